@@ -7,6 +7,7 @@ import { isAnyMeasured } from '../view/verdict.ts'
 import { externalLink, type FindingIds, type Part, part, prose } from './elements.ts'
 import { findingFilter } from './filter.ts'
 import { placesByPage } from './finding-places.ts'
+import type { LongLists } from './long-lists.ts'
 import { type RegionPictures, regionPictures } from './region-pictures.ts'
 import { sign } from './signs.ts'
 
@@ -15,23 +16,21 @@ const ORDER =
   'In the order in which to fix them: what costs a page the most first, then what is on the most pages, then what takes the fewest changes.'
 
 /** The checks that failed, in the order in which to fix them, with a filter. */
-export function findingsPart(view: ReportView, findingId: FindingIds): Part {
+export function findingsPart(view: ReportView, findingId: FindingIds, lists: LongLists): Part {
   const { findings } = view
   if (findings.length === 0) {
     return part('findings', 'Findings', withoutFindings(view))
   }
   const pictures = regionPictures(view)
+  const isOnly = findings.length === 1
+  const items = findings.values().map(finding => findingItem(finding, findingId, pictures, isOnly))
   return {
     ...part(
       'findings',
       'Findings',
       h('p', { class: 'soft' }, ORDER),
       findingFilter(view),
-      h(
-        'div',
-        { class: 'list' },
-        findings.map(finding => findingItem(finding, findingId, pictures, findings.length === 1)),
-      ),
+      h('div', { class: 'list' }, lists.addMade(items)),
       pictures.store(),
     ),
     count: findings.length,

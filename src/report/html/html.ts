@@ -69,7 +69,7 @@ function body(view: ReportView, lists: LongLists): ComponentChild {
     changePart(view),
     comparisonPart(view, findingId),
     scorePart(view, lists),
-    findingsPart(view, findingId),
+    findingsPart(view, findingId, lists),
     remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
     remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
     remarksPart('notes', 'Passed with a note', remarks.notes, pages.length),

@@ -49,7 +49,8 @@ export function pagesPart(
   if (pages.length === 0) return null
   const detailsOf = detailsIn(view)
   const pictures = pictureBudget()
-  const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
+  const detailed = [...pages.slice(0, MAX_DETAILED), ...sites]
+  const items = detailed.values().map((page, index) => {
     const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
     const { facts, durations } = page
     const rows = runs.map(run =>
@@ -57,12 +58,13 @@ export function pagesPart(
     )
     return pageItem(page, pages.length === 1, drawn(page, index), rows)
   })
+  const made = lists.addMade(items)
   return part(
     'pages',
     'Pages',
     leftOut(pages.length, pictures.shortened),
     pictures.store(),
-    items,
+    made,
     lists.add(briefPages(pages.slice(MAX_DETAILED))),
   )
 
