@@ -413,7 +413,6 @@ content/cms-default
 content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
-content/title-unrelated
 content/alt-text-meaningless
 content/alt-text-says-image
 content/alt-missing-beside-title

@@ -28,7 +28,6 @@ import { systemDefaults } from './system-defaults.ts'
 import { textDamage } from './text-damage.ts'
 import { textFacts } from './text-facts.ts'
 import { textLanguage } from './text-language.ts'
-import { titleAgreement } from './title-agreement.ts'
 import { unmarkedHeadings } from './unmarked-headings.ts'
 
 export const topics = [
@@ -48,7 +47,6 @@ export const topics = [
   systemDefaults,
   errorMessages,
   repeatedText,
-  titleAgreement,
   imageTexts,
   englishAlts,
   imageFileNames,
