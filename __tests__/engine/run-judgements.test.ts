@@ -873,13 +873,20 @@ describe('the copyright year of a page', () => {
     )
 
   test('is a notice where another page has a later one', async () => {
-    const [, old] = await judged(2026, 2024)
+    const [, , old] = await judged(2026, 2026, 2024)
     expect(old).toMatchObject({
       outcome: 'fail',
       severity: 'notice',
-      occurrences: [{ url: `${ORIGIN}/1`, message: 'Its footer says 2024, and that of /0 2026.' }],
+      occurrences: [{ url: `${ORIGIN}/2`, message: 'Its footer says 2024, and that of /0 2026.' }],
     })
   })
+
+  test.each([[[2026, 2024]], [[2024, 2024, 2024, 2026, 2026]]])(
+    'is none where the newest year is not that of most pages: %j',
+    async years => {
+      expect((await judged(...years)).filter(({ outcome }) => outcome === 'fail')).toEqual([])
+    },
+  )
 
   test('is none where the year is told as one of long ago', async () => {
     const old = auditedPage(`${ORIGIN}/old`, [
@@ -890,16 +897,16 @@ describe('the copyright year of a page', () => {
       }),
       measuredRun({ tool: 'hreflang', facts: { htmlLang: 'en', alternates: [] }, checks: [] }),
     ])
-    const pages = [learned('/', 'content', { copyrightYear: 2026 }), old]
-    const [, told] = await checkOn(pages, 'content/copyright-year-differs')
+    const pages = [...['/', '/b'].map(path => learned(path, 'content', { copyrightYear: 2026 })), old]
+    const [, , told] = await checkOn(pages, 'content/copyright-year-differs')
     expect(told!.outcome).toBe('not-applicable')
   })
 
   test('is none on a page of an edition', async () => {
-    const pages = ['/', '/2024/'].map((path, at) =>
-      learned(path, 'content', { copyrightYear: [2026, 2024][at]! }),
+    const pages = ['/', '/b', '/2024/'].map((path, at) =>
+      learned(path, 'content', { copyrightYear: [2026, 2026, 2024][at]! }),
     )
-    const [, edition] = await checkOn(pages, 'content/copyright-year-differs')
+    const [, , edition] = await checkOn(pages, 'content/copyright-year-differs')
     expect(edition!.outcome).toBe('not-applicable')
   })
 

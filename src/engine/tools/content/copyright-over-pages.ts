@@ -17,6 +17,13 @@ export const copyrightOverPages = defineRunTopic({
   judge: pages => ({ 'copyright-year-differs': judgeYears(pages) }),
 })
 
+/**
+ * Pages with the newest year, and their share of those with a year, from which on the others were forgotten. One newer page
+ * may be of another template, or the only one that was made this year.
+ */
+const MIN_PAGES = 2
+const USUAL_SHARE = 0.5
+
 function judgeYears(pages: readonly RunPage[]): Judgement[] {
   const years = new Map(
     pages.flatMap(page => {
@@ -25,11 +32,14 @@ function judgeYears(pages: readonly RunPage[]): Judgement[] {
     }),
   )
   const newest = [...years.values()].reduce((latest, year) => Math.max(latest, year), 0)
-  const [example] = [...years].find(([, year]) => year === newest) ?? []
+  const current = [...years].filter(([, year]) => year === newest)
+  const [example] = current[0] ?? []
+  const isUsual = current.length >= MIN_PAGES && current.length >= USUAL_SHARE * years.size
   return pages.map(page => {
     const year = years.get(page)
     if (year === undefined || years.size < 2) return notApplicable('no other page has such a year to compare')
     if (year === newest) return pass()
+    if (!isUsual) return notApplicable('the newest year is not that of most pages')
     if (page.failed('content/copyright-outdated'))
       return notApplicable('the year is one of long ago, which is reported separately')
     if (pathOf(page.url).includes(String(year)))
