@@ -377,6 +377,29 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}${['', '', 'A shed', 'Sheds of Kent'].map((alt, at) => `<img src="/photo-${at}.jpg" alt="${alt}">`).join('')}`,
     }),
   },
+  ...(
+    [
+      ['pass', 'each stands beside the name of a dish', '<h3>Trout</h3>'],
+      ['fail', 'each stands in a box of its own without a name', ''],
+    ] as const
+  ).map(
+    ([outcome, when, name]): Case => ({
+      check: 'alt-texts-empty',
+      outcome,
+      when,
+      site: htmlPage({
+        content: `${ARTICLE}<div class="dishes">${[1, 2, 3, 4].map(at => `<div class="dish"><img src="/dish-${at}.jpg" alt=""><div>${name}<p>With herbs</p></div></div>`).join('')}</div>`,
+      }),
+    }),
+  ),
+  {
+    check: 'alt-texts-empty',
+    outcome: 'fail',
+    when: 'they stand under the heading of a part, and not in entries',
+    site: htmlPage({
+      content: `${ARTICLE}<section><h2>Our work</h2>${[1, 2, 3].map(at => `<img src="/work-${at}.jpg" alt="">`).join('')}</section>`,
+    }),
+  },
   ...['Slide 1', 'Gallery image 3', 'Galerie 12', 'Zdjęcie 4', 'Banner-2'].map(
     (alt): Case => ({
       check: 'alt-text-meaningless',

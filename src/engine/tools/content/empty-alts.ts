@@ -6,6 +6,7 @@ import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isForNobody, isNamedBeside } from './image-texts.ts'
+import { withoutNamedBeside } from './named-entries.ts'
 
 /** Pictures of the content from which on they are not all decoration, as two beside a call to action are. */
 const MIN_PICTURES = 3
@@ -47,19 +48,19 @@ function judgeAlts({ document, regions }: Examination): Judgement {
       .elements('img')
       .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document)),
   )
-  const alts = pictures.map(image => attribute(image, 'alt')?.trim())
   if (pictures.length < MIN_PICTURES) {
     return notApplicable(
       `the content has fewer than ${MIN_PICTURES} pictures without a text beside them in a link`,
     )
   }
-  const empty = pictures.filter((_, index) => alts[index] === '')
-  const isMost = pictures.length >= MIN_MANY && empty.length >= MOST * pictures.length
-  if (empty.length < pictures.length && !isMost) return judgeRows(document, pictures)
-  const message =
-    empty.length === pictures.length
-      ? `None of the ${pictures.length} pictures of the content has an alt text.`
-      : `${empty.length} of the ${pictures.length} pictures of the content have an empty alt.`
+  const asked = withoutNamedBeside(pictures)
+  const empty = asked.filter(image => attribute(image, 'alt')?.trim() === '')
+  const isMost = asked.length >= MIN_MANY && empty.length >= MOST * asked.length
+  const areAll = asked.length >= MIN_PICTURES && empty.length === asked.length
+  if (!areAll && !isMost) return judgeRows(document, pictures)
+  const message = areAll
+    ? `None of the ${asked.length} pictures of the content has an alt text.`
+    : `${empty.length} of the ${asked.length} pictures of the content have an empty alt.`
   return fail(document.occurrence(empty[0]!, message))
 }
 
