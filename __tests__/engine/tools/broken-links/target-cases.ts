@@ -499,6 +499,22 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'signs without a word, and what services of other hosts answer',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#sidewidgetarea"><span class="lines"></span></a><a href="#more">↓</a>
+      <a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJpZCI6IjUifQ%3D%3D">Menu</a><a href="#cookie-settings">Cookies</a><a href="#uc-central-modal-show">Privacy</a>
+      <script src="https://cdn.example/widget.js"></script>`,
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'the same without a script, or on another page',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#cookie-settings">Cookies</a><a href="/b#area"><span></span></a>`,
+    routes: { '/b': '<p id=there>' },
+    outcome: 'fail',
+    says: ['the id "cookie-settings"', 'the id "area"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'a text that names the next part',
     body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#next">Next</a><script>count()</script>`,
     outcome: 'fail',

@@ -20,8 +20,15 @@ const MAX_SCRIPTED_PAGES = 10
 const TO_TOP =
   /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^(?:up|(?:nach[-_]?)?oben|(?:en[-_]?)?haut|arriba|topo|boven|toppen|nahoru|gora)$/i
 
-/** What the arrow below a hero names, whose script scrolls to whatever section comes next. */
-const TO_NEXT = /^(?:next(?:[-_]?section)?|(?:scroll|go|arrow)?[-_]?down)$/i
+/**
+ * What links name that a program of another host answers, whose scripts are not read here: the settings of a consent
+ * platform, a chat, a calendar, a popup of a plug-in.
+ */
+const OF_SERVICES =
+  /cookie|consent|^(?:ccm|cmp|uc|ot|cky|iubenda|klaro|didomi|tarteaucitron|usercentrics|osano|axeptio|borlabs|truste)(?:$|[^a-z])|privacy[-_]?(?:settings|preferences|manager|center|choices|options)|^(?:open[-_]?)?(?:live)?chat(?:$|[-_])|^(?:intercom|tawk|crisp|zendesk|tidio|hubspot|calendly|cal\.com|opentable|resdiary|simplybook|booksy)|^(?:elementor-action|popmake|popup|modal|lightbox|fancybox|colorbox|swipebox|sp-popup|wp-block|ez-toc|gform|wpforms)(?:$|[-_:%])/i
+
+/** Characters of a link in which a word is looked for. */
+const MAX_SIGN = 50
 
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
 const SWITCHES = [
@@ -91,7 +98,8 @@ async function judgeFragments(
       continue
     }
     for (const [name, { document, element }] of lost) {
-      if ((places.scripted && isArrowDown(name, element)) || (await answers(target, name, element))) continue
+      if (places.scripted && (isSign(element) || OF_SERVICES.test(percentDecoded(name)))) continue
+      if (await answers(target, name, element)) continue
       const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }
@@ -101,8 +109,13 @@ async function judgeFragments(
   return notMeasured(`scripts may make the places of ${doubtful.slice(0, 3).map(shown).join(', ')}`)
 }
 
-function isArrowDown(name: string, link: Element): boolean {
-  return TO_NEXT.test(name) && startOfSeenText(link, 1).trim() === ''
+/**
+ * Whether a link without a word stays on its page: the arrow below a hero or the sign of a menu, which themes serve by
+ * scripts that find them in more ways than can be read here.
+ */
+function isSign(link: Element): boolean {
+  const isHere = attribute(link, 'href')?.trim().startsWith('#') === true
+  return isHere && !/[\p{L}\p{N}]/u.test(startOfSeenText(link, MAX_SIGN))
 }
 
 /** Attributes without a value by which scripts find the links that they answer: `data-open-lead`, `data-fancybox`. */
