@@ -314,6 +314,22 @@ export const PAGES: readonly Case[] = [
     says: /sends its visitors elsewhere/,
   },
   { check: 'noindex-unlisted', outcome: 'not-applicable', when: 'there is no noindex', site: site() },
+  ...(
+    [
+      ['fail', 'noindex, follow'],
+      ['not-applicable', 'noindex, nofollow'],
+      ['not-applicable', 'noindex, noarchive, nosnippet'],
+      ['not-applicable', 'none'],
+    ] as const
+  ).map(
+    ([outcome, rules]): Case => ({
+      check: 'noindex-unlisted',
+      outcome,
+      when: `the page, which the sitemap leaves out, says "${rules}"`,
+      site: { ...listed('/b'), '/a': html(`<meta name="robots" content="${rules}">`) },
+      path: '/a',
+    }),
+  ),
   {
     check: 'noindex-unlisted',
     outcome: 'not-applicable',

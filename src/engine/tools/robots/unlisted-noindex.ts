@@ -1,10 +1,11 @@
 import { fail, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import type { PageDirective } from '../../page/page-directives.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { crawlPermission } from './crawl-permission.ts'
 import { noindexWeight } from './noindex-weight.ts'
-import { directivePlace, forWhom, keepsOut, pageRules } from './page-rules.ts'
+import { directivePlace, forWhom, isForMainBots, keepsOut, pageRules } from './page-rules.ts'
 
 /** A noindex on a page that the sitemap leaves out. */
 export const unlistedNoindex = defineTopic({
@@ -24,10 +25,19 @@ export const unlistedNoindex = defineTopic({
     const judgement =
       rules.length === 0
         ? notApplicable('the page has no noindex')
-        : await judgeUnlisted(visit, fail(rules.map(rule => directivePlace(rule, forWhom(rule)))))
+        : shipped.some(isOfSecrets)
+          ? notApplicable('its rules keep links, copies or texts of it away as well, which is set on purpose')
+          : await judgeUnlisted(visit, fail(rules.map(rule => directivePlace(rule, forWhom(rule)))))
     return { judgements: { 'noindex-unlisted': judgement } }
   },
 })
+
+/** Rules beside a noindex of those who want nobody to see a page; plug-ins for search write "noindex, follow". */
+const SECRETS: ReadonlySet<string> = new Set(['none', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'])
+
+function isOfSecrets(rule: PageDirective): boolean {
+  return isForMainBots(rule) && SECRETS.has(rule.name)
+}
 
 async function judgeUnlisted(visit: Visit, found: Judgement): Promise<Judgement> {
   const weight = await noindexWeight(visit)
