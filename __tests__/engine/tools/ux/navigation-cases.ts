@@ -1428,20 +1428,55 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   ...(
     [
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="tel:+49 30 1234567">Termin vereinbaren</a>'],
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<p>Unsere Preise. Lindenstraße 12<br> 10969 Berlin</p>'],
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="mailto:info@kranz-raeder.de">Angebote</a>'],
-      ['de-AT', 'Austria', 'Impressum', '§ 5 ECG', '<p>Kranz GmbH, Tel. +43 1 234567</p>'],
-      ['fr', 'France', 'Mentions légales', 'article 1-1 LCEN', '<p>Devis gratuit : +33 1 23 45 67 89</p>'],
-      ['es', 'Spain', 'Aviso legal', 'artículo 10 LSSI', '<p>Menú del día 12 €. +34 943 123 456</p>'],
+      [
+        'de',
+        'Germany',
+        'Impressum',
+        '§ 5 DDG',
+        'Termin vereinbaren',
+        '<a href="tel:+49 30 1234567">Termin vereinbaren</a>',
+      ],
+      [
+        'de',
+        'Germany',
+        'Impressum',
+        '§ 5 DDG',
+        'Preise',
+        '<p>Unsere Preise. Lindenstraße 12<br> 10969 Berlin</p>',
+      ],
+      [
+        'de',
+        'Germany',
+        'Impressum',
+        '§ 5 DDG',
+        'Angebot',
+        '<a href="mailto:info@kranz-raeder.de">Angebote</a>',
+      ],
+      ['de-AT', 'Austria', 'Impressum', '§ 5 ECG', 'GmbH', '<p>Kranz GmbH, Tel. +43 1 234567</p>'],
+      [
+        'fr',
+        'France',
+        'Mentions légales',
+        'article 1-1 LCEN',
+        'Devis',
+        '<p>Devis gratuit : +33 1 23 45 67 89</p>',
+      ],
+      [
+        'es',
+        'Spain',
+        'Aviso legal',
+        'artículo 10 LSSI',
+        'Menú del día',
+        '<p>Menú del día 12 €. +34 943 123 456</p>',
+      ],
     ] as const
-  ).flatMap(([lang, country, notice, law, sign]): Case[] => [
+  ).flatMap(([lang, country, notice, law, word, sign]): Case[] => [
     {
       check: 'legal-notice-missing',
       outcome: 'fail',
       when: `a business is in ${country} by ${sign}`,
       site: page(sign).replace('lang="en"', `lang="${lang}"`),
-      says: `The page is of a business in ${country}, and neither a link nor a text says “${notice}” (${law}).`,
+      says: `The page reads as that of a business in ${country} (“${word}”), and neither a link nor a text says “${notice}” (${law}).`,
     },
     {
       check: 'legal-notice-missing',
@@ -1484,6 +1519,23 @@ export const NAVIGATION_CASES: readonly Case[] = [
         '"en"',
         '"es"',
       ),
+    ],
+    [
+      'a club has dates and meets in a hall',
+      page('<h1>Turnverein Hagen</h1><p>Unsere Angebote und Termine: +49 30 1234567</p>').replace(
+        '"en"',
+        '"de"',
+      ),
+    ],
+    [
+      'a button opens the menu',
+      page('<button>Menú</button><p>Horario de misas: +34 943 123 456</p>').replace('"en"', '"es"'),
+    ],
+    [
+      'a town has hours and services',
+      page('<p>Tarifs de la salle : +33 1 23 45 67 89</p>')
+        .replace('Page', 'Mairie de Hagen')
+        .replace('"en"', '"fr"'),
     ],
     ['the page is for people elsewhere', page('<p>Our office in Berlin: +49 30 1234567</p>')],
     [

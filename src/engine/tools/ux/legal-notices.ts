@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument, textOf, textWith } from '../../formats/html/document.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf, textWith } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -9,6 +9,7 @@ import { isSiteHome } from '../../page/site-home.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isOfTown } from '../schema/town-site.ts'
 import { leadsHome, withoutIndexFile } from './home-links.ts'
 import { ownLinks } from './own-links.ts'
 
@@ -48,22 +49,26 @@ const MAX_TEXT = 300_000
 const MAX_LINKS = 2000
 const MAX_ADDRESS = 500
 
-/** Words of those who sell or serve, in the languages of the countries; a phone number has everybody. */
+/**
+ * Words of those who sell or serve, in the languages of the countries; a phone number has everybody, and hours, dates and
+ * services have clubs, schools and town halls as well.
+ */
 const TRADE =
-  /(?<!\p{L})(?:gmbh|ohg|\bkg\b|e\.\s?k\.|\bug\b|sarl|s\.?a\.?r\.?l|eurl|sasu?\b|s\.l\.u?\.?|leistungen|preis|angebot|kunden|kundin|termin|öffnungszeiten|sprechzeiten|buchen|buchung|reservier|bestell|warenkorb|praxis|restaurant|gasthof|hotel|ferienwohnung|zimmer|salon|werkstatt|kanzlei|agentur|firma|unternehmen|betrieb|dienstleist|handwerk|meister|beratung|devis|tarif|prix|clients?\b|horaires|réserv|boutique|panier|entreprise|société|cabinet|hôtel|gîte|chambres?\b|prestation|nos services|artisan|rendez-vous|precio|tarifa|clientes?\b|horario|reserv|tienda|carrito|empresa|negocio|servicios|presupuesto|clínica|hostal|cita previa|menú|zerbitzu|prezio|preu|botiga)|\d\s?(?:€|eur\b)|€\s?\d/iu
+  /(?<!\p{L})(?:gmbh|ohg|kg(?!\p{L})|e\.\s?k\.|ug(?!\p{L})|sarl|s\.?a\.?r\.?l|eurl|sasu?(?!\p{L})|s\.l\.u?\.?|leistungen|unsere leistungen|preise?(?!\p{L})|preisliste|angebot|kunden|kundin|termin (?:vereinbaren|buchen|anfragen)|terminvereinbarung|sprechzeiten|buchen|buchung|reservier|bestell|warenkorb|praxis|restaurant|gasthof|hotel|ferienwohnung|(?:gäste|doppel|einzel)zimmer|werkstatt|kanzlei|agentur|dienstleist|handwerk|(?:meister|familien|handwerks)betrieb|devis|tarifs?(?!\p{L})|prix(?!\p{L})|clients?(?!\p{L})|réserv|boutique|panier|hôtel|gîte|chambres? d['’]hôtes?|prestations?(?!\p{L})|artisan|prendre rendez-vous|precios?(?!\p{L})|tarifas?(?!\p{L})|clientes?(?!\p{L})|reservas?(?!\p{L})|reservar|tienda|carrito|presupuesto|clínica|hostal|cita previa|menú del día|prezio|preu(?!\p{L})|botiga)|\d\s?(?:€|eur(?!\p{L}))|€\s?\d/iu
 /** Who is no business, by the title or the name of the site. */
 const CLUB =
-  /(?<!\p{L})(?:e\.\s?v\.|verein|vereinigung|förderverein|freiwillige feuerwehr|chor|gemeinde|pfarrei|club|klub|association|asociación|associació|asoc\.|agrupación|federación|fédération|torneo|open de|peña|cofradía|parroquia|paroisse|collectif|colectivo|plataforma)(?!\p{L})/iu
+  /(?<!\p{L})(?:e\.\s?v\.|\p{L}{0,30}verein|\p{L}{0,20}vereinigung|\p{L}{0,20}verband|tsv|fsv|tus|djk|spvgg|freiwillige feuerwehr|\p{L}{0,20}feuerwehr|\p{L}{0,20}chor|\p{L}{0,20}gemeinde|pfarrei|kirche|(?:\p{L}{0,20}(?:grund|haupt|real|ober|gesamt|volks|fach))?schule|gymnasium|collège|lycée|école|colegio|escuela|instituto|escola|ikastola|club|klub|association|asociación|associació|asoc\.|ampa|agrupación|federación|fédération|torneo|open de|peña|cofradía|parroquia|paroisse|collectif|colectivo|plataforma)(?!\p{L})/iu
 const MAX_NAME = 200
 /** Entries of menus often stand beside each other without a blank. */
 const APART: ReadonlySet<string> = new Set(
   'a button li p div td th br option h1 h2 h3 h4 span strong'.split(' '),
 )
 
-/** Whether a page is of somebody who sells or serves, and not of a club or a person who only can be called. */
-function isTrade(document: HtmlDocument, written: string): boolean {
+/** The word by which a page is of somebody who sells or serves, and not of a town, a club or a person who can be called. */
+function wordOfTrade(document: HtmlDocument, written: string): string | undefined {
   const names = document.elements('title', 'h1').map(element => textOf(element).slice(0, MAX_NAME))
-  return TRADE.test(written) && !names.some(name => CLUB.test(name))
+  const isOther = isOfTown(document) || names.some(name => CLUB.test(name))
+  return isOther ? undefined : TRADE.exec(written)?.[0]
 }
 
 function judgeNotice(document: HtmlDocument): Judgement {
@@ -75,13 +80,13 @@ function judgeNotice(document: HtmlDocument): Judgement {
   const addresses = links.map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
   const duty = legalDutyOf(document)
   if (!duty) return notApplicable('the page shows no business in a country whose law is known here')
-  if (!isTrade(document, textWith(body, APART).slice(0, MAX_TEXT)))
-    return notApplicable('nothing on the page shows that it is of a business')
+  const word = wordOfTrade(document, textWith(body, APART).slice(0, MAX_TEXT))
+  if (word === undefined) return notApplicable('nothing on the page shows that it is of a business')
   const labels = links.map(link => (attribute(link, 'aria-label') ?? '').slice(0, MAX_ADDRESS))
   const ids = document.withAttribute('id').map(element => attribute(element, 'id')!.slice(0, MAX_ADDRESS))
   if ([written, ...addresses, ...labels, ...ids].some(text => duty.words.test(text))) return pass()
   return fail({
     url,
-    message: `The page is of a business in ${duty.country}, and neither a link nor a text says “${duty.notice}” (${duty.law}).`,
+    message: `The page reads as that of a business in ${duty.country} (“${foldSpace(word)}”), and neither a link nor a text says “${duty.notice}” (${duty.law}).`,
   })
 }
