@@ -1043,6 +1043,21 @@ export const TEXT_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  ...(
+    [
+      ['pass', 'a row of opinions goes round', 'testimonials-track'],
+      ['fail', 'a row of opinions stands twice', 'testimonials'],
+    ] as const
+  ).map(
+    ([outcome, when, name]): Case => ({
+      check: 'text-repeated',
+      outcome,
+      when,
+      site: htmlPage({
+        content: `<div class="${name}">${`<div class="card"><blockquote>${PARAGRAPHS[0]}</blockquote></div><div class="card"><blockquote>${PARAGRAPHS[1]}</blockquote></div>`.repeat(2)}</div>`,
+      }),
+    }),
+  ),
   ...[
     `<dl><dt>Parameters</dt><dd><ul><li>depth: ${PARAGRAPHS[0]}</li></ul></dd></dl>`,
     `<ul><li><code>depth</code> (default 0): ${PARAGRAPHS[0]}</li></ul>`,

@@ -13,6 +13,7 @@ import { isExecutable } from '../../page/scripts.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import type { AccessibleNames } from './accessible-name.ts'
+import { CAROUSEL } from './carousels.ts'
 
 export interface Heading {
   element: Element
@@ -102,9 +103,6 @@ function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
 /** Words in `class` by which dialogs are known that say it in no other way. */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i
 
-/** Words in `class` by which carousels are known. */
-const CAROUSEL =
-  /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
 

@@ -1,5 +1,6 @@
 import type { Elements } from '../../formats/html/element-set.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { goesRound } from './carousels.ts'
 import { isContentWord } from './function-words.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import { ReferenceEntries } from './reference-entries.ts'
@@ -20,7 +21,7 @@ export interface Repetition {
 /**
  * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
  * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry. What
- * stands in panels that are opened one at a time is not compared at all.
+ * stands in panels that are opened one at a time is not compared at all, and what goes round is printed twice for that.
  *
  * @param folded elements of such panels
  */
@@ -42,8 +43,8 @@ export function repetitionIn(blocks: readonly TextBlock[], folded: Elements): Re
     const entry = entries.entryOf(block, heading) ?? ''
     const key = `${words.join(' ').toLowerCase()}\n${entry}`
     const first = firsts.get(key)
-    if (first) copies.push({ block, first, words: words.length })
-    else firsts.set(key, block)
+    if (first && !goesRound(block.element)) copies.push({ block, first, words: words.length })
+    else if (!first) firsts.set(key, block)
   }
   const copied = copies.reduce((sum, copy) => sum + copy.words, 0)
   return { copies, compared, share: all === 0 ? 0 : copied / all }
