@@ -399,6 +399,20 @@ describe('a canonical', () => {
     expect((await judged(chooser, titled('/en/', 'Shoes'))).outcome).toBe('not-applicable')
   })
 
+  test.each([
+    ['/shoes/amp/', '/shoes/', 'not-applicable'],
+    ['/shoes.amp.html', '/shoes', 'not-applicable'],
+    ['/shoes/print', '/shoes.html', 'not-applicable'],
+    ['/index1f3a.html', '/index.html', 'not-applicable'],
+    ['/boots1f3a.html', '/boots.html', 'not-applicable'],
+    ['/boots/amp/', '/shoes/', 'fail'],
+    ['/boots1f3a.html', '/shoes.html', 'fail'],
+    ['/stamp', '/st', 'fail'],
+  ])('of %s to %s is %s', async (path, named, outcome) => {
+    const page = withCanonical(path, { canonicalPage: `${ORIGIN}${named}`, title: 'Shoes' })
+    expect((await judged(page)).outcome).toBe(outcome)
+  })
+
   test('to another page of the site is a warning, and the page cannot be shown', async () => {
     const pages = [
       withCanonical('/b', { canonicalPage: `${ORIGIN}/a`, title: 'Shoes' }),

@@ -1,6 +1,7 @@
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { loosePath } from '../../page/page-address.ts'
 
 /** Checks that say more of the same canonical. */
 const SAID_BY = [
@@ -38,6 +39,10 @@ function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined):
   if (facts['indexable'] === false) return notApplicable('the page is in no search result anyway')
   if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
     return notApplicable('the canonical is on another host')
+  if (isOtherForm(page.url, named))
+    return notApplicable(
+      'the page is the same in another form, such as AMP, for printing, or with parameters',
+    )
   if (page.facts('redirects')?.['choosesLanguage'] === true)
     return notApplicable('the page only leads each visitor to a language of theirs')
   if (SAID_BY.some(id => page.failed(id))) return notApplicable('its canonical is reported by another check')
@@ -45,4 +50,18 @@ function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined):
   const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title']
   const alike = isAlike ? ', which has the same title' : ''
   return fail({ url: page.url, message: `The canonical is ${pathOf(named)}${alike}` })
+}
+
+/**
+ * Endings of addresses of pages in another form: AMP, for printing, and what HTTrack calls a page with parameters,
+ * `index1f3a.html`.
+ */
+const OF_FORM = /(?:\/(?:amp|print)\/?|[.-](?:amp|print)(?:\.html?)?|(?<=[a-z])[\da-f]{4}\.html?)$/i
+
+/** Whether a page is the one that its canonical names, in a form that is there beside it on purpose. */
+function isOtherForm(own: string, named: string): boolean {
+  const [here, there] = [URL.parse(own), URL.parse(named)]
+  if (!here || !there || !OF_FORM.test(here.pathname)) return false
+  here.pathname = here.pathname.replace(OF_FORM, form => (/^[/.-]/.test(form) ? '' : '.html'))
+  return loosePath(here) === loosePath(there)
 }
