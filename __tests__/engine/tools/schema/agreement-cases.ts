@@ -530,6 +530,36 @@ export const AGREEMENT_CASES: Case[] = [
       ...(what && { says: `The home page shows ${what}, but has no structured data of a business.` }),
     }),
   ),
+  ...(
+    [
+      [
+        'not-applicable',
+        'a developer can be called',
+        'Mary Kranz – Portfolio',
+        '<a href="tel:+49301234567">Call</a>',
+      ],
+      [
+        'not-applicable',
+        'a couple shows the way to its hall',
+        'Mary & Tom',
+        '<h2>Save the date!</h2><a href="https://maps.app.goo.gl/F1">The hall</a>',
+      ],
+      [
+        'fail',
+        'a studio can be called, and shows its portfolio',
+        'Kranz Studio',
+        '<h2>Portfolio</h2><a href="tel:+49301234567">Call</a>',
+      ],
+      ['fail', 'a professor has hours', 'Professor of surgery Dr. Kranz', '<p>Monday 19:30–22:00</p>'],
+    ] as const
+  ).map(
+    ([outcome, when, title, shown]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when,
+      site: { '/': `<!doctype html><html><title>${title}</title><main>${shown}</main>` },
+    }),
+  ),
   {
     check: 'business-missing',
     outcome: 'not-applicable',

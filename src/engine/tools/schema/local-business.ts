@@ -8,6 +8,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
+import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 import { HOURS_IN, placeOfHours, shownHours } from './shown-hours.ts'
 import { isOfTown } from './town-site.ts'
@@ -41,13 +42,17 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (described.length > 0) return judgeDescribed(described, lookup, page.document)
   if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
   if (isOfTown(page.document)) return notApplicable('the site is that of a town or village')
-  const shown = placeToVisit(page.document) ?? companyNotice(page)
+  const { document } = page
+  const shown =
+    hoursIn(document) ??
+    (isPrivate(document) ? undefined : (mapIn(document) ?? numberIn(document))) ??
+    companyNotice(page)
   if (!shown)
     return notApplicable(
       'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice or number of a company',
     )
   const message = `The home page shows ${shown.what}, but has no structured data of a business.`
-  return fail(page.document.occurrence(shown.element, message))
+  return fail(document.occurrence(shown.element, message))
 }
 
 /** What says where a business is, or when it is open. */
@@ -64,7 +69,8 @@ const PLACED = [
 function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document: HtmlDocument): Judgement {
   const isPlaced = described.some(item => PLACED.some(property => lookup.has(item, property)))
   const isOther = described.some(item => !lookup.isA(item, 'Organization') || lookup.isA(item, 'Place'))
-  const place = isPlaced || isOther || isOfEvent(document) ? undefined : placeIn(document)
+  const place =
+    isPlaced || isOther || isOfEvent(document) ? undefined : (hoursIn(document) ?? mapIn(document))
   if (!place) return pass()
   const message = `The home page shows ${place.what}, and its Organization data has no address and no opening hours.`
   return fail(document.occurrence(place.element, message))
@@ -115,10 +121,8 @@ interface Shown {
   what: string
 }
 
-/** What shows that people come to a place or call there: hours beside a weekday, a map, or a number. */
-function placeToVisit(document: HtmlDocument): Shown | undefined {
-  const place = placeIn(document)
-  if (place) return place
+/** What shows that somebody can be called. */
+function numberIn(document: HtmlDocument): Shown | undefined {
   const link = document.elements('a').find(one => CALLS.test((attribute(one, 'href') ?? '').slice(0, 100)))
   const element = link ?? labelledIn(document)
   return element && { element, what: 'a phone number to call' }
@@ -132,9 +136,13 @@ function labelledIn(document: HtmlDocument): Element | undefined {
     .findLast(element => labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0)
 }
 
-function placeIn(document: HtmlDocument): Shown | undefined {
+/** Hours beside a weekday. */
+function hoursIn(document: HtmlDocument): Shown | undefined {
   const hours = shownHours(document).next().value
-  if (hours) return { element: placeOfHours(hours), what: 'opening hours' }
+  return hours && { element: placeOfHours(hours), what: 'opening hours' }
+}
+
+function mapIn(document: HtmlDocument): Shown | undefined {
   const maps = document
     .elements('iframe', 'a')
     .filter(element =>
