@@ -354,6 +354,25 @@ export const CASES: readonly Case[] = [
       SITE,
     ),
   },
+  ...(
+    [
+      ['pass', 'speak of it', '<h1>Terms</h1><h2>Privacy</h2>'],
+      ['fail', 'do not', '<h1>Terms</h1><h2>Payment</h2>'],
+    ] as const
+  ).map(
+    ([outcome, what, body]): Case => ({
+      check: 'policy-link-missing',
+      outcome,
+      when: `terms at any address, which a link calls so, ${what}`,
+      ...web(
+        {
+          [SITE]: page([], `${GTAG}<a href="/info/7">Terms and conditions</a>`),
+          [`${SITE}info/7`]: page([], body),
+        },
+        SITE,
+      ),
+    }),
+  ),
   {
     check: 'policy-link-missing',
     outcome: 'pass',

@@ -20,6 +20,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { framesOfOthers } from './consent/frames.ts'
+import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
@@ -175,7 +176,7 @@ async function unlessInNotice(visit: Visit, judgement: Judgement): Promise<Judge
   const { host } = new URL(url)
   const addresses = document.elements('a').flatMap(link => {
     const address = document.addressOf(attribute(link, 'href') ?? '')
-    return address?.host === host && isLegalNotice(address.href) ? withoutFragment(address.href) : []
+    return address?.host === host && leadsToNotice(link, address.href) ? withoutFragment(address.href) : []
   })
   for (const address of [...new Set(addresses)].slice(0, MAX_NOTICES)) {
     const { final } = await visit.fetchForSite(address)
