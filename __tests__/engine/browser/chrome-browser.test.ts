@@ -291,6 +291,7 @@ describe('the browser', () => {
         share: 1,
         text: 'Subscribe to our newsletter',
         asksForPassword: false,
+        canBeUsed: false,
         region: { x: 0, y: 0, width: 1, height: 1 },
       },
     ])

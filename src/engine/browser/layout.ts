@@ -17,6 +17,8 @@ export interface LayoutLimits {
   overlayShare: number
   /** Characters of what a loader says while it is there, such as how far it is. */
   loaderText: number
+  /** Elements of such a layer that are looked at. */
+  maxInLayer: number
   /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
   cutText: number
   /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
@@ -45,6 +47,7 @@ const SMALL_TYPE_PX = 12
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3
 const LOADER_TEXT = 40
+const MAX_IN_LAYER = 300
 const CUT_TEXT_PX = 8
 const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
@@ -57,6 +60,7 @@ export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
   loaderText: LOADER_TEXT,
+  maxInLayer: MAX_IN_LAYER,
   cutText: CUT_TEXT_PX,
   fontDoubt: 0.1,
   pageFontDoubt: 0.2,
@@ -239,6 +243,16 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     (isLoader(layer) ||
       (getComputedStyle(layer).backgroundImage === 'none' && layer.querySelector('img, video') === null))
 
+  const CONTROLS =
+    'a, button, input, select, textarea, iframe, object, summary, [role="button"], [onclick], [tabindex]'
+  /** Whether something in a layer, or all of it, answers a click or shows a hand to the mouse. */
+  const canBeUsed = (layer: Element) =>
+    layer.matches(`dialog, ${CONTROLS}`) ||
+    layer.querySelector(CONTROLS) !== null ||
+    [layer, ...Array.from(layer.querySelectorAll('*')).slice(0, limits.maxInLayer)].some(
+      element => getComputedStyle(element).cursor === 'pointer',
+    )
+
   const measureOverlays = (): Overlay[] => {
     const steps = 20
     const covered = new Map<Element, number>()
@@ -262,6 +276,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         // Not the text of its scripts and styles.
         text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
         asksForPassword: layer.querySelector('input[type="password"]') !== null,
+        canBeUsed: canBeUsed(layer),
       }))
   }
 

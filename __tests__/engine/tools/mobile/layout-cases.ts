@@ -6,7 +6,7 @@ const onHalves = (texts: readonly string[]) =>
   texts
     .map(
       (text, at) =>
-        `<div style="position:fixed;inset:${at * 50}% 0 auto;height:50%;background:#fff">${text}</div>`,
+        `<div style="position:fixed;inset:${at * 50}% 0 auto;height:50%;background:#fff">${text} <button>OK</button></div>`,
     )
     .join('')
 
@@ -206,14 +206,16 @@ export const LAYOUTS: readonly Case[] = [
     check: 'intrusive-overlay',
     outcome: 'pass',
     when: 'a dialog asks for consent',
-    site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">We use cookies</div>`),
+    site: page(
+      `${LONG}<div style="position:fixed;inset:0;background:#fff">We use cookies <button>OK</button></div>`,
+    ),
   },
   {
     check: 'intrusive-overlay',
     outcome: 'pass',
     when: 'a dialog asks for consent in Hungarian or Thai',
     site: page(
-      `${LONG}<div style="position:fixed;inset:0;background:#fff">Sütiket használunk. เราใช้คุกกี้</div>`,
+      `${LONG}<div style="position:fixed;inset:0;background:#fff">Sütiket használunk. เราใช้คุกกี้ <button>OK</button></div>`,
     ),
   },
   ...[
@@ -238,16 +240,16 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a dialog that asks for the age shares the screen with a newsletter',
     site: page(`${LONG}${onHalves(['Are you of legal drinking age?', 'Subscribe now'])}`),
-    says: 'This element covers 50 % of the screen: “Subscribe now”.',
+    says: 'This element covers 50 % of the screen: “Subscribe now OK”.',
   },
   {
     check: 'intrusive-overlay',
     outcome: 'fail',
     when: 'an offer that has a number covers it',
     site: page(
-      `${LONG}<div id="offer" style="position:fixed;inset:0;background:#fff">18 % off, for 21 days</div>`,
+      `${LONG}<div id="offer" style="position:fixed;inset:0;background:#fff">18 % off, for 21 days <a href="/sale">Go</a></div>`,
     ),
-    says: 'This element covers 100 % of the screen: “18 % off, for 21 days”.',
+    says: 'This element covers 100 % of the screen: “18 % off, for 21 days Go”.',
   },
   {
     check: 'intrusive-overlay',
@@ -337,7 +339,7 @@ export const LAYOUTS: readonly Case[] = [
       check: 'intrusive-overlay',
       outcome,
       when: `a dialog says “${text}”`,
-      site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">${text}</div>`),
+      site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff;cursor:pointer">${text}</div>`),
     }),
   ),
   {
@@ -351,10 +353,19 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'an intro says something and has nothing to press',
+    site: page(
+      `${LONG}<div id="intro" style="position:fixed;inset:0;background:#fff">Kranz Cycles since 1994</div>`,
+    ),
+    says: /nothing to press/,
+  },
+  {
+    check: 'intrusive-overlay',
     outcome: 'fail',
     when: 'the picture of an offer covers it',
     site: page(
-      `${LONG}<div id="offer" style="position:fixed;inset:0"><img src="/offer.png" alt="" style="width:100%;height:100%"></div>`,
+      `${LONG}<div id="offer" style="position:fixed;inset:0"><img src="/offer.png" alt="" style="width:100%;height:100%;cursor:pointer"></div>`,
     ),
     says: 'This element covers 100 % of the screen.',
   },
@@ -362,7 +373,9 @@ export const LAYOUTS: readonly Case[] = [
     check: 'intrusive-overlay',
     outcome: 'fail',
     when: 'a newsletter covers it',
-    site: page(`${LONG}<div id="news" style="position:fixed;inset:0;background:#fff">Subscribe now</div>`),
+    site: page(
+      `${LONG}<div id="news" style="position:fixed;inset:0;background:#fff">Subscribe now <input aria-label="Email"></div>`,
+    ),
     says: 'This element covers 100 % of the screen: “Subscribe now”.',
     selector: '#news',
     at: '{origin}/',

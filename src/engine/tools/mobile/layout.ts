@@ -157,11 +157,15 @@ const ASKS_TO_LOG_IN =
   /\b(?:logged|signed)[ -]in\b|\b(?:log|sign) in to\b|\b(?:inloggad|logga in för|logget (?:ind|inn)|eingeloggt|angemeldet sein|ingelogd|connectée?s?\b.{0,20}(?:accéder|page|voir)|iniciar? sesión|conectad[oa] para|fazer login|efetue o login|effettua(?:re)? (?:il login|l['’]accesso)|zalogowan|přihlášen|prihlásen|kirjautu|bejelentkez|autentificat)|(?:giriş yap)|авториз|войдите|увійдіть|ログイン|로그인|登录|登入|تسجيل الدخول|להתחבר/iu
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
-  const intrusive = overlays.filter(
+  const usable = overlays.filter(({ canBeUsed }) => canBeUsed)
+  if (usable.length === 0 && overlays.length > 0) {
+    return pass('what lies over the content has nothing to press, as a screen that goes by itself')
+  }
+  const intrusive = usable.filter(
     ({ text, asksForPassword }) =>
       !asksForPassword && ![ASKED_FOR_BY_LAW, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)),
   )
-  if (intrusive.length === 0 && overlays.length > 0) {
+  if (intrusive.length === 0 && usable.length > 0) {
     return pass('the dialog over the content asks for consent, an age or a login, which Google allows')
   }
   return failWhere(
