@@ -405,6 +405,14 @@ const CASES: readonly Case[] = [
       }),
     }),
   ),
+  {
+    check: 'landmark-one-main',
+    outcome: 'pass',
+    when: 'a script makes the main content',
+    site: {
+      '/': '<!doctype html><html lang="en"><title>Page</title><div id="root"></div><script>root.innerHTML = "<main><h1>Page</h1><p>Text</p></main>"</script>',
+    },
+  },
   { check: 'image-alt', outcome: 'not-applicable', when: 'there is no image', ...on('<p>Text</p>') },
   {
     check: 'color-contrast',

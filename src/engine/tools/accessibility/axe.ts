@@ -63,7 +63,8 @@ export const axe = defineTopic<string>({
     const judgementOf = (rule: Rule) =>
       unseen.has(rule.id) ? notMeasured(gap!) : judge(rule, results, page.url)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
-    const unmarked = judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document) : undefined
+    const unmarked =
+      judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined
     return {
       judgements: unmarked ? { ...judgements, [MAIN]: fail(unmarked) } : judgements,
       facts: factsOf(results, page),
