@@ -185,6 +185,11 @@ const SOUND: readonly Case[] = onOnePage([
   },
   {
     check: 'label-content-name-mismatch',
+    when: 'the label of a button says between the words of its text what it is about',
+    body: '<button aria-label="Add red apples to the basket">Add to basket</button>',
+  },
+  {
+    check: 'label-content-name-mismatch',
     when: 'spaces and punctuation alone are different',
     body: '<a href="/" aria-label="To the Apple-House"><span>Apple</span><span>House!</span></a>',
   },
@@ -293,6 +298,12 @@ const FAULTS: readonly Case[] = [
       ...at('empty', /^This link has no text: /),
     },
   ),
+  ...faultsOnOnePage({
+    check: 'label-content-name-mismatch',
+    when: 'the label has the words of the text in another order',
+    body: '<button id="add" aria-label="Basket: add red apples to it">Add to basket</button>',
+    ...at('add', /^The name of this control lacks its visible text/),
+  }),
   ...faultsOnOnePage(
     {
       check: 'image-alt',

@@ -133,8 +133,26 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
+  if (isWidened(label, words)) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
   return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
+}
+
+/**
+ * Whether a label begins and goes on as the text, and says between its words what is meant: "Add red bike to cart" for "Add
+ * to cart" in a row of such buttons. By the first word voice control finds it.
+ */
+function isWidened(label: string, words: readonly string[]): boolean {
+  const said = folded(label)
+  const shown = words.flatMap(folded)
+  if (shown.length < CALLED_BY_WORDS || said[0] !== shown[0]) return false
+  let at = 0
+  for (const word of said) if (word === shown[at]) at++
+  return at === shown.length
+}
+
+function folded(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function hasStartOrAllOf(label: string, words: readonly string[]): boolean {
