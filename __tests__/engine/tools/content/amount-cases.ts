@@ -34,13 +34,21 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'pass',
     says: '44 words of main text',
   },
-  {
-    check: 'almost-no-text',
-    when: 'a home page says no more than that',
-    site: htmlPage({ content: words(40) }),
-    outcome: 'fail',
-    says: 'Only 44 words of main text (warning below 50).',
-  },
+  ...(
+    [
+      ['pass', 'of a shop has little besides its list', words(40)],
+      ['fail', 'says next to nothing', words(16)],
+      ['not-applicable', 'is a game', `${words(6)}<canvas id="game" width="360" height="640"></canvas>`],
+      ['fail', 'has a drawing behind its words', `${words(6)}<canvas id="particles"></canvas>`],
+    ] as const
+  ).map(
+    ([outcome, when, content]): Case => ({
+      check: 'almost-no-text',
+      outcome,
+      when: `a home page ${when}`,
+      site: htmlPage({ content }),
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: 'words of the frame do not count',

@@ -16,11 +16,10 @@ import { unfinishedStatement } from './pending-texts.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
 /**
- * Words of main text under which a page has next to nothing to say. A home page stands for the whole site; of the others
- * many say all that there is in a few sentences, such as where to sign up or how to get there.
+ * Words of main text under which a page has next to nothing to say: many say all that there is in a few sentences, such as
+ * where to sign up or how to get there, and the home page of a shop or a blog has little besides its list.
  */
 const ALMOST_NO_WORDS = 30
-const ALMOST_NO_WORDS_OF_HOME = 50
 /** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
 const NOT_FOUND_WORDS = 150
 /** Addresses under which a site keeps its error page on purpose. */
@@ -65,7 +64,7 @@ export const amount = defineTopic({
         'almost-no-text':
           soft404.outcome === 'fail'
             ? errorPage
-            : words < fewestWords(kind) && judgeUnclosed(page.sent.document).outcome === 'fail'
+            : words < ALMOST_NO_WORDS && judgeUnclosed(page.sent.document).outcome === 'fail'
               ? brokenOff
               : judgeAmount(document, main, words, kind),
         'soft-404': soft404,
@@ -109,8 +108,7 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
 
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
 function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind: PageKind): Judgement {
-  const fewest = fewestWords(kind)
-  if (words >= fewest) return pass(`${words} words of main text`)
+  if (words >= ALMOST_NO_WORDS) return pass(`${words} words of main text`)
   if (document.elements('frameset').length > 0)
     return notApplicable('the page is made of frames, which is reported separately')
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
@@ -119,13 +117,9 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
   if (kind === 'form') return notApplicable(`a page with a form needs little text (${words} words)`)
   if (kind !== 'home' && kind !== 'text') return notApplicable(`${SHORT[kind]} (${words} words)`)
   if (unfinishedStatement(main)) return notApplicable('the page says that its content is still to come')
-  const message = `Only ${counted(words)} of main text (warning below ${fewest}).`
+  const message = `Only ${counted(words)} of main text (warning below ${ALMOST_NO_WORDS}).`
   const { root } = main
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
-}
-
-function fewestWords(kind: PageKind): number {
-  return kind === 'home' ? ALMOST_NO_WORDS_OF_HOME : ALMOST_NO_WORDS
 }
 
 const brokenOff = notApplicable(

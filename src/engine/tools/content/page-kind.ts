@@ -52,7 +52,7 @@ export function pageKindOf(document: HtmlDocument, main: MainText, words: number
   if (isListing(document, main, words)) return 'listing'
   if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
   if (words < FEW_WORDS && offersLanguages(document, main)) return 'languages'
-  if (isHome(document)) return 'home'
+  if (isHome(document)) return words < FEW_WORDS && isPlayed(document) ? 'embed' : 'home'
   return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text'
 }
 
@@ -201,6 +201,20 @@ function isLarge(element: Element): boolean {
   if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return false
   const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? attribute(element, 'height')
   return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT
+}
+
+/** Whether a script draws what the page is for, as a game: nobody reads there. */
+function isPlayed(document: HtmlDocument): boolean {
+  return document.elements('canvas').some(canvas => isLarge(canvas) && !isBackdrop(canvas))
+}
+
+/** What is drawn behind a text says so. */
+const BACKDROP =
+  /(?:^|[\s_-])(?:bg|background|backdrop|particles?|stars|snow|confetti|chart|wave|noise|effect)/i
+
+function isBackdrop(canvas: Element): boolean {
+  const names = `${attribute(canvas, 'id') ?? ''} ${attribute(canvas, 'class') ?? ''}`
+  return attribute(canvas, 'aria-hidden') === 'true' || BACKDROP.test(names.slice(0, MAX_CLASSES))
 }
 
 /** The root of a site, or of one language of it. */
