@@ -1349,10 +1349,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'contact-missing',
     path: '/',
     outcome: 'fail',
-    when: 'a navigation without any of that',
-    site: page(NAV),
+    when: 'a navigation without any of that, and a price',
+    site: page(`${NAV}<p>From 49 €</p>`),
     says: 'None of the 3 links leads to a contact, about or legal notice page.',
   },
+  ...(
+    [
+      ['not-applicable', 'the notes of somebody offer nothing', '<p>Notes on bikes</p>'],
+      ['pass', 'a mailbox is written beside a price', '<p>From £49, mary@kranz.example</p>'],
+    ] as const
+  ).map(
+    ([outcome, when, text]): Case => ({
+      check: 'contact-missing',
+      path: '/',
+      outcome,
+      when,
+      site: page(`${NAV}${text}`),
+    }),
+  ),
   {
     check: 'contact-missing',
     path: '/',
@@ -1394,7 +1408,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     path: '/',
     outcome: 'fail',
     when: 'an entry only tells of something in a town',
-    site: page(`${NAV}<footer><a href="/x">Place de la mairie</a></footer>`),
+    site: page(`${NAV}<p>49 €</p><footer><a href="/x">Place de la mairie</a></footer>`),
   },
   {
     check: 'contact-missing',

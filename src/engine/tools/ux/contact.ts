@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../../text/percent-decoded.ts'
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -75,11 +75,21 @@ function judgeContact(document: HtmlDocument): Judgement {
     return notApplicable('the page has no footer or navigation with links')
   if (document.elements('address').length > 0) return pass()
   if (links.some(link => isContact(link, document)) || hasContactPart(document)) return pass()
+  const text = document.body ? textOf(document.body).slice(0, MAX_PAGE_TEXT) : ''
+  if (MAILBOX.test(text)) return pass()
+  if (!OFFERS.test(text)) return notApplicable('the page offers nothing at a price')
   return fail({
     url: document.url,
     message: `None of the ${links.length} links leads to a contact, about or legal notice page.`,
   })
 }
+
+/** Characters of the text of a page that are looked at. */
+const MAX_PAGE_TEXT = 100_000
+/** Prices: who pays wants to know whom. Notes, manuals and hobbies may be nameless. */
+const OFFERS =
+  /\d\s?(?:[€£$₺₽₴₹¥₩]|zł|Kč|CZK|kr(?!\p{L})|Ft(?!\p{L})|lei(?!\p{L})|лв|руб|грн|円|元|원)|(?:[€£$₹¥₩]|CHF|EUR|USD|GBP)\s?\d/u
+const MAILBOX = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,12}/i
 
 const AROUND = new Set(['footer', 'header', 'nav'])
 
