@@ -24,7 +24,7 @@ export const IDENTITY: Case[] = [
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,
-    productionUrl: MARY,
+    productionUrl: 'https://orchard.example',
     says: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
   },
   {
@@ -54,7 +54,7 @@ export const IDENTITY: Case[] = [
       outcome,
       when,
       site: page(`<title>${TITLE}</title>`, link),
-      productionUrl: MARY,
+      productionUrl: 'https://orchard.example',
       ...(outcome === 'fail' && { says: /^No WebSite/ }),
     }),
   ),
@@ -89,6 +89,41 @@ export const IDENTITY: Case[] = [
       site: page(`<title>${title}</title>`, link),
     }),
   ),
+  ...(
+    [
+      ['pass', 'the title has that of the domain', 'Bikes by Orchard House', ''],
+      ['pass', 'the title begins with the H1', 'Starfall, a game for the browser', '<h1>Starfall</h1>'],
+      [
+        'fail',
+        'the title begins as the H1 does, which is a sentence',
+        'A game for the whole family | Play',
+        '<h1>A game for the whole family</h1>',
+      ],
+      [
+        'fail',
+        'the H1 is the start of a word of the title',
+        'Starfalls of the north and where to see them | Guide',
+        '<h1>Starfall</h1>',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, title, body]): Case => ({
+      check: 'site-name-missing',
+      outcome,
+      when,
+      site: page(`<title>${title}</title>`, body),
+      productionUrl: 'https://orchard.example',
+    }),
+  ),
+  {
+    check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'the title has the name of a business in the data',
+    site: page(
+      `<title>مطعم نخلة في الرياض</title>${jsonLd({ '@context': 'https://schema.org', '@type': 'Restaurant', name: 'نخلة' })}`,
+    ),
+    productionUrl: 'https://orchard.example',
+  },
   {
     check: 'site-name-missing',
     outcome: 'fail',

@@ -1,6 +1,7 @@
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
@@ -60,13 +61,30 @@ function nameInTitle(names: readonly string[], title: string | undefined): strin
   return names.find(name => comparableName(name) !== '' && parts.has(comparableName(name)))
 }
 
+/** Letters of a name, and words of an H1 that is one. */
+const MIN_NAME = 4
+const MAX_H1_WORDS = 3
+const MAX_H1 = 100
+
+/** Whether the title has the name of the domain, a name of the data, or begins with the few words of the H1. */
+function isSaidTwice({ page, metadata, siteNames }: SerpPage): boolean {
+  const title = (titleOf(metadata) ?? '').slice(0, MAX_TITLE)
+  const said = comparableName(title)
+  const labels = new URL(page.preview?.origin ?? page.url).hostname.replace(/^www\./, '').split('.')
+  const others = [...siteNames.others, ...labels.slice(0, 1)].map(name => comparableName(name))
+  if (others.some(name => name.length >= MIN_NAME && said.includes(name))) return true
+  const [h1] = page.document.elements('h1').map(heading => startOfSeenText(heading, MAX_H1).trim())
+  if (h1 === undefined || h1.length < MIN_NAME || h1.split(/\s+/).length > MAX_H1_WORDS) return false
+  return title.toLowerCase().startsWith(h1.toLowerCase()) && /^(?!\p{L})/u.test(title.slice(h1.length))
+}
+
 function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
   const { page, siteNames, meta } = read
   if (!isHomePage(page.url)) {
     return sameForAll(checks, notApplicable('the name of a site is taken from its home page'))
   }
   const { structured, alternate, openGraph } = siteNames
-  const isNamed = allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined
+  const isNamed = allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined || isSaidTwice(read)
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
