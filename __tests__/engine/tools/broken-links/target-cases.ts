@@ -574,6 +574,19 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'tabs and filters that scripts find in further ways',
+    body: `${TEXT}<h2 id="here">H</h2><nav class="main"><a href="#here">1</a></nav>
+      <p class="tabs"><a href="#plan">2</a></p><p class="filter"><a href="#shops">3</a></p><a class="more" href="#rest">4</a>
+      <a class="step" href="#two">5</a><a class="view" href="#list">6</a><a href="#grid" data-filter=".grid">7</a>
+      <script>const $$ = all => [...document.querySelectorAll(all)]; $$('.tabs a').forEach(a => a.addEventListener('click', event => { event.preventDefault(); show(a.hash) }))</script>
+      <script>const filters = document.querySelectorAll('.filter a'); filters.forEach(filter => { filter.addEventListener('click', event => { event.preventDefault() }) })</script>
+      <script>document.addEventListener('click', event => { if (!event.target.closest('.more')) return; event.preventDefault(); grow() })</script>
+      <script>for (const step of document.getElementsByClassName('step')) {}; const steps = document.getElementsByClassName('step'); for (const step of steps) step.addEventListener('click', event => { event.preventDefault() })</script>
+      <script>Array.from(document.querySelectorAll('.view')).forEach(view => view.addEventListener('click', () => box.classList.toggle('list')))</script>`,
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
     name: 'links whose clicks are counted, or handled as those of places that are there',
     body: `${TEXT}<h2 id="here">H</h2><nav class="main"><a href="#here">1</a><a href="#gone">2</a></nav><a class="buy" href="#order">3</a>
       <script>document.querySelector('.buy').addEventListener('click', () => count('buy'))</script>

@@ -14,22 +14,23 @@ const DELEGATED = new RegExp(
   String.raw`\.on\(\s*["'][^"']{0,60}\bclick\b[^"']{0,60}["']\s*,\s*${SELECTOR}`,
   'g',
 )
-/** `$('.menu a').click(…)`, `document.querySelector('.menu a').addEventListener('click', …)`. */
-const DIRECT = new RegExp(
-  String.raw`(?:\$|jQuery|querySelector|(?<byId>getElementById))\(\s*${SELECTOR}\s*\)\s*\??\.${CLICK}`,
-  'g',
-)
-/** `document.querySelectorAll('.menu a').forEach(link => link.addEventListener('click', …))`. */
-const OF_EACH = new RegExp(
-  String.raw`querySelectorAll\(\s*${SELECTOR}\s*\)\.forEach\([^;]{0,120}?\.${CLICK}`,
-  'g',
-)
+/** What finds elements by a selector: `$`, `$$`, `jQuery`, `document.querySelectorAll`, and short names of these. */
+const FOUND = String.raw`(?:(?<byId>ElementById)|(?<byClass>ElementsByClassName)|querySelector(?:All)?|(?<![\w$])(?!getElement)[\w$]{1,30})\(\s*${SELECTOR}\s*\)`
+/** `$('.menu a').click(…)`, `document.querySelectorAll('.menu a').forEach(link => link.addEventListener('click', …))`. */
+const DIRECT = new RegExp(String.raw`${FOUND}\)?\s*\??(?:\.forEach\([^;]{0,120}?)?\.${CLICK}`, 'g')
 /** `const menu = document.querySelector('.menu a')`, which a handler is added to further down. */
 const NAMED = new RegExp(
-  String.raw`(?<![\w.])(?<variable>[\w$]{1,60})\s*=\s*document\.(?:querySelector|(?<byId>getElementById))\(\s*${SELECTOR}\s*\)`,
+  String.raw`(?<![\w.$])(?<variable>[\w$]{1,60})\s*=\s*(?:[\w$]{1,30}\.){0,3}(?:get)?${FOUND}`,
   'g',
 )
-const OF_VARIABLE = new RegExp(String.raw`(?<![\w.])([\w$]{1,60})\s*\??\.${CLICK}`, 'g')
+const OF_VARIABLE = new RegExp(
+  String.raw`(?<![\w.$])([\w$]{1,60})\s*\??\.(?:forEach\([^;]{0,120}?\.)?${CLICK}`,
+  'g',
+)
+/** `for (const link of links) link.addEventListener('click', …)`. */
+const OF_LOOP = new RegExp(String.raw`\bof\s+([\w$]{1,60})\s*\)[^;]{0,120}?\.${CLICK}`, 'g')
+/** `event.target.closest('.menu a')`, as one handler for all of the page asks what was clicked. */
+const ASKED = new RegExp(String.raw`\.(?:closest|matches)\(\s*${SELECTOR}\s*\)`, 'g')
 
 /** Selectors of the elements on whose click a script opens something. */
 export function openersIn(script: string): string[] {
@@ -37,13 +38,20 @@ export function openersIn(script: string): string[] {
   const opens = ({ 0: { length }, index }: RegExpExecArray) =>
     OPENS.test(text.slice(index + length, index + length + MAX_HANDLER))
   const matches = (pattern: RegExp) => text.matchAll(pattern).take(MAX_HANDLERS).toArray()
-  const heard = new Set(matches(OF_VARIABLE).flatMap(match => (opens(match) ? [match[1]!] : [])))
+  const heard = new Set(
+    [...matches(OF_VARIABLE), ...matches(OF_LOOP)].flatMap(match => (opens(match) ? [match[1]!] : [])),
+  )
+  const asked = LISTENS.test(text) ? matches(ASKED) : []
   return [
-    ...[...matches(DELEGATED), ...matches(DIRECT), ...matches(OF_EACH)].filter(opens),
+    ...[...matches(DELEGATED), ...matches(DIRECT), ...asked].filter(opens),
     ...matches(NAMED).filter(({ groups }) => heard.has(groups!['variable']!)),
-  ].map(({ groups }) => `${groups!['byId'] === undefined ? '' : '#'}${groups!['selector']}`)
+  ].map(({ groups }) => {
+    const { byId, byClass, selector } = groups!
+    return `${byId !== undefined ? '#' : byClass !== undefined ? '.' : ''}${selector}`
+  })
 }
 
+const LISTENS = /addEventListener\(\s*["'`]click|\bonclick\s*=/
 const NOT = /:not\([^)]{0,200}\)/g
 const NAME = /[.#](?:[\w-])+/g
 

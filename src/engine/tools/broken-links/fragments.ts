@@ -121,10 +121,14 @@ function isSign(link: Element): boolean {
 /** Attributes without a value by which scripts find the links that they answer: `data-open-lead`, `data-fancybox`. */
 const HOOK = /^data-(?!v-|astro-cid-|svelte-|n-|s-|reactid|turbo)[a-z]+(?:-[a-z]+)*$/
 
+/** Those that name in their value what a script shows or hides: `data-tab="plan"`, `data-filter=".shops"`. */
+const SHOWS =
+  /^data-(?:filter|tabs?|pane|panel|modal|popup|dialog|drawer|overlay|lightbox|fancybox|gallery|slide|video|accordion|collapse|dropdown|menu|open|show|switch|view|category|sort|theme|locale)$/
+
 function isSwitch(element: Element): boolean {
   return (
     SWITCHES.some(name => attribute(element, name) !== undefined) ||
-    element.attrs.some(({ name, value }) => value === '' && HOOK.test(name))
+    element.attrs.some(({ name, value }) => SHOWS.test(name) || (value === '' && HOOK.test(name)))
   )
 }
 
