@@ -306,6 +306,37 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'it is the entry of the menu for the page itself, under another name',
     site: page('<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li></ul>'),
   },
+  ...(
+    [
+      [
+        'pass',
+        'open something by a script',
+        `<p class="tabs"><a href="#">Plan</a><a href="#">Build</a></p><script>document.querySelectorAll('.tabs a').forEach(tab => tab.addEventListener('click', event => { event.preventDefault(); show(tab) }))</script>`,
+      ],
+      [
+        'pass',
+        'choose a language by a script',
+        '<p><a href="#">EN</a> <a href="#">Deutsch</a></p><script src="/app.js"></script>',
+      ],
+      [
+        'fail',
+        'choose a language, and there is no script',
+        '<p><a href="#">EN</a> <a href="#">Deutsch</a></p>',
+      ],
+      [
+        'fail',
+        'are counted by a script',
+        `<p class="tabs"><a href="#">Plan</a><a href="#">Build</a></p><script>document.querySelectorAll('.tabs a').forEach(tab => tab.addEventListener('click', () => count(tab)))</script>`,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, links]): Case => ({
+      check: 'link-leads-nowhere',
+      outcome,
+      when: `links without an address ${when}`,
+      site: page(`${NAV}${links}`),
+    }),
+  ),
   ...[
     '<ul><li><a href="/a">A</a> |</li><li><a href="#">Rooms v2</a> &raquo;</li></ul>',
     '<ol class="breadcrumb"><li><a href="/a">A</a></li><li><a href="#">Rooms v2</a></li></ol>',

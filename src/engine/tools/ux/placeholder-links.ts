@@ -12,7 +12,9 @@ import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/s
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
+import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { isEndOfTrail } from './trails.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
 
@@ -41,7 +43,7 @@ export const placeholderLinks = defineTopic({
     const { document } = await shownPage(visit)
     return {
       judgements: {
-        'link-leads-nowhere': judgeLinks(document),
+        'link-leads-nowhere': await judgeLinks(document, link => opensOnClick(visit, link)),
         'social-link-unfinished': judgeSocialLinks(document),
       },
     }
@@ -70,16 +72,22 @@ const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', '
 /** A number or a mailbox to write to. */
 const CONTACT = /^(?:\+?[\d(][\d ()./-]{6,20}\d|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,15})$/i
 const MAX_TEXT = 60
+/** Links without an address of which scripts are read for what they open. */
+const MAX_PLACEHOLDERS = 200
 const MAX_TITLE = 300
 
-function judgeLinks(document: HtmlDocument): Judgement {
+/** @param isServed whether a script opens something on the click of a link */
+async function judgeLinks(
+  document: HtmlDocument,
+  isServed: (link: Element) => Promise<boolean>,
+): Promise<Judgement> {
   const anchors = document.elements('a')
   const links = anchors.filter(link => attribute(link, 'href') !== undefined)
   if (links.length === 0) return notApplicable('the page has no links')
-  const isServed = document
+  const isOfFramework = document
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
-  if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
+  if (isOfFramework) return notApplicable('a framework may serve the links of the page by scripts')
   if (isGeneratedReference(document))
     return notApplicable('the generator of the page writes href="#" for links to the page itself')
   const names = ownNames(document)
@@ -90,13 +98,19 @@ function judgeLinks(document: HtmlDocument): Judgement {
     !(isHome && isLogo(link)) &&
     !isOfCurrentEntry(link) &&
     !isEndOfTrail(link)
-  const nowhere = links.filter(link => isPlaceholder(link, holders) && isOther(link))
+  // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
+  const hasScripts = document.elements('script').length > 0
+  // A choice of languages that a script serves is told as one.
+  const isLanguage = (link: Element) => hasScripts && commonLanguageNamed(nameOf(link)) !== undefined
+  const placeholders = links.filter(
+    link => isPlaceholder(link, holders) && isOther(link) && !isLanguage(link),
+  )
+  const served = await Promise.all(placeholders.slice(0, MAX_PLACEHOLDERS).map(isServed))
+  const nowhere = placeholders.filter((_, at) => served[at] !== true)
   const [only] = nowhere
   const withoutAddress = [
     ...new Set([...unaddressed(anchors, holders), ...unaddressedCards(anchors, holders)]),
   ].filter(isOther)
-  // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
-  const hasScripts = document.elements('script').length > 0
   const faults = nowhere.length === 1 && only && !isCertain(only, links, hasScripts) ? [] : nowhere
   return failWhere(
     [...faults, ...withoutAddress].map(link => {
