@@ -545,6 +545,16 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a router that fills the page beside a short text that was sent',
+    site: page(
+      TITLE,
+      `<p>${'We lend bikes to all who need one in Leeds. '.repeat(8)}</p><div id="view"></div>${script(
+        `document.getElementById('view').innerHTML = '<header>Kranz</header><main><h1>Who lends them</h1><p>Mary and Tom met at a workshop in Kyoto, moved here years ago, repair wheels in the mornings and teach children to ride during long summer evenings by the river.</p></main>'`,
+      )}`,
+    ),
+    says: { 'content/part-needs-scripts': 'not-applicable' },
+  },
+  {
     name: 'a list that a script fills with what the text says',
     site: page(
       TITLE,

@@ -1,4 +1,11 @@
-import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  textOf,
+} from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -68,13 +75,13 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
   if (dependsOnScripts(seenScriptedText(before, document, main.blocks, [])))
     return notApplicable('most of the text needs JavaScript, which is reported apart')
   const empty = emptyPartsOf(before)
+  const whole = aroundPage(document)
   const filled = document
     .elements(...PARTS)
     .filter(part => {
       const key = keyOf(part)
-      return (
-        key !== undefined && empty.has(key) && !regions.hidden.has(part) && !regions.boilerplate.has(part)
-      )
+      const isPart = key !== undefined && empty.has(key) && !whole.has(part)
+      return isPart && !regions.hidden.has(part) && !regions.boilerplate.has(part)
     })
     .slice(0, MAX_PARTS)
   if (filled.length === 0) return notApplicable('scripts fill no empty part of the content')
@@ -91,6 +98,14 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
           )
     }),
   )
+}
+
+/** Elements around the H1 or the main content: a router that fills one of them makes the page and no part of it. */
+function aroundPage(document: HtmlDocument): ReadonlySet<Element> {
+  const around = new Set<Element>()
+  for (const element of document.elements('h1', 'main').slice(0, MAX_PARTS))
+    for (let at = parentOf(element); at && !around.has(at); at = parentOf(at)) around.add(at)
+  return around
 }
 
 /** Whether scripts were seen to make most of the text, which is reported apart. */
