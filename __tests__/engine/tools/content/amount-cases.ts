@@ -294,6 +294,11 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/%CE%B5%CF%85%CF%87%CE%B1%CF%81%CE%B9%CF%83%CF%84%CE%BF%CF%8D%CE%BC%CE%B5', words(6), /says thanks/],
       ['/kapcsolat', `${words(20)}<a href="tel:+3611234567">06 1 123 4567</a>`, /a contact page/],
       ['/lien-he', `${words(20)}<a href="tel:+84912345678">0912 345 678</a>`, /a contact page/],
+      [
+        '/zawody',
+        '<table><tr><th>Data<th>Wynik<tr><td>A<td>4<tr><td>B<td>3<tr><td>C<td>1</table>',
+        /is a table/,
+      ],
       ['/map/', `${words(6)}<address>5 Main Street</address>`, /a contact page/],
       ['/blog/seite/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/page/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],

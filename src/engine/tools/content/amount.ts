@@ -103,6 +103,7 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
   gallery: 'the content of the page is images',
   embed: 'the content of the page is embedded, such as a map or a video',
   legal: 'the page is a legal notice, which says what it has to',
+  table: 'the content of the page is a table',
   languages: 'the page only lets its visitors choose their language',
 }
 

@@ -47,6 +47,7 @@ export type ShortKind =
   | 'embed'
   | 'legal'
   | 'languages'
+  | 'table'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
@@ -115,6 +116,9 @@ const SIGNS: Readonly<Partial<Record<ShortKind | 'listing', Signs>>> = {
 /** Images of a content from which on it is made of them. */
 const GALLERY_IMAGES = 6
 
+/** Rows of a table from which on it is the content, such as results or prices. */
+const TABLE_ROWS = 4
+
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(
   document: HtmlDocument,
@@ -136,6 +140,7 @@ function shortKindOf(
   if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main)))) return byName
   if (words > 0 && isContactPage(document, main)) return 'contact'
   if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
+  if (ofMain(document, 'tr', main.elements).length >= TABLE_ROWS) return 'table'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   const isContent = (embed: Element) =>
     isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed)
