@@ -802,6 +802,24 @@ export const AGREEMENT_CASES: Case[] = [
         'Kranz | Kola',
         '<p>Hlavní 188/37<br>571 01 Svitavy<br>Otevírací doba</p>',
       ],
+      [
+        'fail',
+        'ends a sentence on',
+        'Kranz | Kola',
+        '<p>Hlavní 188/37, 571 01 Svitavy. <a href="/m">Mapa</a></p>',
+      ],
+      [
+        'not-applicable',
+        'goes on with another word on',
+        'Kranz | Kola',
+        '<p>Hlavní 188/37, 571 01 Svitavy Otevřeno denně</p>',
+      ],
+      [
+        'not-applicable',
+        'a couple marries in on',
+        'Our wedding in June',
+        '<p>Hlavní 188/37, 571 01 Svitavy</p>',
+      ],
       ['not-applicable', 'nobody has filled in on', 'Kranz | Kola', '<p>Musterweg 1, 571 01 Stadt</p>'],
       ['not-applicable', 'stands in no address of', 'Kranz | Kola', '<p>Od 1995 Moravská Třebová</p>'],
     ] as const

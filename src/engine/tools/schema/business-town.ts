@@ -3,10 +3,13 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { comparable } from './page-text.ts'
+import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { shownTown } from './shown-town.ts'
+import { isOfTown } from './town-site.ts'
 
 /** Whether what search shows of a local business says where it is. */
 export const businessTown = defineTopic({
@@ -43,8 +46,11 @@ const DESCRIPTIONS = /^(?:description|og:title|og:description)$/i
 
 function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
+  const { document } = page
+  if (isPrivate(document) || isOfEvent(document) || isOfTown(document))
+    return notApplicable('the site is that of a person, an event or a town')
   const isStated = lookup.data.items.some(item => lookup.isA(item, 'LocalBusiness'))
-  const shown = isStated ? undefined : shownTown(page.document)
+  const shown = isStated ? undefined : shownTown(document)
   const town = isStated ? onlyTown(lookup) : shown && { name: shown.name, around: [shown.behind] }
   if (!town) return notApplicable('neither data nor page give one local business with one address')
   const plain = plainName(town.name)

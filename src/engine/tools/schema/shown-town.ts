@@ -1,6 +1,6 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { labelledNumbers } from '../../page/text/phone-numbers.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { startOfSeenText, startOfTexts } from '../../page/text/text-start.ts'
 
 /** Languages of countries whose addresses have the postal code in front of the town. */
 const LANGUAGES = /^(?:de|fr|it|es|ca|pt|nl|cs|sk|pl|sv|da|nb|no|fi|hu|sl|hr|ro)\b/i
@@ -36,6 +36,24 @@ export interface ShownTown {
   behind: string
 }
 
+/** Words of the name of a town, cut behind the end of a sentence; "St." is none. */
+const SENTENCE_END = /(?<!\bS(?:an)?k?t)\.\s/u
+
+/**
+ * The name with which a text of the page ends, or goes on behind a comma: what follows without one may be a word of
+ * anything, as may that of the next line.
+ */
+function endingName(found: string, texts: readonly string[]): string | undefined {
+  const [name = ''] = found.split(SENTENCE_END)
+  const first = name.split(' ')[0]!
+  const ends = (one: string) =>
+    texts.some(text => {
+      const at = text.lastIndexOf(one)
+      return at >= 0 && /^(?:$|[\s]*[.,;|·•()\-–—])/u.test(text.slice(at + one.length))
+    })
+  return [name, first].find(one => one.length > 1 && ends(one))
+}
+
 /** The town of the only address that a page shows beside a phone number to call. */
 export function shownTown(document: HtmlDocument): ShownTown | undefined {
   const language = (document.html && attribute(document.html, 'lang')) ?? ''
@@ -49,10 +67,11 @@ export function shownTown(document: HtmlDocument): ShownTown | undefined {
     const match = ADDRESS.exec(text)
     if (!match) continue
     const [, code, town, otherCode, otherTown] = match
-    if (ANY_TOWN.test((town ?? otherTown)!)) continue
+    const name = endingName((town ?? otherTown)!, startOfTexts(element, MAX_TEXT))
+    if (name === undefined || ANY_TOWN.test(name)) continue
     const end = match.index + match[0].length
     towns.set((code ?? otherCode)!.replace(/\s/g, ''), {
-      name: (town ?? otherTown)!,
+      name,
       behind: text.slice(end, end + MAX_BEHIND),
     })
   }
