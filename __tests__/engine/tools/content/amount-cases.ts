@@ -276,6 +276,11 @@ export const AMOUNT_CASES: readonly Case[] = [
       ],
       ['/reference/pipe', `${words(6)}<script src="../pkgdown.js"></script>`, /a generator of references/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
+      [
+        '/agenda.html',
+        '<ul><li><time>7 août</time> : balade<li><time>4 septembre</time> : chantier</ul>',
+        /a calendar/,
+      ],
       ['/fixtures', '<p>Reading at home, 7/11 at 19:30</p>', /a calendar/],
       ['/calendar', '<h1>August</h1><div>Mon</div><div>Tue</div><div>1</div><div>2</div>', /a calendar/],
       [

@@ -79,7 +79,10 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
     /^(?:log-?in|sign-?in|sign-?up|register|account|admin|dashboard|cart|checkout|basket|warenkorb|anmelden)$/i,
   ],
   ['thanks', /^submission-success$/i],
-  ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
+  [
+    'calendar',
+    /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
+  ],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
   [
     'listing',
