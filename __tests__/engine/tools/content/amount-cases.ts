@@ -304,6 +304,16 @@ export const AMOUNT_CASES: readonly Case[] = [
         '<table><tr><th>Data<th>Wynik<tr><td>A<td>4<tr><td>B<td>3<tr><td>C<td>1</table>',
         /is a table/,
       ],
+      [
+        '/rooms/',
+        '<ul><li><a href="/rooms/a"><h2>Double</h2><p>From £89</p></a></li></ul>',
+        /lists other pages/,
+      ],
+      [
+        '/',
+        '<article><h2><a href="/a">A</a></h2></article><article><h2><a href="/b">B</a></h2></article>',
+        /lists other pages/,
+      ],
       ['/map/', `${words(6)}<address>5 Main Street</address>`, /a contact page/],
       ['/blog/seite/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/page/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],

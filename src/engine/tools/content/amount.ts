@@ -11,7 +11,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
-import { type PageKind, pageKindOf, type ShortKind } from './page-kind.ts'
+import { listsFew, type PageKind, pageKindOf, type ShortKind } from './page-kind.ts'
 import { unfinishedStatement } from './pending-texts.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
@@ -113,7 +113,7 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
   if (document.elements('frameset').length > 0)
     return notApplicable('the page is made of frames, which is reported separately')
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
-  if (kind === 'listing')
+  if (kind === 'listing' || listsFew(document, main))
     return notApplicable(`a page that lists other pages needs no text of its own (${words} words)`)
   if (kind === 'form') return notApplicable(`a page with a form needs little text (${words} words)`)
   if (kind !== 'home' && kind !== 'text') return notApplicable(`${SHORT[kind]} (${words} words)`)

@@ -193,6 +193,17 @@ function hasEntry(document: HtmlDocument, main: MainText): boolean {
   return document.elements('a').some(isEntry)
 }
 
+/** Whether the content is a list of one entry or two, each with a heading that leads to it: a blog that has begun, a hotel with one room. */
+export function listsFew(document: HtmlDocument, { elements }: MainText): boolean {
+  const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'))
+  return ofMain(document, 'a', elements).some(link => {
+    const address = isLink(link) ? document.addressOf(attribute(link, 'href')!) : undefined
+    if (address?.host !== new URL(document.url).host || address.pathname === new URL(document.url).pathname)
+      return false
+    return titled.has(link) || ['h2', 'h3', 'h4'].some(tag => isInside(link, tag))
+  })
+}
+
 /** Its role, id and classes, as far as they say what it is. */
 function namesOf(element: Element): string {
   const [id, classes, role] = ['id', 'class', 'role'].map(name => attribute(element, name) ?? '')
