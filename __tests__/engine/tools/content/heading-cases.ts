@@ -155,6 +155,22 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-empty',
+    when: 'a framework fills it, or a file of a script may find it by its id',
+    site: htmlPage({
+      content:
+        '<h2 x-text="section"> </h2><h2 v-html="name"></h2><h3 data-i18n="team"></h3><h2 id="bioName"></h2><script src="/app.js"></script>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-empty',
+    when: 'it has an id, and the page no script',
+    site: htmlPage({ content: '<h2 id="bioName"></h2>' }),
+    outcome: 'fail',
+    says: /This H2 has no text/,
+  },
+  {
+    check: 'heading-empty',
     when: 'a script counts up as they are scrolled into view',
     site: htmlPage({
       content:

@@ -69,11 +69,20 @@ export function headingsOf(
       isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
       mayComeFromScript:
         mayComeFromScript ||
+        (name === '' && element.attrs.some(isBinding)) ||
         (id !== undefined && scripted?.has(id) === true) ||
         (isCounted && runsScripts === true),
     })
   }
   return headings
+}
+
+/** Attributes by which frameworks and translations fill an element. */
+const BINDING =
+  /^(?:(?:x|v|ng|data-ng)-(?:text|html|bind(?:-html)?)|data-bind|:(?:text|inner-?html)|data-(?:i18n|translate|l10n)(?:-[a-z]+)?|th:u?text|wire:[a-z]+)$/i
+
+function isBinding({ name }: { name: string }): boolean {
+  return BINDING.test(name)
 }
 
 /** Nodes of a heading among which a counter is looked for. */
@@ -89,9 +98,12 @@ function isCounter(heading: Element): boolean {
 /** Characters of the scripts of a page that are looked at. */
 const MAX_SCRIPTS = 1_000_000
 
-/** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
+/** What scripts of the document may look elements up by: `getElementById('x')`, and `#x` in a selector. */
 function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
   const scripts = document.elements('script').filter(isExecutable)
+  // A file is not read here: it may find any of them, and nobody gives an id to a heading without a text for another reason.
+  if (scripts.some(script => attribute(script, 'src') !== undefined))
+    return new Set(document.withAttribute('id').map(element => attribute(element, 'id')!))
   const text = scripts
     .map(script => textOf(script))
     .join('\n')
