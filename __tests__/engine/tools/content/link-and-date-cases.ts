@@ -83,6 +83,23 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     site: '<html lang="en"><body><p>Hello</p>',
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      [
+        'pass',
+        'an entry of the menu',
+        '<nav><ul><li><a href="/i">Information</a></li><li><a href="/s">Start</a></li></ul></nav>',
+      ],
+      ['fail', 'a link of the text', '<p><a href="/i">Information</a></p>'],
+    ] as const
+  ).map(
+    ([outcome, when, link]): Case => ({
+      check: 'link-text-generic',
+      outcome,
+      when: `the name of a page is ${when}`,
+      site: htmlPage({ content: `${ARTICLE}<p><a href="/sheds">Sheds of oak</a></p>${link}` }),
+    }),
+  ),
   {
     check: 'link-text-generic',
     outcome: 'fail',

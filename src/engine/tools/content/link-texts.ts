@@ -69,9 +69,10 @@ function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
 function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: string): Judgement {
   if (links.length === 0) return notApplicable('the page links to no other page')
   // Of what is not followed the text counts for nothing.
-  const named = links.filter(link => !link.nofollow && link.name !== '' && !opensSubMenu(link.element))
-  const hasOtherLanguages = named.some(({ name }) => OTHER_LANGUAGES.test(name))
-  if (named.length === 0) return notApplicable('no link that search engines follow has text')
+  const followed = links.filter(link => !link.nofollow && link.name !== '' && !opensSubMenu(link.element))
+  const hasOtherLanguages = followed.some(({ name }) => OTHER_LANGUAGES.test(name))
+  if (followed.length === 0) return notApplicable('no link that search engines follow has text')
+  const named = followed.filter(({ element }) => !isOfMenu(element))
   const generic = named.filter(
     link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
   )
@@ -100,6 +101,16 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
     ),
   ])
 }
+
+/** An entry of a menu is the name of a page, such as "Information" or "Start", among those of others. */
+function isOfMenu(link: Element): boolean {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_TO_MENU; step++, at = parentOf(at))
+    if (at.tagName === 'nav') return true
+  return false
+}
+
+const MAX_STEPS_TO_MENU = 10
 
 /** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
 const MIN_IN_ROW = 4
