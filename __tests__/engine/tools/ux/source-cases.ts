@@ -17,7 +17,7 @@ export const SOURCE_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'other checks tell of the id, icons have it, or the parser makes two elements of one tag',
     site: page(
-      '<a href="#price">P</a><p id="price">1</p><p id="price">2</p><svg><g id="a"/></svg><svg><g id="a"/></svg><p><b id="x">B</p><p>C</b></p><li id="menu-item-7"></li><li id="menu-item-7"></li>',
+      '<a href="#price">P</a><p id="price">1</p><p id="price">2</p><svg><g id="a"/></svg><svg><g id="a"/></svg><p><b id="x">B</p><p>C</b></p><li id="menu-item-7"></li><li id="menu-item-7"></li><p id="isPasted">D</p><p id="isPasted">E</p>',
     ),
   },
   {

@@ -25,8 +25,8 @@ export const repeatedIds = defineTopic({
 
 /** Characters of an id in a message. */
 const MAX_ID = 60
-/** WordPress gives them to the entries of a menu, however often a theme shows it. */
-const OF_SYSTEM = /^menu-item-\d+$/
+/** What programs give: WordPress to the entries of a menu, however often a theme shows it, and editors to what is pasted. */
+const OF_SYSTEM = /^(?:menu-item-\d+|isPasted|docs-internal-guid-[\da-f-]{1,40})$/
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 function judge(document: HtmlDocument): Judgement {
