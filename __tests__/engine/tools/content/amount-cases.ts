@@ -314,6 +314,7 @@ export const AMOUNT_CASES: readonly Case[] = [
         '<article><h2><a href="/a">A</a></h2></article><article><h2><a href="/b">B</a></h2></article>',
         /lists other pages/,
       ],
+      ['/install/', `${words(6)}<pre><code>cargo add kranz</code></pre>`, /is code/],
       ['/map/', `${words(6)}<address>5 Main Street</address>`, /a contact page/],
       ['/blog/seite/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/page/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],

@@ -104,6 +104,7 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
   embed: 'the content of the page is embedded, such as a map or a video',
   legal: 'the page is a legal notice, which says what it has to',
   table: 'the content of the page is a table',
+  code: 'the content of the page is code, with what has to be said of it',
   languages: 'the page only lets its visitors choose their language',
 }
 

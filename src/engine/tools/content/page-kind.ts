@@ -48,6 +48,7 @@ export type ShortKind =
   | 'legal'
   | 'languages'
   | 'table'
+  | 'code'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
@@ -144,6 +145,7 @@ function shortKindOf(
   if (words > 0 && isContactPage(document, main)) return 'contact'
   if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
   if (ofMain(document, 'tr', main.elements).length >= TABLE_ROWS) return 'table'
+  if (ofMain(document, 'pre', main.elements).length > 0) return 'code'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   const isContent = (embed: Element) =>
     isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed)
