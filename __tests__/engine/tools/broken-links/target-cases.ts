@@ -507,6 +507,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'a popup in the copy of a site, which has the page in front of the fragment',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="?#elementor-action%3Aaction%3Dpopup"><i></i></a><script>count()</script>`,
+    outcome: 'fail',
+    says: ['has no element with the id "elementor-action'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'the same without a script, or on another page',
     body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#cookie-settings">Cookies</a><a href="/b#area"><span></span></a>`,
     routes: { '/b': '<p id=there>' },

@@ -98,7 +98,7 @@ async function judgeFragments(
       continue
     }
     for (const [name, { document, element }] of lost) {
-      if (places.scripted && (isSign(element) || OF_SERVICES.test(percentDecoded(name)))) continue
+      if (places.scripted && isServedHere(element, percentDecoded(name))) continue
       if (await answers(target, name, element)) continue
       const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
@@ -110,12 +110,13 @@ async function judgeFragments(
 }
 
 /**
- * Whether a link without a word stays on its page: the arrow below a hero or the sign of a menu, which themes serve by
- * scripts that find them in more ways than can be read here.
+ * Whether a link to a place of its own page is served by a program of another host, or has no word: the arrow below a hero
+ * or the sign of a menu, which themes serve by scripts that find them in more ways than can be read here. A copy of a site
+ * writes the page in front of the fragment, and no script finds the link any more.
  */
-function isSign(link: Element): boolean {
-  const isHere = attribute(link, 'href')?.trim().startsWith('#') === true
-  return isHere && !/[\p{L}\p{N}]/u.test(startOfSeenText(link, MAX_SIGN))
+function isServedHere(link: Element, name: string): boolean {
+  if (attribute(link, 'href')?.trim().startsWith('#') !== true) return false
+  return OF_SERVICES.test(name) || !/[\p{L}\p{N}]/u.test(startOfSeenText(link, MAX_SIGN))
 }
 
 /** Attributes without a value by which scripts find the links that they answer: `data-open-lead`, `data-fancybox`. */
