@@ -195,15 +195,29 @@ function hasEntry(document: HtmlDocument, main: MainText): boolean {
   return document.elements('a').some(isEntry)
 }
 
-/** Whether the content is a list of one entry or two, each with a heading that leads to it: a blog that has begun, a hotel with one room. */
+/** Links that are looked at for it, and steps up from one to the heading that it is in. */
+const MAX_ENTRY_LINKS = 500
+const MAX_STEPS_TO_HEADING = 5
+const ENTRY_HEADING = /^h[2-4]$/
+
+/** Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. */
 export function listsFew(document: HtmlDocument, { elements }: MainText): boolean {
   const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'))
-  return ofMain(document, 'a', elements).some(link => {
-    const address = isLink(link) ? document.addressOf(attribute(link, 'href')!) : undefined
-    if (address?.host !== new URL(document.url).host || address.pathname === new URL(document.url).pathname)
-      return false
-    return titled.has(link) || ['h2', 'h3', 'h4'].some(tag => isInside(link, tag))
-  })
+  const { host, pathname } = new URL(document.url)
+  return ofMain(document, 'a', elements)
+    .slice(0, MAX_ENTRY_LINKS)
+    .some(link => {
+      const address = isLink(link) ? document.addressOf(attribute(link, 'href')!) : undefined
+      const isOther = address?.host === host && address.pathname !== pathname
+      return isOther && (titled.has(link) || isInHeading(link))
+    })
+}
+
+function isInHeading(link: Element): boolean {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_TO_HEADING; step++, at = parentOf(at))
+    if (ENTRY_HEADING.test(at.tagName)) return true
+  return false
 }
 
 /** Its role, id and classes, as far as they say what it is. */
