@@ -394,6 +394,14 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'alt-texts-empty',
+    outcome: 'pass',
+    when: 'the pictures of entries have one beside their names',
+    site: htmlPage({
+      content: `${ARTICLE}<div class="dishes">${[1, 2, 3].map(at => `<div class="dish"><img src="/dish-${at}.jpg" alt="A plate of trout"><h3>Trout</h3></div>`).join('')}</div>${[1, 2, 3, 4].map(at => `<img src="/room-${at}.jpg" alt="">`).join('')}`,
+    }),
+  },
+  {
+    check: 'alt-texts-empty',
     outcome: 'fail',
     when: 'they stand under the heading of a part, and not in entries',
     site: htmlPage({
