@@ -106,9 +106,9 @@ sitemap/listed-not-linked
 schema/json-ld-invalid
 schema/json-ld-not-strict
 schema/json-ld-key-repeated
-schema/json-ld-empty
 schema/json-ld-script-type
 schema/context-missing
+schema/json-ld-empty
 schema/vocabulary-mistaken
 schema/microdata-unused
 schema/data-needs-scripts

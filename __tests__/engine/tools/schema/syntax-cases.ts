@@ -1,10 +1,18 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { item, jsonLd, page } from './pages.ts'
+import { html, item, jsonLd, page } from './pages.ts'
 
 const raw = (text: string, type = 'application/ld+json') => page(`<script type="${type}">${text}</script>`)
 const good = item('Thing', { name: 'Shed' })
 const plain = page('')
 const broken = raw('{')
+
+const script = (file: string) => `<script src="/${file}"></script>`
+const inlineFill = "<script>document.getElementById('pageSchema').textContent = data</script>"
+const SCRIPTS = {
+  '/fill.js': { body: "const block = document.getElementById('pageSchema')" },
+  '/by-type.js': { body: 'document.querySelector(\'script[type="application/ld+json"]\').text = data' },
+  '/menu.js': { body: "document.querySelector('.menu').classList.add('open')" },
+}
 
 /** Cases on how structured data is written. */
 export const SYNTAX_CASES: Case[] = [
@@ -108,17 +116,27 @@ export const SYNTAX_CASES: Case[] = [
   },
   ...(
     [
-      ['pass', 'scripts fill it by its id', '{}', 'id="pageSchema"', '<script src="/package.js"></script>'],
-      ['pass', 'scripts fill an empty one by its id', '', 'id="pageSchema"', '<script>fill()</script>'],
+      ['pass', 'a script in it names its id', '{}', 'id="pageSchema"', inlineFill],
+      ['pass', 'a script file names the id of an empty one', '', 'id="pageSchema"', script('fill.js')],
+      ['pass', 'a script finds it by its type', '{}', '', script('by-type.js')],
+      ['pass', 'a script that may name it is missing', '{}', 'id="pageSchema"', script('missing.js')],
+      ['fail', 'no script names its id', '{}', 'id="pageSchema"', script('menu.js')],
+      [
+        'fail',
+        'scripts of other hosts cannot know its id',
+        '{}',
+        'id="pageSchema"',
+        '<script async src="https://tags.example/t.js"></script>',
+      ],
       ['fail', 'no script runs that could fill it', '{}', 'id="pageSchema"', ''],
-      ['fail', 'no script could find it', '{}', '', '<script src="/package.js"></script>'],
+      ['fail', 'no script could find it', '{}', '', script('fill.js')],
     ] as const
   ).map(
-    ([outcome, when, text, id, script]): Case => ({
+    ([outcome, when, text, id, body]): Case => ({
       check: 'json-ld-empty',
       outcome,
       when,
-      site: page(`<script type="application/ld+json" ${id}>${text}</script>`, script),
+      site: { '/page': html(`<script type="application/ld+json" ${id}>${text}</script>`, body), ...SCRIPTS },
     }),
   ),
   { check: 'json-ld-script-type', when: 'it has the right type', site: good, outcome: 'pass' },

@@ -1,14 +1,12 @@
-import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
-import { inlineScripts } from '../../page/scripts.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { ownCode } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** How scripts put markup into an element. */
 const FILLS = /\.(?:append|prepend|html|load|insertAdjacentHTML|replaceWith)\s*\(|(?:inner|outer)HTML\s*\+?=/
 const MAX_ELEMENTS = 2000
 const MAX_NAMES = 200
-const MAX_SCRIPTS = 1_000_000
 
 /** An element that its script finds by a name. */
 export interface WrittenElement {
@@ -38,12 +36,9 @@ export async function writtenElements(
       return name !== undefined && isEmpty ? [{ element, name }] : []
     })
   if (empty.length === 0) return []
-  const inline = inlineScripts(sent)
-  const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
-    .join('\n')
-    .slice(0, MAX_SCRIPTS)
-  if (!FILLS.test(scripts)) return []
-  const words = new Set(scripts.match(/[\w-]{3,60}/g))
+  const { text } = await ownCode(visit)
+  if (!FILLS.test(text)) return []
+  const words = new Set(text.match(/[\w-]{3,60}/g))
   return empty.filter(({ name }) => words.has(name))
 }
 

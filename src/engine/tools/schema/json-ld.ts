@@ -1,14 +1,13 @@
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { isJsonLd, type JsonLdBlock } from '../../formats/structured-data/json-ld.ts'
+import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { runsScripts } from '../../page/scripts.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
-const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents'
+export const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents'
 
 const checks = {
   'json-ld-invalid': {
@@ -34,14 +33,6 @@ const checks = {
     fix: 'Put several values into one array.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
     example: '{"@type": "Product", "name": "Bike", "name": "Bicycle"}',
-  },
-  'json-ld-empty': {
-    severity: 'notice',
-    title: 'A JSON-LD block is empty',
-    why: 'The page was meant to have structured data here, and has none.',
-    fix: 'Fill the block or remove it.',
-    help: JSON_LD_SCRIPTS,
-    example: '<script type="application/ld+json">[]</script>',
   },
   'json-ld-script-type': {
     severity: 'warning',
@@ -82,7 +73,7 @@ const UNREADABLE = 'none of the JSON-LD can be read'
 
 function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
   const tally = new Tally<JsonLdCheck>()
-  tallyBlocks(tally, data, runsScripts(document))
+  tallyBlocks(tally, data)
   tallyScripts(tally, document)
   const none = data.blocks.length > 0 ? UNREADABLE : NO_JSON_LD
   const readable = data.blocks.some(block => !block.error)
@@ -92,32 +83,18 @@ function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
     'json-ld-invalid': tally.judgement('json-ld-invalid', NO_JSON_LD),
     'json-ld-not-strict': inBlock('json-ld-not-strict'),
     'json-ld-key-repeated': inBlock('json-ld-key-repeated'),
-    'json-ld-empty': tally.judgement('json-ld-empty', none),
     'json-ld-script-type': tally.judgement('json-ld-script-type', NO_JSON_LD),
     'context-missing': inBlock('context-missing'),
   }
 }
 
-/** Whether a block waits for a script that finds it by its id, and fills it with data which may not have come here. */
-function waits({ script, text }: JsonLdBlock): boolean {
-  return /^[\s{}[\]]*$/.test(text) && (attribute(script, 'id') ?? '').trim() !== ''
-}
-
-/** @param isFilled whether scripts run that may fill an empty block */
-function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData, isFilled: boolean): void {
+function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData): void {
   for (const block of data.blocks) {
     const { script, error, leniencies, text } = block
     const at = (offset: number | undefined, message: string) => () =>
       data.occurrence({ element: script, ...(offset !== undefined && { offset }) }, message)
     tally.saw('json-ld-script-type')
-    if (isFilled && waits(block)) {
-      tally.saw('json-ld-empty')
-      continue
-    }
-    if (text.trim() === '') {
-      tally.fault('json-ld-empty', at(undefined, 'The script is empty'))
-      continue
-    }
+    if (text.trim() === '') continue
     if (error) {
       tally.fault('json-ld-invalid', at(error.offset, sentence(error.message)))
       continue
@@ -133,10 +110,7 @@ function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData, isFilled: 
         at(offset, `"${key}" is set again here, so its earlier value is lost`),
       )
     }
-    if (block.roots.length > 0) {
-      tally.saw('json-ld-empty')
-      tally.saw('context-missing')
-    } else tally.fault('json-ld-empty', at(block.start, 'The block contains no item'))
+    if (block.roots.length > 0) tally.saw('context-missing')
     const bare = block.withoutContext
     if (bare) {
       tally.fault('context-missing', at(bare.offset, 'Neither this object nor one around it has @context'))

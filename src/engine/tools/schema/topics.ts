@@ -3,6 +3,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { businessFacts } from './business-facts.ts'
 import { businessTown } from './business-town.ts'
 import { dates } from './dates.ts'
+import { emptyJsonLd } from './empty-json-ld.ts'
 import { eventData } from './event-data.ts'
 import { eventOver } from './event-over.ts'
 import { formats } from './formats.ts'
@@ -32,6 +33,7 @@ import { vocabularies } from './vocabularies.ts'
 
 export const topics = [
   jsonLd,
+  emptyJsonLd,
   vocabularies,
   microdata,
   scriptedData,
