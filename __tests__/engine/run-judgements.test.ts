@@ -96,6 +96,11 @@ describe('pages with one title', () => {
       ['pass', 'not-applicable'],
     ],
     [
+      'of a page that scripts lead on from',
+      [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { leadsOn: true } })],
+      ['pass', 'not-applicable'],
+    ],
+    [
       'of a copy with a canonical',
       [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { canonicalIs: 'elsewhere' } })],
       ['pass', 'not-applicable'],

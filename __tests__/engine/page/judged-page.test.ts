@@ -21,6 +21,7 @@ test.each([
     const { scripts } = await judgedPageOf(sent, {
       choose: async () => SHOWN,
       render: async () => rendered,
+      readCode: async () => [],
     })
     expect(scripts).toMatchObject({ state: 'seen' })
     expect(scripts.state === 'seen' && scripts.before === document).toBe(true)

@@ -23,6 +23,7 @@ export const COMPARED_FACTS = [
   'copyrightYear',
   'business',
   'choosesLanguage',
+  'leadsOn',
 ] as const
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]

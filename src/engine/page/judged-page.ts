@@ -5,6 +5,7 @@ import { header } from '../network/exchange.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import type { HtmlPage } from './html-page.ts'
+import { missingQuery } from './query-template.ts'
 import type { RenderChoice } from './render-choice.ts'
 import { relianceOnScripts } from './script-reliance.ts'
 import { scriptShellOf } from './script-shell.ts'
@@ -32,22 +33,32 @@ export type ScriptWork =
   | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage }
   /** They were seen to change nothing that search engines see on `sample`, a page of the same template. */
   | { state: 'idle'; sample: string }
-  /** `ledOn`: they lead to another page, so that nobody sees this one for long. */
+  /** `ledOn`: they lead to another page, or to this one with a query, so that nobody sees it as it is for long. */
   | { state: 'unseen'; reason: string; ledOn?: true }
 
-/** Whether scripts lead to another page, so that nobody sees this one for long. */
+/** Whether nobody sees this page as it is for long: scripts lead to another one, or show nothing without a query. */
 export function isLedOn({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
   return scripts.state === 'unseen' && scripts.ledOn === true
+}
+
+/** What is said of a page that {@link isLedOn}. */
+export function whyLedOn({ unfilled }: Pick<JudgedPage, 'unfilled'>): string {
+  return `nobody sees the page as it is: ${unfilled}`
 }
 
 /** How a page is shown, and whether it is to be. */
 export interface PageShowing {
   choose(): Promise<RenderChoice>
   render(): Promise<RenderedPage>
+  /** What the page's own scripts say, each as one text. */
+  readCode(): Promise<readonly string[]>
 }
 
 /** Rejects with anything but {@link NotMeasured} only where `render` does. */
-export async function judgedPageOf(sent: HtmlPage, { choose, render }: PageShowing): Promise<JudgedPage> {
+export async function judgedPageOf(
+  sent: HtmlPage,
+  { choose, render, readCode }: PageShowing,
+): Promise<JudgedPage> {
   if (!runsScripts(sent.document)) return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined }
   const choice = await choose()
   if (!choice.shown) return unshown(sent, choice)
@@ -56,8 +67,11 @@ export async function judgedPageOf(sent: HtmlPage, { choose, render }: PageShowi
   const { ledTo } = rendered
   if (ledTo !== undefined) {
     const reason = `Chrome was redirected from it to ${ledTo}`
-    if (!isLedByScript(sent, rendered)) return asSent(sent, reason, undefined)
-    return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason }
+    return isLedByScript(sent, rendered) ? notItself(sent, reason) : asSent(sent, reason, undefined)
+  }
+  const query = await missingQuery(sent, rendered.document, readCode)
+  if (query !== undefined) {
+    return notItself(sent, `its scripts show something only where the query names it, as in ?${query}=…`)
   }
   const failed = scriptShellOf(rendered.document) && whatFailed(rendered)
   if (failed !== undefined) return asSent(sent, failed)
@@ -82,6 +96,11 @@ async function renderedOrReason(render: () => Promise<RenderedPage>): Promise<Re
     if (error instanceof NotMeasured) return error.message
     throw error
   }
+}
+
+/** A page that nobody sees as it is for long. */
+function notItself(sent: HtmlPage, reason: string): JudgedPage {
+  return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason }
 }
 
 /** A document that came whole can be judged as sent; one that scripts fill cannot. */

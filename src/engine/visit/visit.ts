@@ -36,6 +36,7 @@ import { cannotRepeat, noteInput, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
 import { LinkChecker } from './link-check/link-checker.ts'
+import { codeOf, readScriptFiles } from './script-files.ts'
 
 export interface VisitOptions {
   http: Pick<HttpClient, 'fetch' | 'guard'>
@@ -180,7 +181,11 @@ export class Visit {
    */
   judgedPage(): Promise<JudgedPage> {
     if (!this.#judged) {
-      const showing = { choose: () => this.renderChoice(), render: () => this.rendered() }
+      const showing = {
+        choose: () => this.renderChoice(),
+        render: () => this.rendered(),
+        readCode: () => this.#readCode(),
+      }
       this.#judged = traced(async () => judgedPageOf(await this.htmlPage(), showing))
       this.#judged.catch(() => undefined)
     }
@@ -460,6 +465,11 @@ export class Visit {
     const ledTo = ledOnByHistory(page, rendered)
     if (ledTo !== undefined) rendered.ledTo = ledTo
     return rendered
+  }
+
+  async #readCode(): Promise<readonly string[]> {
+    const page = await this.htmlPage()
+    return codeOf(page, await readScriptFiles(page, url => this.fetch(url))).texts
   }
 
   async #standBy(): Promise<StandBy> {

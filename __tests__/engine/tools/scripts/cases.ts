@@ -403,7 +403,10 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       '/new': page(TITLE, MAIN),
     },
     says: {
-      'geo/text-needs-scripts': { outcome: 'not-applicable', says: /^a script leads on to another page/ },
+      'geo/text-needs-scripts': {
+        outcome: 'not-applicable',
+        says: /^nobody sees the page as it is: Chrome was/,
+      },
       'geo/content-unmarked': 'not-applicable',
       'serp/title-empty': { outcome: 'not-applicable', says: /Chrome was redirected from it to .*\/new$/ },
       'serp/title-needs-scripts': 'not-applicable',
@@ -432,6 +435,35 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       'content/almost-no-text': 'not-applicable',
       'geo/text-needs-scripts': 'not-applicable',
       'geo/content-unmarked': 'not-applicable',
+      'schema/data-needs-scripts': 'not-applicable',
+    },
+  },
+  {
+    name: 'the template of many pages, of which the query names one',
+    site: {
+      '/': (_, response) => void response.writeHead(302, { location: '/product.html' }).end(),
+      '/product.html': page(
+        '<title>Product</title>',
+        `<main><h1 id="name">Product</h1><div id="photo"></div><p id="about"></p><ul id="sizes"></ul>
+        <div id="none" hidden><h1>There is no such product</h1></div></main><script src="/product.js"></script>`,
+      ),
+      '/product.js': {
+        headers: { 'content-type': 'text/javascript' },
+        body: `const slug = new URLSearchParams(location.search).get('slug')
+        const show = { photo: '', about: '', sizes: '' }
+        if (!slug) { document.getElementById('none').hidden = false; document.title = 'There is no such product' }`,
+      },
+    },
+    says: {
+      'serp/title-needs-scripts': {
+        outcome: 'not-applicable',
+        says: /only where the query names it, as in \?slug=…/,
+      },
+      'serp/open-graph-incomplete': 'not-applicable',
+      'content/almost-no-text': 'not-applicable',
+      'content/h1-multiple': 'not-applicable',
+      'content/h1-needs-scripts': 'not-applicable',
+      'geo/text-needs-scripts': 'not-applicable',
       'schema/data-needs-scripts': 'not-applicable',
     },
   },

@@ -36,9 +36,9 @@ export async function writtenElements(
       return name !== undefined && isEmpty ? [{ element, name }] : []
     })
   if (empty.length === 0) return []
-  const { text } = await ownCode(visit)
-  if (!FILLS.test(text)) return []
-  const words = new Set(text.match(/[\w-]{3,60}/g))
+  const { texts } = await ownCode(visit)
+  if (!texts.some(text => FILLS.test(text))) return []
+  const words = new Set(texts.flatMap(text => text.match(/[\w-]{3,60}/g) ?? []))
   return empty.filter(({ name }) => words.has(name))
 }
 

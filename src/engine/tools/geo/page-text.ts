@@ -11,7 +11,7 @@ import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judg
 import { renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
+import { isLedOn, type JudgedPage, whyLedOn } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
@@ -54,7 +54,7 @@ export const pageText = defineTopic({
       judgements: {
         'text-needs-scripts': scripted,
         'content-unmarked': isLedOn(page)
-          ? LEADS_ON
+          ? notApplicable(whyLedOn(page))
           : shell || scripted.outcome === 'fail'
             ? notApplicable('the content needs JavaScript, which is reported apart')
             : text === ''
@@ -85,11 +85,9 @@ function mains(document: HtmlDocument): Element[] {
     .filter(element => attribute(element, 'hidden') === undefined)
 }
 
-const LEADS_ON = notApplicable('a script leads on to another page, which is reported separately')
-
 function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgement {
   const { sent, document, scripts } = page
-  if (isLedOn(page)) return LEADS_ON
+  if (isLedOn(page)) return notApplicable(whyLedOn(page))
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   if (scripts.state === 'seen') {
     const { overlays, unseenTexts } = scripts.rendered

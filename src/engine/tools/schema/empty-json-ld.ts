@@ -4,7 +4,8 @@ import { Tally } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { type OwnCode, ownCode } from '../../visit/own-scripts.ts'
+import { ownCode } from '../../visit/own-scripts.ts'
+import type { OwnCode } from '../../visit/script-files.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { JSON_LD_SCRIPTS } from './json-ld.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
@@ -58,9 +59,9 @@ const FINDS_BY_TYPE = /querySelector(?:All)?\s*\([^()\n]{0,80}ld\+json/
  * Whether a script of the page finds a block, by its id or its type. Of a file that was not read it may: that of
  * another host does not know what the site calls its block.
  */
-function mayFill({ text, isWhole }: OwnCode, { script, text: block }: JsonLdBlock): boolean {
+function mayFill({ texts, isWhole }: OwnCode, { script, text: block }: JsonLdBlock): boolean {
   if (!/^[\s{}[\]]*$/.test(block)) return false
-  if (FINDS_BY_TYPE.test(text)) return true
+  if (texts.some(text => FINDS_BY_TYPE.test(text))) return true
   const id = (attribute(script, 'id') ?? '').trim()
-  return id !== '' && (!isWhole || text.includes(id))
+  return id !== '' && (!isWhole || texts.some(text => text.includes(id)))
 }

@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { ownScriptUrls } from '../../visit/own-scripts.ts'
+import { ownScriptUrls } from '../../visit/script-files.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the server shows that was not meant for everyone. */

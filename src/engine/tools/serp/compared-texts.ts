@@ -1,5 +1,6 @@
 import { cutEnd } from '../../../text/cut.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isLedOn } from '../../page/judged-page.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { isNoindex } from '../../page/page-directives.ts'
 import { hereOf } from '../../syntax/preview.ts'
@@ -12,8 +13,8 @@ const MAX_TEXT = 300
 
 /**
  * What a run compares over its pages, as facts: `title` and `description` as search engines read them (null where the
- * page has none), whether the page lets Google index it, and the page that its canonical names: `canonicalPage` is that
- * address on the audited site, `canonicalIs` how it relates to the page.
+ * page has none), whether the page lets Google index it, the page that its canonical names (`canonicalPage` is that
+ * address on the audited site, `canonicalIs` how it relates to the page), and `leadsOn` where nobody sees the page as it is.
  */
 export const comparedTexts = defineTopic({
   checks: {},
@@ -28,6 +29,7 @@ export const comparedTexts = defineTopic({
         indexable: !googleDirectives(page).some(isNoindex),
         canonicalIs: new PageAddress(page).canonicalIs,
         canonicalPage: named ? (hereOf(page.preview, named) ?? named).href : null,
+        ...(isLedOn(page) && { leadsOn: true }),
       },
     }
   },

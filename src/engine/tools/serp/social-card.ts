@@ -9,7 +9,7 @@ import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
+import { isLedOn, type JudgedPage, whyLedOn } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -111,7 +111,7 @@ async function judgeProperties(
   { meta, metadata }: SerpPage['sent'],
   rendered: MetaTexts,
 ): Promise<Judgement> {
-  if (isLedOn(page)) return notApplicable('a script leads on to another page, which is reported separately')
+  if (isLedOn(page)) return notApplicable(whyLedOn(page))
   if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
   if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
   if (asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page)))

@@ -4,7 +4,8 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isExecutable } from '../../page/scripts.ts'
 import { isInComment } from '../../syntax/script-comments.ts'
-import { type OwnScript, ownScriptFiles } from '../../visit/own-scripts.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import type { OwnScript } from '../../visit/script-files.ts'
 
 /** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
 export const analyticsTags = defineTopic({
