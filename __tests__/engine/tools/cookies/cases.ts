@@ -19,6 +19,8 @@ export const local = (cookies: string | string[], body?: string): Served => ({
 export const GOOD = 'theme=dark; Path=/; Secure; SameSite=Lax; Max-Age=3600'
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toUTCString()
 export const GTAG = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>'
+const OPENS_POLICY =
+  "<script>document.querySelector('.policy').addEventListener('click', () => dialog.showModal())</script>"
 
 const passes = (check: string, when: string, cookies: string | string[] = GOOD): Case => ({
   check,
@@ -379,6 +381,30 @@ export const CASES: readonly Case[] = [
     when: 'a button opens it',
     ...https([], `${GTAG}<a href="/a">A</a><button type="button">Datenschutz</button>`),
   },
+  ...(
+    [
+      [
+        'pass',
+        'a page builder makes a block open it',
+        '<div data-ep-wrapper-link="{}"><p>Политика конфиденциальности</p></div>',
+      ],
+      ['pass', 'a block with a handler opens it', '<div onclick="openPolicy()">Datenschutz</div>'],
+      [
+        'pass',
+        'a script makes its name open it',
+        `<span class="policy">Privacy policy</span>${OPENS_POLICY}`,
+      ],
+      ['fail', 'a block only speaks of it', '<div role="note">Datenschutz ist uns wichtig</div>'],
+      ['fail', 'a script opens something else', `<span class="terms">Privacy policy</span>${OPENS_POLICY}`],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'policy-link-missing',
+      outcome,
+      when,
+      ...https([], `${GTAG}<a href="/a">A</a>${body}`),
+    }),
+  ),
   {
     check: 'policy-link-missing',
     outcome: 'fail',

@@ -90,7 +90,7 @@ function isFoundBy(names: readonly string[], around: ReadonlySet<string>): boole
 }
 
 /** Classes and ids of an element and of what is around it, as selectors write them. */
-function namesAround(element: Element): ReadonlySet<string> {
+export function namesAround(element: Element): ReadonlySet<string> {
   const names = new Set<string>()
   let at: Element | undefined = element
   for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at)) {

@@ -22,6 +22,7 @@ import { fieldForData } from './consent/asked-data.ts'
 import { framesOfOthers } from './consent/frames.ts'
 import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
+import { opensPolicy } from './consent/policy-opener.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
@@ -79,7 +80,7 @@ export const consent = defineTopic({
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
         'policy-link-missing': instantRedirect(page)
           ? notApplicable('the page only sends its visitors elsewhere')
-          : await unlessInNotice(visit, judgePolicyLink(document, seen?.document, tracks, scripts)),
+          : await unlessSaidElsewhere(visit, judgePolicyLink(document, seen?.document, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
     }
@@ -169,10 +170,14 @@ function judgePolicyLink(
 const MAX_NOTICES = 2
 const MAX_NOTICE = 200_000
 
-/** A failure, where no legal notice that the page links to says what becomes of the data, as those of small sites do. */
-async function unlessInNotice(visit: Visit, judgement: Judgement): Promise<Judgement> {
+/**
+ * A failure, where no script opens the policy on the page, and no legal notice that it links to says what becomes of the
+ * data, as those of small sites do.
+ */
+async function unlessSaidElsewhere(visit: Visit, judgement: Judgement): Promise<Judgement> {
   if (judgement.outcome !== 'fail') return judgement
   const { document, url } = await visit.judgedPage()
+  if (await opensPolicy(visit)) return pass('a click on its name opens the policy')
   const { host } = new URL(url)
   const addresses = document.elements('a').flatMap(link => {
     const address = document.addressOf(attribute(link, 'href') ?? '')

@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument } from '../../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../../formats/html/document.ts'
 import { startOfSeenText } from '../../../page/text/text-start.ts'
 
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
@@ -15,6 +15,14 @@ const HEADING =
   /privacy|datenschutz|data.?protection|cookie.?(?:policy|notice|richtlin|beleid|politi|erklär)|\bgdpr\b|\bdsgvo\b|\brgpd\b|\brodo\b|confidentialité|données personnelles|protection des données|politique de gestion des données|privacidad|protección de datos|datos personales|privacidade|proteção de dados|dados pessoais|informativa|dati personali|protezione dei dati|gegevensbescherming|persoonsgegevens|personuppgift|dataskydd|persondata|personoplysning|personvern|personopplysning|tietosuoja|ochrana osobn|osobních údajů|osobných údajov|prywatnoś|danych osobowych|adatvéd|adatkezel|date(?:lor)? cu caracter personal|kişisel veri|gizlilik|персональн|конфиденц|конфіденц|προσωπικ|απορρήτου|פרטיות|خصوصية|プライバシー|個人情報|개인정보|隐私|隱私|个人信息/iu
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend', 'dt', 'strong', 'b']
 const MAX_HEADING = 120
+
+/** Attributes by which page builders and scripts make an element one to press, which leads or opens something. */
+const PRESSED =
+  'onclick role data-ep-wrapper-link data-href data-link data-url data-popup data-modal data-target data-bs-target aria-controls'
+const MAX_PRESSED = 500
+/** Elements of which scripts make something to press by a listener alone. */
+const WORDED = ['div', 'span', 'p', 'li', 'u', 'i', 'b', 'strong', 'em', 'label']
+const MAX_WORDED = 20
 
 /** Whether a text speaks of privacy as a part of a legal notice does. */
 export function speaksOfPrivacy(text: string): boolean {
@@ -35,11 +43,35 @@ export function leadsToPolicy(document: HtmlDocument): boolean {
   return (
     hasLink ||
     document.elements('button').some(button => WORDS.test(startOfSeenText(button, MAX_TEXT))) ||
-    document.elements(...HEADINGS).some(heading => {
-      const text = startOfSeenText(heading, MAX_HEADING + 1)
-      return text.length <= MAX_HEADING && HEADING.test(text)
-    })
+    pressed(document).some(element => namesPolicy(element, MAX_TEXT)) ||
+    document.elements(...HEADINGS).some(heading => namesPolicy(heading, MAX_HEADING))
   )
+}
+
+/** Elements that are no links and no buttons, and answer a click all the same. */
+function pressed(document: HtmlDocument): Element[] {
+  const marked = document.withAttribute(...PRESSED.split(' ')).filter(element => {
+    const role = attribute(element, 'role')
+    return role === undefined || /^(?:button|link)$/i.test(role.trim()) || element.attrs.some(isOpener)
+  })
+  return marked.slice(0, MAX_PRESSED)
+}
+
+function isOpener({ name }: { name: string }): boolean {
+  return name !== 'role' && PRESSED.split(' ').includes(name)
+}
+
+/** The first elements of which a script may make what opens the policy: each has a text of its own alone, that names it. */
+export function namingPolicy(document: HtmlDocument): Element[] {
+  return document
+    .elements(...WORDED)
+    .filter(element => !element.childNodes.some(isElement) && namesPolicy(element, MAX_HEADING))
+    .slice(0, MAX_WORDED)
+}
+
+function namesPolicy(element: Element, longest: number): boolean {
+  const text = startOfSeenText(element, longest + 1)
+  return text.length <= longest && HEADING.test(text)
 }
 
 function decoded(href: string): string {
