@@ -1058,6 +1058,20 @@ export const TEXT_CASES: readonly Case[] = [
       }),
     }),
   ),
+  {
+    check: 'text-repeated',
+    when: 'two dialogs have a form in common',
+    site: htmlPage({
+      content: `${ARTICLE}${`<div class="dialog"><form><p><label>${PARAGRAPHS[0]}</label><input name="a"></p><p>${PARAGRAPHS[1]}</p><p>${PARAGRAPHS[2]}</p></form></div>`.repeat(2)}`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-repeated',
+    when: 'the article twice, in a form around the whole page',
+    site: htmlPage({ content: `<form><h1>Sheds</h1>${ARTICLE}<div class="mobile">${ARTICLE}</div></form>` }),
+    outcome: 'fail',
+  },
   ...[
     `<dl><dt>Parameters</dt><dd><ul><li>depth: ${PARAGRAPHS[0]}</li></ul></dd></dl>`,
     `<ul><li><code>depth</code> (default 0): ${PARAGRAPHS[0]}</li></ul>`,

@@ -5,6 +5,7 @@ import { type MainText, mainTextOf } from '../../page/text/main-text.ts'
 import { type Regions, regionsOf } from '../../page/text/regions.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import { type Byline, bylineOf } from './dates.ts'
+import { formElements } from './form-texts.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { declaredLanguage, detectLanguage, type LanguageFinding, primary } from './language.ts'
 import { type Link, linksOf } from './links.ts'
@@ -134,7 +135,7 @@ class PageExamination implements Examination {
   }
 
   get repetition(): Repetition {
-    this.#repetition ??= repetitionIn(this.main.blocks, this.regions.folded)
+    this.#repetition ??= repetitionIn(this.main.blocks, [this.regions.folded, formElements(this.document)])
     return this.#repetition
   }
 

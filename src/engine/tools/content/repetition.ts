@@ -21,11 +21,12 @@ export interface Repetition {
 /**
  * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
  * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry. What
- * stands in panels that are opened one at a time is not compared at all, and what goes round is printed twice for that.
+ * stands in panels that are opened one at a time, or in forms, is not compared at all, and what goes round is printed twice
+ * for that.
  *
- * @param folded elements of such panels
+ * @param apart elements of such panels, and of forms
  */
-export function repetitionIn(blocks: readonly TextBlock[], folded: Elements): Repetition {
+export function repetitionIn(blocks: readonly TextBlock[], apart: readonly Elements[]): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
   const entries = new ReferenceEntries()
@@ -34,7 +35,7 @@ export function repetitionIn(blocks: readonly TextBlock[], folded: Elements): Re
   let all = 0
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block.text
-    if (folded.has(block.element)) continue
+    if (apart.some(elements => elements.has(block.element))) continue
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
     const words = wordsOf(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
