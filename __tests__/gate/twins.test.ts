@@ -286,6 +286,26 @@ test('what a sitemap lists is told where its page was not audited, or says somet
   expect(resultsOf(blocked, failing('robots/noindex-meta', [{}])).sites).toEqual([blocked])
 })
 
+test.each([
+  ['schema/image-unreachable', 'broken-links/broken-internal-resource'],
+  ['schema/image-unreachable', 'broken-links/broken-external-resource'],
+])(
+  '%s of a picture that %s says of the page is told there, and of another picture for itself',
+  (id, shown) => {
+    const image = failing(shown, [{ url: `${URL}card.jpg` }])
+    const failuresWith = (...pictures: string[]) => {
+      const places = pictures.map(name => ({ url: URL + name }))
+      return checksOf(withTwinsMarked([runOf(failing(id, places)), runOf(image)])).filter(isFailure)
+    }
+    expect(failuresWith('card.jpg').filter(({ twinOf }) => twinOf === undefined)).toMatchObject([
+      { id: shown, twins: [id] },
+    ])
+    expect(failuresWith('card.jpg', 'logo.png').find(check => check.id === id)).toMatchObject({
+      occurrences: [{ url: `${URL}logo.png` }],
+    })
+  },
+)
+
 test('a picture that is missing for networks and in structured data is told once, and another one in the data for itself', () => {
   const card = failing('serp/og-image-broken', [{ url: `${URL}card.jpg` }])
   const link = failing('broken-links/broken-metadata-link', [{ url: `${URL}card.jpg` }])

@@ -214,6 +214,25 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['/a.woff?1 answers 404; asked for in advance on '],
   },
+  ...(
+    [
+      ['broken-preload', 'not-applicable', undefined],
+      [
+        'broken-internal-resource',
+        'fail',
+        ['/assets/a.css answers 404; used on ', '/assets/a.woff answers 404; asked'],
+      ],
+    ] as const
+  ).map(
+    ([check, outcome, says]): LinkCase => ({
+      check,
+      name: 'a font that is preloaded, in a folder that is missing with its style',
+      head: '<link rel="stylesheet" href="/assets/a.css"><link rel="preload" as="font" href="/assets/a.woff" crossorigin>',
+      body: '',
+      outcome,
+      ...(says && { says: [...says] }),
+    }),
+  ),
   {
     check: 'broken-preload',
     name: 'a file that is there, and one that the page loads as well',

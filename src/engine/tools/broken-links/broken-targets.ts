@@ -95,15 +95,34 @@ export const brokenTargets = defineTopic({
 /** What the answers of the targets come to. */
 function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
+  const isWithUser = isMissingWithUser(targets)
   return {
     'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
-    'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
+    'broken-internal-resource': judge(
+      target => (target.role === 'resource' && target.internal) || isWithUser(target),
+    ),
     'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
-    'broken-preload': judge(({ role }) => role === 'hint'),
+    'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
+}
+
+/**
+ * Whether a preloaded file is missing together with a style sheet or script of its folder, which would use it: it is then
+ * the folder that is not there, and no address of the preload will help.
+ */
+function isMissingWithUser(targets: readonly CheckedTarget[]): (target: CheckedTarget) => boolean {
+  const isUser = ({ links, internal, state }: CheckedTarget) =>
+    internal && state === 'broken' && links.some(({ kind }) => kind === 'stylesheet' || kind === 'script')
+  const folders = new Set(targets.filter(isUser).map(({ url }) => folderOf(url)))
+  return ({ role, internal, state, url }) =>
+    role === 'hint' && internal && state === 'broken' && folders.has(folderOf(url))
+}
+
+function folderOf(url: string): string {
+  return new URL('.', url).href
 }
 
 function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
