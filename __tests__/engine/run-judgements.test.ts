@@ -825,6 +825,58 @@ const learned = (path: string, tool: 'ux' | 'content' | 'schema', facts: JsonObj
     measuredRun({ tool: 'hreflang', facts: { htmlLang: lang, alternates: [] }, checks: [] }),
   ])
 
+describe('a second copy of the site in a folder', () => {
+  const PAGES = [
+    ['', 'Kranz Cycles'],
+    ['menu', 'Our menu'],
+    ['access', 'How to find us'],
+  ] as const
+  const site = (folder: string, texts: (title: string) => string = title => title, lang?: string) =>
+    PAGES.map(([name, title]) =>
+      pageAt(folder + name, {
+        serp: { title: texts(title), description: texts(`${title} in Bern`) },
+        content: { h1: texts(title) },
+        ...(lang !== undefined && { lang }),
+      }),
+    )
+  const outcomesOf = async (pages: readonly Page[], id: string) =>
+    (await checkOn(pages, id)).map(({ outcome }) => outcome)
+
+  test('is one finding, and no page of it repeats the texts of its original', async () => {
+    const pages = [...site('/'), ...site('/shop/')]
+    const copied = await checkOn(pages, 'content/site-copied')
+    expect(copied.map(({ outcome }) => outcome)).toEqual(['pass', 'pass', 'pass', 'fail', 'fail', 'fail'])
+    expect(copied[4]).toMatchObject({
+      severity: 'warning',
+      occurrences: [{ url: `${ORIGIN}/shop/menu`, message: 'It is a copy of /menu.' }],
+    })
+    for (const id of ['serp/duplicate-title', 'serp/duplicate-description', 'content/duplicate-h1'])
+      expect(await outcomesOf(pages, id)).toEqual(pages.map(() => 'pass'))
+  })
+
+  test('does not hide that another page has the same title', async () => {
+    const pages = [...site('/'), ...site('/shop/'), titled('/prices', 'Our menu')]
+    expect(await outcomesOf(pages, 'serp/duplicate-title')).toEqual([
+      'pass',
+      'fail',
+      'pass',
+      'pass',
+      'fail',
+      'pass',
+      'fail',
+    ])
+  })
+
+  test.each<[string, Page[]]>([
+    ['a part of the site with texts of its own', site('/shop/', title => `${title} for shops`)],
+    ['a version in another language', site('/shop/', title => title, 'de')],
+    ['a version by its name', site('/v2/')],
+    ['two pages of a folder', site('/shop/').slice(1)],
+  ])('is none of %s', async (_, other) => {
+    expect(await outcomesOf([...site('/'), ...other], 'content/site-copied')).not.toContain('fail')
+  })
+})
+
 describe('the contacts in header and footer', () => {
   const linking = (path: string, phones: string[], mails: string[] = [], lang = 'en') =>
     learned(path, 'ux', { frameContacts: { phones, mails } }, lang)

@@ -1,9 +1,9 @@
 import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteCopies } from '../engine/syntax/site-copies.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { isDraftByName } from './draft-names.ts'
 import { tags } from './html-tags.ts'
-import { siteCopies } from './site-copies.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
 const SITEMAP_BYTES = 1024 * 1024

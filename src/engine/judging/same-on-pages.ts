@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { loosePath } from '../page/page-address.ts'
+import { copiedPages } from './copied-pages.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
 import { familyOfVersions, isArchive, PageFamilies } from './page-families.ts'
 import type { RunPage } from './tool-definition.ts'
@@ -30,7 +31,8 @@ export function standsForItself({ facts, failed }: RunPage): boolean {
 
 /**
  * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
- * other readers, lists of what has a tag or a date, and the further pages of one list.
+ * other readers, lists of what has a tag or a date, the further pages of one list, and of a page its copy in a second copy
+ * of the site, which is told of as that.
  *
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
@@ -59,8 +61,9 @@ export function judgeSameText(
       ? undefined
       : sameTextKey(languageOf(page) || (languages.get(sameTextKey('', text)) ?? ''), text)
   }
+  const joined = withOriginals(pages, family)
   const groups = new Map(
-    [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, family)]),
+    [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, joined)]),
   )
   const quoted = (page: RunPage) => quotedText(String(textOf(page)))
   return pages.map(page => {
@@ -73,6 +76,15 @@ export function judgeSameText(
       names => `Same ${what} as ${names}: ${quoted(page)}`,
     )
   })
+}
+
+/** Families that a page of a copy of the site is in with its original, see {@link copiedPages}. */
+export function withOriginals(
+  pages: readonly RunPage[],
+  family: (page: RunPage) => string,
+): (page: RunPage) => string {
+  const originals = copiedPages(pages.filter(isComparable))
+  return page => family(originals.get(page) ?? page)
 }
 
 /** Equal for texts that read the same in one language. */

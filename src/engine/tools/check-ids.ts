@@ -435,6 +435,7 @@ content/links-need-scripts
 content/part-needs-scripts
 content/duplicate-h1
 content/duplicate-text
+content/site-copied
 content/copyright-year-differs
 technology/vulnerable-library
 technology/unsupported-library

@@ -8,6 +8,7 @@ import {
   judgeOthers,
   judgeSameText,
   languageOf,
+  withOriginals,
 } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
@@ -70,15 +71,16 @@ function withCopies(groups: readonly RunPage[][]): (page: RunPage) => string {
 }
 
 function judgeTexts(pages: readonly RunPage[], groups: readonly RunPage[][]): Judgement[] {
+  const family = withOriginals(pages, familyOf)
   const alike = new Map<RunPage, PageFamilies<RunPage>>()
   for (const group of groups) {
-    const families = new PageFamilies(group, familyOf)
+    const families = new PageFamilies(group, family)
     for (const page of group) alike.set(page, families)
   }
   return pages.map(page => {
     if (fingerprintOf(page) === undefined)
       return notApplicable('the page has too little text of its own to compare')
-    const others = alike.get(page) ?? new PageFamilies([page], familyOf)
+    const others = alike.get(page) ?? new PageFamilies([page], family)
     return judgeOthers(page, pages.length, others, names => `Nearly the same text as ${names}`)
   })
 }

@@ -15,9 +15,11 @@ const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp
  * @param pages by the names along their paths
  * @returns each with its pages, that of the folder around others first
  */
-export function siteCopies(pages: readonly Names[]): { folder: Names; pages: readonly Names[] }[] {
+export function siteCopies<Page extends Names>(
+  pages: readonly Page[],
+): { folder: Names; pages: readonly Page[] }[] {
   const known = new Set(pages.map(pathOf))
-  const folders = new Map<string, { folder: Names; pages: Names[] }>()
+  const folders = new Map<string, { folder: Names; pages: Page[] }>()
   for (const names of pages) {
     for (let depth = 1; depth < Math.min(names.length, MAX_DEPTH + 1); depth++) {
       const folder = names.slice(0, depth)
