@@ -106,7 +106,11 @@ test.each(['https://sheds.example/guide/', 'https://sheds.example/', 'none'])(
 )
 
 test.each([
-  ['beside that folder alone', '', ['broken-links/outside-site-folder', 'broken-links/outside-site-folder']],
+  [
+    'beside that folder alone',
+    '',
+    ['broken-links/files-outside-site-folder', 'broken-links/files-outside-site-folder'],
+  ],
   ['in that folder as well', 'guide/', ['sitemap/listed-broken']],
 ])('where the build alone speaks of a folder, and the sitemap lists pages %s', async (_, first, expected) => {
   const build = join(folder, `guess-${first.length}`)

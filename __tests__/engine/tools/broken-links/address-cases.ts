@@ -26,6 +26,66 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     ],
     line: 3,
   },
+  ...(
+    [
+      [
+        'fail',
+        'all of its styles',
+        '<link rel="stylesheet" href="/main.css"><script src="menu.js"></script>',
+        ['/main.css is '],
+      ],
+      [
+        'fail',
+        'all of its scripts',
+        '<link rel="stylesheet" href="a.css"><script src="/a.js"></script><script src="/b.js"></script>',
+        ['/a.js is ', '/b.js is '],
+      ],
+      [
+        'pass',
+        'one of its styles',
+        '<link rel="stylesheet" href="/main.css"><link rel="stylesheet" href="a.css">',
+        [],
+      ],
+      [
+        'pass',
+        'a lone script, beside styles in the folder',
+        '<link rel="stylesheet" href="a.css"><script src="/a.js"></script>',
+        [],
+      ],
+    ] as const
+  ).map(
+    ([outcome, name, head, says]): LinkCase => ({
+      check: 'files-outside-site-folder',
+      name: `${name} from the root of a shared host`,
+      head,
+      body: '<img src="/bike.jpg" alt="Bike">',
+      productionUrl: IN_FOLDER,
+      routes: Object.fromEntries(
+        ['/bike.jpg', '/main.css', '/menu.js', '/a.css', '/a.js', '/b.js'].map(path => [path, OK]),
+      ),
+      outcome,
+      says: [...says],
+    }),
+  ),
+  {
+    check: 'outside-site-folder',
+    name: 'styles from the root of a shared host, which is reported separately',
+    head: '<link rel="stylesheet" href="/main.css">',
+    body: '<img src="/bike.jpg" alt="Bike">',
+    productionUrl: IN_FOLDER,
+    routes: { '/bike.jpg': OK, '/main.css': OK },
+    outcome: 'not-applicable',
+    says: ['reported separately'],
+  },
+  {
+    check: 'files-outside-site-folder',
+    name: 'styles from the root of a host that the main site is on',
+    head: '<link rel="stylesheet" href="/main.css">',
+    body: '',
+    productionUrl: 'https://www.example.com/docs/',
+    routes: { '/main.css': OK },
+    outcome: 'not-applicable',
+  },
   {
     check: 'outside-site-folder',
     name: 'addresses from the root of a host that the main site is on',

@@ -1,9 +1,10 @@
-import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { hereOf, isOnProduction, isSharedHost } from '../../syntax/preview.ts'
+import type { PageLink } from '../../page/links/page-links.ts'
+import { hereOf, isOnProduction, isSharedHost, type Preview } from '../../syntax/preview.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import type { Site } from './site.ts'
@@ -12,6 +13,14 @@ import type { CheckedTarget } from './verify.ts'
 /** Whether addresses from the root of the host stay within the folder that the site has there. */
 export const outsideFolder = defineTopic({
   checks: {
+    'files-outside-site-folder': {
+      severity: 'error',
+      title: 'The styles or scripts of the page will not load on production',
+      why: 'The build was made for another folder than the one in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its styles, or nothing on it works.',
+      fix: 'Set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
+      help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
+      example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
+    },
     'outside-site-folder': {
       severity: 'warning',
       title: 'An address does not fit the folder that the site is in',
@@ -24,57 +33,100 @@ export const outsideFolder = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, site, targets } = await checkedPage(visit)
-    return {
-      judgements: unlessUnfilled(
-        page,
-        { 'outside-site-folder': judgeGuessed(page, site, targets) ?? judgeAddresses(site, targets) },
-        ['not-applicable'],
-      ),
-    }
+    const isStray = strayAddress(page, site, targets)
+    const judgements =
+      isStray === undefined
+        ? sameForAll(
+            CHECKS,
+            notApplicable('the site is not known to be in a folder of a host that others share'),
+          )
+        : judgeStray(targets, isStray)
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
 
-/**
- * Where the build alone says that the site is in a folder, and the page that it is beside it. Undefined for all other
- * sites.
- */
-function judgeGuessed(
-  page: HtmlPage,
-  { preview }: Site,
+const CHECKS = { 'files-outside-site-folder': true, 'outside-site-folder': true }
+
+/** Says where production has an address that does not fit it; undefined of an address that does. */
+type StrayAddress = (target: CheckedTarget, link: PageLink) => string | undefined
+
+function judgeStray(
   targets: readonly CheckedTarget[],
-): Judgement | undefined {
-  if (!preview?.isHomeGuessed) return undefined
-  const canonical = declaredCanonical(page)
-  if (!canonical || !isOnProduction(preview, canonical) || hereOf(preview, canonical)) return undefined
-  const file = targets.find(
-    ({ role, address }) =>
-      role === 'resource' &&
-      address.origin === preview.here &&
-      address.pathname.startsWith(`${preview.home}/`),
-  )
-  const [link] = file?.links ?? []
-  if (!file || !link) return undefined
-  const message = `${shown(link.href.trim())} is in ${preview.home}/, where the build asks for its files; the canonical says that the page is not, but at ${shown(canonical.href)}. One of the two is wrong.`
-  return fail(link.document.occurrence(link.element, message, file.url))
+  isStray: StrayAddress,
+): Judgements<keyof typeof CHECKS> {
+  const stray = targets.flatMap(target => {
+    const link = target.links.find(link => isStray(target, link) !== undefined)
+    return link ? [{ target, link, message: isStray(target, link)! }] : []
+  })
+  const places = (among: typeof stray) =>
+    among.map(({ target: { url }, link: { document, element }, message }) =>
+      document.occurrence(element, message, url),
+    )
+  const files = stray.filter(({ target }) => isFile(target))
+  if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
+    return { 'files-outside-site-folder': pass(), 'outside-site-folder': failWhere(places(stray)) }
+  }
+  return {
+    'files-outside-site-folder': fail(places(files)),
+    'outside-site-folder': notApplicable(
+      'the whole page does not fit that folder, which is reported separately',
+    ),
+  }
 }
 
-/** What is missing here as well is reported as broken. */
-function judgeAddresses({ preview, page }: Site, targets: readonly CheckedTarget[]): Judgement {
-  if (!preview || preview.home === '' || preview.base !== '' || !isSharedHost(preview.host ?? '')) {
-    return notApplicable('the site is not known to be in a folder of a host that others share')
+/** Scripts besides which a page has others, from which on it needs them: a lone one may only count visitors. */
+const MIN_SCRIPTS = 2
+
+/** Whether no style sheet of the site loads where production is, or none of its scripts. */
+function failsToLoad(targets: readonly CheckedTarget[], stray: ReadonlySet<CheckedTarget>): boolean {
+  const working = targets.filter(({ state, internal }) => internal && state !== 'broken')
+  const [styles, scripts] = (['stylesheet', 'script'] as const).map(kind =>
+    working.filter(({ links }) => links.some(link => link.kind === kind)),
+  ) as [CheckedTarget[], CheckedTarget[]]
+  const isLost = (files: readonly CheckedTarget[]) => files.length > 0 && files.every(file => stray.has(file))
+  return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS))
+}
+
+function isFile({ links }: CheckedTarget): boolean {
+  return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script')
+}
+
+/** What does not fit the folder of the site; undefined where that is not known. */
+function strayAddress(
+  page: HtmlPage,
+  { preview, page: own }: Site,
+  targets: readonly CheckedTarget[],
+): StrayAddress | undefined {
+  if (!preview) return undefined
+  if (preview.isHomeGuessed) return strayFromRoot(page, preview, targets)
+  const { home, origin, base, host } = preview
+  if (home === '' || base !== '' || !isSharedHost(host ?? '')) return undefined
+  return ({ address, state }, { href }) => {
+    // A link to a place of the page itself has the address of the page as well.
+    const isInside = address.origin !== own.origin || `${address.pathname}/`.startsWith(`${home}/`)
+    // What is missing here as well is reported as broken.
+    if (isInside || state === 'broken' || !/^\s*\/(?!\/)/.test(href)) return undefined
+    const there = `${origin}${address.pathname}${address.search}`
+    return `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
   }
-  const { home, origin } = preview
-  // A link to a place of the page itself has the address of the page as well.
-  const outside = targets.flatMap(({ address, state, url, links }) => {
-    const isInside = address.origin !== page.origin || `${address.pathname}/`.startsWith(`${home}/`)
-    const link = links.find(({ href }) => /^\s*\/(?!\/)/.test(href))
-    return isInside || state === 'broken' || !link ? [] : [{ url, address, link }]
-  })
-  return failWhere(
-    outside.map(({ url, address, link: { document, element, href } }) => {
-      const there = `${origin}${address.pathname}${address.search}`
-      const message = `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
-      return document.occurrence(element, message, url)
-    }),
-  )
+}
+
+/**
+ * Where the build alone says that the site is in a folder, and the page that it is beside it. One file shows it where the
+ * styles load.
+ */
+function strayFromRoot(
+  page: HtmlPage,
+  preview: Preview,
+  targets: readonly CheckedTarget[],
+): StrayAddress | undefined {
+  const canonical = declaredCanonical(page)
+  if (!canonical || !isOnProduction(preview, canonical) || hereOf(preview, canonical)) return undefined
+  const isInFolder = ({ role, address }: CheckedTarget) =>
+    role === 'resource' && address.origin === preview.here && address.pathname.startsWith(`${preview.home}/`)
+  const first = targets.find(isInFolder)
+  return (target, { href }) =>
+    isInFolder(target) && (target === first || isFile(target))
+      ? `${shown(href.trim())} is in ${preview.home}/, where the build asks for its files; the canonical says that the page is not, but at ${shown(canonical.href)}. One of the two is wrong.`
+      : undefined
 }
