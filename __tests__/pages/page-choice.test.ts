@@ -28,6 +28,16 @@ describe('of a sitemap', () => {
     ])
   })
 
+  test('pages that the home page calls for come right behind it, on a third of the places', async () => {
+    const pages = ['/', '/a', '/b', '/offers/x', '/offers/y', '/offers/z', '/c'].map(path => at(path))
+    const isHomeTarget = (url: string) => /offers/.test(url)
+    const paths = async (max: number) =>
+      (await choosePages(pages, max, { isHomeTarget })).map(url => new URL(url).pathname)
+    expect(await paths(6)).toEqual(['/', '/offers/x', '/offers/y', '/a', '/b', '/c'])
+    expect(await paths(3)).toEqual(['/', '/offers/x', '/a'])
+    expect(await paths(2)).toEqual(['/', '/a'])
+  })
+
   test('the languages of a site share their templates', async () => {
     const paths = ['/', '/de/', '/fr/', '/products/a', '/de/products/b', '/de/blog/c', '/fr/blog/dd']
     expect(

@@ -15,6 +15,8 @@ export interface ListedPage {
 
 /** What makes pages worth more than others, besides what the sitemap says. */
 export interface PagePreferences {
+  /** Whether the home page calls its visitors to it. */
+  isHomeTarget?(url: string): boolean
   /** Whether the pull request changes the page. */
   isChanged?(url: string): boolean
   /** Whether the report that the run is compared with has the page; left out where there is no such report. */
@@ -30,6 +32,8 @@ interface Candidate extends ListedPage {
 }
 
 const HOME = ''
+/** Share of the pages that goes to those that the home page calls for. */
+const HOME_TARGET_SHARE = 1 / 3
 /** Share of the pages that goes to what the pull request changes, so that there is room for the rest of the site. */
 const CHANGED_SHARE = 1 / 2
 /** Share of the pages that goes to those that changed last by the sitemap. */
@@ -39,7 +43,7 @@ const DAY_MS = 86_400_000
 /**
  * Chooses which of the pages of a site to audit: all of them where they are few enough, in their order. Else
  *
- * 1. the home page;
+ * 1. the home page, and those that it calls its visitors to, up to a third of the places;
  * 2. pages that the pull request changes, up to half of the places;
  * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
  *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
@@ -54,18 +58,20 @@ const DAY_MS = 86_400_000
 export async function choosePages(
   pages: readonly ListedPage[],
   max: number,
-  { isChanged, isKnown }: PagePreferences = {},
+  { isHomeTarget, isChanged, isKnown }: PagePreferences = {},
 ): Promise<string[]> {
   const distinct = [...new Map(pages.map(page => [page.url, page])).values()]
   if (distinct.length <= max) return distinct.map(({ url }) => url)
   const turns = await eachTemplateInTurn(await mapInPieces(distinct, candidateOf))
   const spread = [...turns.filter(({ isAside }) => !isAside), ...turns.filter(({ isAside }) => isAside)]
+  const called = isHomeTarget ? await filterInPieces(spread, ({ url }) => isHomeTarget(url)) : []
   const changed = isChanged ? await filterInPieces(spread, ({ url }) => isChanged(url)) : []
   const known = isKnown
     ? await filterInPieces(spread, ({ url }) => isKnown(url))
     : recentOf(spread, Math.floor(max * RECENT_SHARE))
   const byWorth = [
     ...spread.filter(({ template }) => template === HOME),
+    ...called.slice(0, Math.floor(max * HOME_TARGET_SHARE)),
     ...changed.slice(0, Math.floor(max * CHANGED_SHARE)),
     ...known,
     ...spread,

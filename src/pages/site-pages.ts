@@ -5,7 +5,7 @@ import type { OtherAddress } from '../gate/globs.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import { otherAddressOf } from './other-address.ts'
-import { choosePages, type ListedPage } from './page-choice.ts'
+import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
 import { PageFilter } from './page-filter.ts'
 import { preferencesOf, type ReviewedChange } from './page-preferences.ts'
 import type { PageSource } from './page-source.ts'
@@ -73,6 +73,7 @@ class SitePagesFinder {
   readonly #base: string
   readonly #filter: PageFilter
   readonly #request: SitePagesRequest
+  readonly #home: Visit
   /** Of a page on the preview its address on production, as far as that is known. */
   #otherAddress: OtherAddress | undefined
   #preferences: ReturnType<typeof preferencesOf> | undefined
@@ -83,6 +84,7 @@ class SitePagesFinder {
     this.#base = bases[0]!
     this.#filter = filter
     this.#request = request
+    this.#home = request.client.visit(this.#base)
     const { productionUrl } = request.settings
     this.#otherAddress = productionUrl
       ? otherAddressOf(productionUrl, request.settings, [this.#base])
@@ -97,7 +99,7 @@ class SitePagesFinder {
     const byUrl = new Map(listed.toReversed().map(page => [page.url, page]))
     const distinct = [...new Set(listed.map(({ url }) => url))].map(url => byUrl.get(url)!)
     const pages = await filterInPieces(distinct, ({ url, listedAs }) => this.#takes(url, listedAs))
-    const urls = await choosePages(pages, max, pages.length > max ? await this.#prefer() : {})
+    const urls = await choosePages(pages, max, pages.length > max ? await this.#preferAll() : {})
     const notes = [...sources.values()].flatMap(source => source.notes)
     return {
       urls: urls.map(withCredentialsOf(this.#base)),
@@ -146,7 +148,7 @@ class SitePagesFinder {
     const { client, settings, options } = this.#request
     const { crawledPages } = await import('./crawled-pages.ts')
     const withCredentials = withCredentialsOf(this.#base)
-    const first = client.visit(this.#base)
+    const first = this.#home
     const preview = await this.#preview(first)
     const isSecret = settings.token !== undefined || Object.keys(settings.headers ?? {}).length > 0
     return await crawledPages({
@@ -183,6 +185,12 @@ class SitePagesFinder {
     if (this.#filter.names === undefined) return true
     const other = listedAs ?? this.#otherAddress?.(url)
     return this.#filter.takes(url, ...(other === undefined ? [] : [other]))
+  }
+
+  async #preferAll(): Promise<PagePreferences> {
+    const { homeTargets } = await import('./home-targets.ts')
+    const isHomeTarget = await homeTargets(this.#home)
+    return { ...(await this.#prefer()), isHomeTarget }
   }
 
   #prefer(): ReturnType<typeof preferencesOf> {

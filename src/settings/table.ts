@@ -87,7 +87,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 100_000),
     default: '10',
     description:
-      'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+      'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and what it calls its visitors to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
     examples: ['50'],
   },
   'static-dir': {
