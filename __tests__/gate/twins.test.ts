@@ -208,6 +208,25 @@ test.each([
   expect(left!.occurrences.map(({ snippet }) => snippet)).toEqual([other])
 })
 
+test('an icon that leads to the account of the site builder is told once, and one that leads to a bare host for itself', () => {
+  const [builder, bare] = ['https://twitter.com/mobirise', 'https://facebook.com/'].map(href => ({
+    snippet: `<a href="${href}"><span class="icon"></span></a>`,
+  }))
+  const text = { snippet: '<p>Mobirise offers several themes' }
+  const defaults = failing('content/cms-default', [builder!, text])
+  const findings = (...places: { snippet: string }[]) =>
+    checksOf(withTwinsMarked([runOf(defaults, failing('ux/social-link-unfinished', places))]))
+      .filter(isFailure)
+      .filter(({ twinOf }) => twinOf === undefined)
+  expect(findings(builder!)).toMatchObject([
+    { id: 'content/cms-default', twins: ['ux/social-link-unfinished'] },
+  ])
+  expect(findings(builder!, bare!).map(({ id, occurrences }) => [id, occurrences.length])).toEqual([
+    ['content/cms-default', 2],
+    ['ux/social-link-unfinished', 1],
+  ])
+})
+
 test('links to index files are one finding, whether the canonical behind each of them is known or not', () => {
   const known = failing('broken-links/index-file-not-canonical', [{ url: 'https://shop.example/index.html' }])
   const places = ['index.html', 'a/index.html'].map(path => ({

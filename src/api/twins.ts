@@ -59,6 +59,7 @@ const TWINS = {
   'ux/list-entry-wrapped': ['accessibility/list'],
   'ux/mail-not-linked': ['content/placeholder-text'],
   'ux/phone-not-linked': ['content/placeholder-text'],
+  'ux/social-link-unfinished': ['content/cms-default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type TwinId = keyof typeof TWINS
@@ -101,6 +102,7 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'ux/list-entry-wrapped',
   'ux/mail-not-linked',
   'ux/phone-not-linked',
+  'ux/social-link-unfinished',
 ])
 
 /** Checks about any element that a twin says the same as only where both are at the same one. */
