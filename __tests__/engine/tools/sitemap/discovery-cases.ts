@@ -9,6 +9,9 @@ const IN_FOLDER = {
   '/docs/sitemap.xml': xml(urlset(entry(`${SHOP}/docs/start`))),
 }
 
+/** A page of a site of three. */
+const MENU = `${html()}<nav><a href="/">Home</a><a href="/a">A</a><a href="/b">B</a></nav>`
+
 export const DISCOVERY: readonly Case[] = [
   { check: 'missing', outcome: 'pass', when: 'robots.txt names one', site: site() },
   {
@@ -38,6 +41,36 @@ export const DISCOVERY: readonly Case[] = [
     productionUrl: SHOP,
     says: /leads to no other page of the site/,
   },
+  ...(
+    [
+      ['not-applicable', 'the home page leads to all of its few pages', '/', { '/a': MENU, '/b': MENU }],
+      ['not-applicable', 'that is told from another of its pages', '/a', { '/a': MENU, '/b': MENU }],
+      [
+        'not-applicable',
+        'that is told from a page of thanks',
+        '/thank-you',
+        { '/a': MENU, '/b': MENU, '/thank-you': html() },
+      ],
+      ['fail', 'one of its few pages leads to more', '/', { '/a': MENU, '/b': `${MENU}<a href="/c">C</a>` }],
+      ['fail', 'one of its few pages is not there', '/', { '/a': MENU }],
+      ['fail', 'no page leads to the audited one', '/c', { '/a': MENU, '/b': MENU, '/c': MENU }],
+      [
+        'fail',
+        'its pages are more than a few',
+        '/',
+        { '/': ['a', 'b', 'c', 'd'].map(at => `<a href="/${at}">x</a>`).join('') },
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, path, pages]): Case => ({
+      check: 'missing',
+      outcome,
+      when,
+      path,
+      site: { '/': MENU, ...pages },
+      productionUrl: SHOP,
+    }),
+  ),
   {
     check: 'missing',
     outcome: 'fail',

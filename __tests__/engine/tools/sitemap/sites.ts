@@ -23,7 +23,12 @@ export const listing = (...lines: string[]) => site({ '/sitemap.xml': xml(urlset
 export const file = (body: string | Buffer, type?: string) => site({ '/sitemap.xml': xml(body, type) })
 export const NONE: Routes = { '/': html() }
 /** A site of several pages that has none. */
-export const UNLISTED: Routes = { '/': `${html()}<a href="/about">About</a>`, '/about': html() }
+/** A site of which the home page leads to some of the pages alone. */
+export const UNLISTED: Routes = {
+  '/': `${html()}<a href="/about">About</a>`,
+  '/about': `${html()}<a href="/team">Team</a>`,
+  '/team': html(),
+}
 export const DOWN: Answer = { status: 503 }
 export const unreachable = site({
   '/robots.txt': robots('Sitemap: {origin}/sitemap.xml'),

@@ -15,8 +15,8 @@ import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { servesHtml } from '../robots/robots-file.ts'
-import { isOnlyPage } from './only-page.ts'
 import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { pagesOfSmallSite } from './small-site.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -94,8 +94,8 @@ export const discovery = defineTopic({
 })
 
 /**
- * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet. Nor is one missed that
- * would list the home page alone.
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet. Nor is one missed of a few
+ * pages that the home page leads to.
  *
  * @see https://www.sitemaps.org/protocol.html#locdef
  */
@@ -119,9 +119,12 @@ async function judgeMissing(
       `${inFolder} is a sitemap, of which crawlers are not told, which is reported separately`,
     )
   }
-  if (files.length === 0 && (await isOnlyPage(visit))) {
+  const pages = files.length === 0 ? await pagesOfSmallSite(visit) : undefined
+  if (pages !== undefined) {
     return notApplicable(
-      'the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone',
+      pages === 1
+        ? 'the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone'
+        : `the home page leads to all ${pages} pages of the site, so crawlers find them without a sitemap`,
     )
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
