@@ -297,6 +297,18 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/paldies.html', words(6), /says thanks/],
       ['/%E8%AC%9D%E8%AC%9D/', words(6), /says thanks/],
       ['/%CE%B5%CF%85%CF%87%CE%B1%CF%81%CE%B9%CF%83%CF%84%CE%BF%CF%8D%CE%BC%CE%B5', words(6), /says thanks/],
+      ...[
+        'Thank you!',
+        'Thank you for contacting us',
+        'Your message has been sent',
+        'Danke für Ihre Anfrage',
+        'Ihre Nachricht wurde erfolgreich gesendet.',
+        'Votre demande a bien été envoyée',
+        '¡Gracias por tu mensaje!',
+        'Dziękujemy za wiadomość',
+        'Спасибо за заявку',
+        'お問い合わせありがとうございました',
+      ].map(headline => ['/done', `<h1>${headline}</h1>${words(6)}`, /says thanks/] as const),
       ['/kapcsolat', `${words(20)}<a href="tel:+3611234567">06 1 123 4567</a>`, /a contact page/],
       ['/lien-he', `${words(20)}<a href="tel:+84912345678">0912 345 678</a>`, /a contact page/],
       [
@@ -336,6 +348,15 @@ export const AMOUNT_CASES: readonly Case[] = [
       path,
       outcome: 'not-applicable',
       says,
+    }),
+  ),
+  ...['Thanks to our sponsors', 'Thank you notes', 'Order forms', 'A message from the board'].map(
+    (headline): Case => ({
+      check: 'almost-no-text',
+      when: `its headline is "${headline}"`,
+      site: htmlPage({ content: `<h1>${headline}</h1>${words(6)}` }),
+      path: '/done',
+      outcome: 'fail',
     }),
   ),
   ...(

@@ -15,6 +15,7 @@ import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isContactPage } from './contact-page.ts'
 import { isGeneratedReference } from './generated-reference.ts'
+import { saysThanks } from './thanks-wording.ts'
 
 /** Words of main text under which it is asked what a page is for. */
 const FEW_WORDS = 100
@@ -138,7 +139,7 @@ function shortKindOf(
   if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
   if (isLoginReturn(document.url)) return 'login'
   if (words > 0 && isGeneratedReference(document)) return 'reference'
-  if (words > 0 && isThanks(document.url)) return 'thanks'
+  if (words > 0 && (isThanks(document.url) || saysThanks(document))) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   // The densest text of a list that nothing marks is that of one entry, without its link.
   if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main)))) return byName
