@@ -232,6 +232,29 @@ test('where scripts make the links of a folder, one page of each kind is chosen'
   expect((await pagesOf(folder, { 'max-pages': '4' })).paths).toEqual(['/', '/a', '/blog/c', '/shop/d'])
 })
 
+test('what robots.txt closes on purpose is left out and named, and what it may close by mistake is audited', async () => {
+  const noindex = `<!doctype html><meta content="noindex, nofollow" name="robots"><title>x</title>`
+  const folder = await folderOf({
+    ...files('index.html', 'shop/a.html', 'login.html'),
+    'internal.html': noindex,
+    'open.html': noindex,
+    'robots.txt': 'User-agent: *\nDisallow: /internal.html\nDisallow: /login\nDisallow: /shop/\n',
+  })
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/', '/open', '/shop/a'])
+  expect(notes).toEqual([
+    'robots.txt closes what is not to be found, so it is not audited: /internal, /login',
+  ])
+})
+
+test('a folder of which robots.txt closes all is audited', async () => {
+  const folder = await folderOf({
+    'index.html': '<!doctype html><meta name="robots" content="noindex"><title>x</title>',
+    'robots.txt': 'User-agent: *\nDisallow: /\n',
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/'])
+})
+
 test('the report of the last run is no page of the folder', async () => {
   const folder = await folderOf(files('index.html', 'seo-report/report.html', 'seo-reports/a.html'))
   const { paths } = await pagesOf(folder, { 'report-dir': join(folder, 'seo-report') })

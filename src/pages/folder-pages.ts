@@ -80,8 +80,9 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files)
   const pages = kept
     .filter(({ names }) => !links?.isOnlyFramed(names))
-    .map(({ names, path }) => ({
+    .map(({ names, path, isNoindex }) => ({
       url: origin + path,
+      ...(isNoindex && { isNoindex }),
       ...(isUnreached(names) && { isUnreached: true }),
     }))
   if (forgotten.length > 0) notes.push(forgottenNote(forgotten.map(({ path }) => path)))
@@ -168,6 +169,7 @@ interface FoundFile {
   path: string
   /** It begins as no document does, or is called or made so: a part or a source of pages, unless they link to it. */
   isBare: boolean
+  isNoindex: boolean
 }
 
 /** Undefined where a file is no page, whoever links to it. */
@@ -187,6 +189,7 @@ async function readFile(
     names,
     path: await addressOf(root, names, start, rules),
     isBare: isNoPage(names, start),
+    isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
   }
 }
 
@@ -240,6 +243,9 @@ function leadsOn(start: string): boolean {
     tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag),
   )
 }
+
+const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i
+const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i
 
 /** The path of the canonical: a site that has `.html` there has it in its links too. */
 function canonicalIn(start: string): string {

@@ -11,6 +11,8 @@ export interface ListedPage {
   changed?: number | undefined
   /** Whether nobody gets to it by the links of the folder. */
   isUnreached?: boolean
+  /** Whether its file asks search engines not to show it. */
+  isNoindex?: boolean
 }
 
 /** What makes pages worth more than others, besides what the sitemap says. */

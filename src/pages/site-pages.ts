@@ -4,6 +4,7 @@ import type { Visit } from '../engine/visit/visit.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import { closedNote, closedPages } from './closed-pages.ts'
 import { otherAddressOf } from './other-address.ts'
 import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
 import { PageFilter } from './page-filter.ts'
@@ -98,13 +99,16 @@ class SitePagesFinder {
     const listed = [...sources.values()].flatMap(({ pages }) => pages)
     const byUrl = new Map(listed.toReversed().map(page => [page.url, page]))
     const distinct = [...new Set(listed.map(({ url }) => url))].map(url => byUrl.get(url)!)
-    const pages = await filterInPieces(distinct, ({ url, listedAs }) => this.#takes(url, listedAs))
+    const taken = await filterInPieces(distinct, ({ url, listedAs }) => this.#takes(url, listedAs))
+    const closed = this.#request.folder ? await this.#closed(taken) : new Set<ListedPage>()
+    const pages = taken.filter(page => !closed.has(page))
     const urls = await choosePages(pages, max, pages.length > max ? await this.#preferAll() : {})
     const notes = [...sources.values()].flatMap(source => source.notes)
     return {
       urls: urls.map(withCredentialsOf(this.#base)),
       notes: [
         ...notes,
+        ...(closed.size > 0 ? [closedNote([...closed])] : []),
         ...this.#missing(sources, distinct.length),
         ...counted(sources, pages, urls.length, max),
       ],
@@ -179,6 +183,13 @@ class SitePagesFinder {
     if (!inferred) return undefined
     this.#otherAddress = otherAddressOf(inferred.url, settings, [this.#base])
     return previewOf(this.#base, inferred.url)
+  }
+
+  /** Pages of a folder that are kept from search engines on purpose; none where that would leave nothing to audit. */
+  async #closed(pages: readonly ListedPage[]): Promise<ReadonlySet<ListedPage>> {
+    const isClosed = await closedPages(this.#home)
+    const closed = await filterInPieces(pages, isClosed)
+    return new Set(closed.length < pages.length ? closed : [])
   }
 
   #takes(url: string, listedAs?: string): boolean {
