@@ -40,15 +40,15 @@ test.each([
 test.each([
   {
     content: 'width=device-width; initial-scale=1',
-    problem: 'A “;” separates the properties: browsers expect a comma.',
+    problem: 'A ";" separates the properties: browsers expect a comma.',
   },
   {
     content: 'width=device-width, target-densitydpi=160',
-    problem: '“target-densitydpi” is not a property of the viewport.',
+    problem: '"target-densitydpi" is not a property of the viewport.',
   },
-  { content: 'width=devicewidth', problem: '“devicewidth” is not a value of width.' },
-  { content: 'initial-scale=100', problem: '“100” is not a value of initial-scale.' },
-  { content: 'width', problem: '“” is not a value of width.' },
+  { content: 'width=devicewidth', problem: '"devicewidth" is not a value of width.' },
+  { content: 'initial-scale=100', problem: '"100" is not a value of initial-scale.' },
+  { content: 'width', problem: '"" is not a value of width.' },
 ])('"$content" has a part without effect', ({ content, problem }) => {
   expect(readViewport(content).problems).toEqual([problem])
 })

@@ -451,7 +451,7 @@ export const HEADING_CASES: readonly Case[] = [
       content: `${ARTICLE}${['Our sheds', 'Our doors'].map(title => `<section><div class="section-title">${title}</div><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,
     }),
     outcome: 'fail',
-    says: ['2 titles of sections, such as “Our sheds”, are <div class="section-title"> and no headings.'],
+    says: ['2 titles of sections, such as "Our sheds", are <div class="section-title"> and no headings.'],
   },
   ...['form', 'dialog'].map(
     (tag): Case => ({

@@ -496,7 +496,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'The page is German, but alt texts say “The front of our shop with a sign”, “A cup of tea and a biscuit”.',
+      'The page is German, but alt texts say "The front of our shop with a sign", "A cup of tea and a biscuit".',
     ],
   },
   {
@@ -542,7 +542,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ),
     outcome: 'fail',
     says: [
-      '3 of 4 images have names such as “IMG_0017e.jpg”, “DSC01234.JPG”, “WhatsApp Image 2024-05-01.jpeg”.',
+      '3 of 4 images have names such as "IMG_0017e.jpg", "DSC01234.JPG", "WhatsApp Image 2024-05-01.jpeg".',
     ],
   },
   {

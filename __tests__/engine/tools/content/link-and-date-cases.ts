@@ -446,7 +446,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     when: 'datetime is another year',
     site: htmlPage({ content: '<time datetime="2022-08-25">25 August 2024</time>' }),
     outcome: 'fail',
-    says: '“25 August 2024” has datetime="2022-08-25".',
+    says: '"25 August 2024" has datetime="2022-08-25".',
     selector: /time/,
   },
   {

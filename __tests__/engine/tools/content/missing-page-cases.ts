@@ -27,7 +27,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
         '<nav><p>Über uns</p></nav><h1>NOT FOUND</h1><p>You just hit a route that doesn&#39;t exist.</p>',
       ),
     ),
-    says: 'The home page is German, but the 404 page says “NOT FOUND”.',
+    says: 'The home page is German, but the 404 page says "NOT FOUND".',
     at: `${HOME}seo-preflight-f617a4db4e7353d6`,
   },
   {

@@ -31,14 +31,14 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p><b>Registration:</b> Your CAC Registration Number</p>',
     /Registration: Your CAC Registration Number/,
   ],
-  ['details that the law asks for', '<p>Jan Kasl · IČO: doplnit · DIČ: doplnit</p>', /“?IČO: doplnit/],
+  ['details that the law asks for', '<p>Jan Kasl · IČO: doplnit · DIČ: doplnit</p>', /"?IČO: doplnit/],
   ['a day that nobody wrote', '<p>Bulletin municipal du xx/xx/2021</p>', /xx\/xx\/2021/],
   [
     'filler of Ammianus',
     '<p>Dum apud Persas, ut supra narravimus, perfidia regis motus agitat insperatos.</p>',
     /Dum apud Persas/,
   ],
-  ['a person without a name', '<div><h3>Prénom Nom</h3><p>Maire</p></div>', /“?Prénom Nom/],
+  ['a person without a name', '<div><h3>Prénom Nom</h3><p>Maire</p></div>', /"?Prénom Nom/],
   [
     'a notice whose owner is nobody',
     '<footer><p>© 2025 Företaget. Alla rättigheter förbehållna.</p></footer>',

@@ -30,7 +30,7 @@ export const TEXT_CASES: readonly Case[] = [
       '<button aria-label="Toggle navigation">≡</button><input placeholder="Type &amp; Hit Enter..."><button>Submit</button>',
     ),
     outcome: 'fail',
-    says: 'The page is German, but says “Toggle navigation”, “Type & Hit Enter...”, “Submit”.',
+    says: 'The page is German, but says "Toggle navigation", "Type & Hit Enter...", "Submit".',
     selector: /button/,
   },
   {
@@ -65,7 +65,7 @@ export const TEXT_CASES: readonly Case[] = [
     site: { '/rad': german('<button>Submit</button>').replace('lang="de"', 'lang="en"') },
     path: '/rad',
     outcome: 'fail',
-    says: 'The page is German, but says “Submit”.',
+    says: 'The page is German, but says "Submit".',
     selector: /button/,
   },
   {
@@ -73,7 +73,7 @@ export const TEXT_CASES: readonly Case[] = [
     when: 'a German page leads on in English',
     site: german('<a href="/rad">Read more »</a><a href="/blog/2">Older posts</a>'),
     outcome: 'fail',
-    says: 'The page is German, but says “Read more »”, “Older posts”.',
+    says: 'The page is German, but says "Read more »", "Older posts".',
     selector: /a:nth-of-type/,
   },
   {
@@ -89,7 +89,7 @@ export const TEXT_CASES: readonly Case[] = [
     when: 'the page declares a language that detectors take for another',
     site: htmlPage({ lang: 'id', content: `<p>${INDONESIAN.repeat(2)}</p><button>Read more</button>` }),
     outcome: 'fail',
-    says: 'The page is Indonesian, but says “Read more”.',
+    says: 'The page is Indonesian, but says "Read more".',
   },
   {
     check: 'labels-in-english',
@@ -116,7 +116,7 @@ export const TEXT_CASES: readonly Case[] = [
         '<footer><nav><a href="/a">About us</a><a href="/g">Careers</a><a href="/b">Blog</a></nav></footer>',
     }),
     outcome: 'fail',
-    says: 'The page is German, but says “About us”, “Careers”.',
+    says: 'The page is German, but says "About us", "Careers".',
   },
   {
     check: 'labels-in-english',
@@ -137,7 +137,7 @@ export const TEXT_CASES: readonly Case[] = [
       content: `${german3}<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>`,
     }),
     outcome: 'fail',
-    says: /^lang="de", but 2 of 5 paragraphs are English: “A garden shed keeps tools dry/,
+    says: /^lang="de", but 2 of 5 paragraphs are English: "A garden shed keeps tools dry/,
     selector: /p:nth-of-type\(4\)/,
   },
   ...(
@@ -262,7 +262,7 @@ export const TEXT_CASES: readonly Case[] = [
       when,
       site: htmlPage({ content: `${ARTICLE}${content}` }),
       outcome,
-      ...(outcome === 'fail' && { says: new RegExp(`^“[^”]+” has nothing later than ${day}\\.$`) }),
+      ...(outcome === 'fail' && { says: new RegExp(`^"[^"]+" has nothing later than ${day}\\.$`) }),
     }),
   ),
   ...(
@@ -281,7 +281,7 @@ export const TEXT_CASES: readonly Case[] = [
       when: `there is a calendar ${when}`,
       site: htmlPage({ content: `${ARTICLE}${content}` }),
       outcome,
-      ...(outcome === 'fail' && { says: `“Kalender ${YEAR - 3}” is the last calendar of the page.` }),
+      ...(outcome === 'fail' && { says: `"Kalender ${YEAR - 3}" is the last calendar of the page.` }),
     }),
   ),
   ...(
@@ -336,7 +336,7 @@ export const TEXT_CASES: readonly Case[] = [
       when: `a sentence announces ${when}`,
       site: htmlPage({ content: `${ARTICLE}${content}` }),
       outcome,
-      ...(outcome === 'fail' && { says: `“${words}” is about ${day}.` }),
+      ...(outcome === 'fail' && { says: `"${words}" is about ${day}.` }),
     }),
   ),
   ...(
@@ -394,7 +394,7 @@ export const TEXT_CASES: readonly Case[] = [
         content: `${ARTICLE}${content}${link}`,
       }),
       outcome,
-      ...(outcome === 'fail' && { says: `“Buy your tickets” sells what was over after ${day}.` }),
+      ...(outcome === 'fail' && { says: `"Buy your tickets" sells what was over after ${day}.` }),
     }
   }),
   {
@@ -412,7 +412,7 @@ export const TEXT_CASES: readonly Case[] = [
         'fail',
         'its last day is past, over several lines',
         `<div>Si avvisano i pazienti che la dottoressa <b>sarà assente</b><div>dal 31 luglio al 18 agosto ${YEAR - 3}</div></div>`,
-        `“sarà assente” was until 18 agosto ${YEAR - 3}.`,
+        `"sarà assente" was until 18 agosto ${YEAR - 3}.`,
       ],
       [
         'fail',
@@ -488,7 +488,7 @@ export const TEXT_CASES: readonly Case[] = [
   ].map(
     (text): Case => ({
       check: 'text-to-come',
-      when: `it says once “${text}”`,
+      when: `it says once "${text}"`,
       site: htmlPage({ content: `${ARTICLE}<h3>${text}</h3>` }),
       outcome: 'fail',
       says: `The page says "${text}"`,
@@ -921,14 +921,14 @@ export const TEXT_CASES: readonly Case[] = [
       [
         'og:description',
         `<meta property="og:description" content='It's a red bike'>`,
-        /^og:description ends after “It”: the text has a ' in it\.$/,
+        /^og:description ends after "It": the text has a ' in it\.$/,
       ],
       [
         'a description in Hebrew',
         '<meta name="description" content="מציאת נדל"ן בישראל. חינם.">',
-        /^description ends after “מציאת נדל”: the text has a " in it\.$/,
+        /^description ends after "מציאת נדל": the text has a " in it\.$/,
       ],
-      ['an alt', '<img src="/a.png" alt="The 27" monitor" width="1">', /^alt of <img> ends after “The 27”/],
+      ['an alt', '<img src="/a.png" alt="The 27" monitor" width="1">', /^alt of <img> ends after "The 27"/],
     ] as const
   ).map(
     ([what, element, says]): Case => ({
@@ -1220,7 +1220,7 @@ export const TEXT_CASES: readonly Case[] = [
       after: '<footer><p>© 2026 Kranz. All rights reserved.</p></footer>',
     }),
     outcome: 'fail',
-    says: 'The page is German, but says “All rights reserved”.',
+    says: 'The page is German, but says "All rights reserved".',
   },
   {
     check: 'labels-in-english',

@@ -125,7 +125,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       '<style>body{overflow-x:hidden}</style><h2 id="cut" style="font:20px monospace;white-space:nowrap">What our customers say about all of us</h2>',
     ),
-    says: '“What our customers say about all of us” ends at 466 px of a screen of 412 px, and the page cannot be scrolled there.',
+    says: '"What our customers say about all of us" ends at 466 px of a screen of 412 px, and the page cannot be scrolled there.',
     selector: '#cut',
     at: '{origin}/',
   },
@@ -136,7 +136,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       '<style>html{overflow-x:hidden} body{margin:0}</style><div style="display:flex;flex-direction:column;align-items:center"><p id="cut" style="font:30px monospace">Gesundheitsdienstleistungen</p></div>',
     ),
-    says: /^“Gesundheitsdienstleistungen” ends at 4\d\d px of a screen of 412 px/,
+    says: /^"Gesundheitsdienstleistungen" ends at 4\d\d px of a screen of 412 px/,
     selector: '#cut',
   },
   ...(
@@ -191,7 +191,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'the text is of 9 px',
     site: page('<p id="tiny" style="font-size:9px">Tiny text</p>'),
-    says: 'The text “Tiny text” has 9 px (at least 12).',
+    says: 'The text "Tiny text" has 9 px (at least 12).',
     selector: '#tiny',
     at: '{origin}/',
   },
@@ -240,7 +240,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a dialog that asks for the age shares the screen with a newsletter',
     site: page(`${LONG}${onHalves(['Are you of legal drinking age?', 'Subscribe now'])}`),
-    says: 'This element covers 50 % of the screen: “Subscribe now OK”.',
+    says: 'This element covers 50 % of the screen: "Subscribe now OK".',
   },
   {
     check: 'intrusive-overlay',
@@ -249,7 +249,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       `${LONG}<div id="offer" style="position:fixed;inset:0;background:#fff">18 % off, for 21 days <a href="/sale">Go</a></div>`,
     ),
-    says: 'This element covers 100 % of the screen: “18 % off, for 21 days Go”.',
+    says: 'This element covers 100 % of the screen: "18 % off, for 21 days Go".',
   },
   {
     check: 'intrusive-overlay',
@@ -338,7 +338,7 @@ export const LAYOUTS: readonly Case[] = [
     ([outcome, text]): Case => ({
       check: 'intrusive-overlay',
       outcome,
-      when: `a dialog says “${text}”`,
+      when: `a dialog says "${text}"`,
       site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff;cursor:pointer">${text}</div>`),
     }),
   ),
@@ -376,7 +376,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       `${LONG}<div id="news" style="position:fixed;inset:0;background:#fff">Subscribe now <input aria-label="Email"></div>`,
     ),
-    says: 'This element covers 100 % of the screen: “Subscribe now”.',
+    says: 'This element covers 100 % of the screen: "Subscribe now".',
     selector: '#news',
     at: '{origin}/',
   },

@@ -73,7 +73,7 @@ export const PHONE_VARIANTS: readonly Case[] = [
     outcome: 'fail',
     when: 'phones get another title',
     site: byAgent('<title>Phone</title>', '<title>Desktop</title>'),
-    says: 'A phone gets the title “Phone”, a desktop browser “Desktop”.',
+    says: 'A phone gets the title "Phone", a desktop browser "Desktop".',
     at: '{origin}/',
   },
   {
@@ -89,7 +89,7 @@ export const PHONE_VARIANTS: readonly Case[] = [
     outcome: 'fail',
     when: 'Vary does not name the user agent',
     site: byAgent('<title>Phone</title>', '<title>Desktop</title>', { vary: 'Accept-Encoding' }),
-    says: 'The Vary header has only “Accept-Encoding”.',
+    says: 'The Vary header has only "Accept-Encoding".',
     at: '{origin}/',
   },
   { check: 'vary-missing', outcome: 'not-applicable', when: 'it is the same for all', site: page('') },

@@ -657,7 +657,7 @@ export const AGREEMENT_CASES: Case[] = [
       site: { [path]: html('', body) },
       path,
       ...(outcome === 'fail' && {
-        says: 'The page shows an event on March 3, 2098 with a link to “Get tickets!”, and has no Event data.',
+        says: 'The page shows an event on March 3, 2098 with a link to "Get tickets!", and has no Event data.',
       }),
     }),
   ),
@@ -692,7 +692,7 @@ export const AGREEMENT_CASES: Case[] = [
       site: { [path]: html(events.map(event => jsonLd(event)).join(''), body) },
       path,
       ...(outcome === 'fail' && {
-        says: '“Register now!”, but SportsEvent "Tryouts" ended on 2020-08-31.',
+        says: '"Register now!", but SportsEvent "Tryouts" ended on 2020-08-31.',
       }),
     }),
   ),
@@ -888,7 +888,7 @@ export const AGREEMENT_CASES: Case[] = [
       site: { [path]: html(head, `<h1>Oak shed</h1>${body}`) },
       path,
       ...(outcome === 'fail' && {
-        says: /^The page has a price \((?:€ 990|990 kr)\) and “(?:Add to cart|Læg i kurv)”, and no Product data\.$/,
+        says: /^The page has a price \((?:€ 990|990 kr)\) and "(?:Add to cart|Læg i kurv)", and no Product data\.$/,
       }),
     }),
   ),
@@ -911,7 +911,7 @@ export const AGREEMENT_CASES: Case[] = [
       site: { '/': html(head, `<h1>Honey</h1>${body}`) },
       path: '/',
       ...(outcome === 'fail' && {
-        says: 'The page sells 2 things with prices (“Add to cart”) that have no pages of their own, and has no Product data.',
+        says: 'The page sells 2 things with prices ("Add to cart") that have no pages of their own, and has no Product data.',
       }),
     }),
   ),
@@ -1037,7 +1037,7 @@ export const AGREEMENT_CASES: Case[] = [
     outcome: 'fail',
     when: 'the page shows one of two links',
     site: page('', CRUMBS),
-    says: 'The page shows a breadcrumb (“Home” › “Bikes” …) and has no BreadcrumbList.',
+    says: 'The page shows a breadcrumb ("Home" › "Bikes" …) and has no BreadcrumbList.',
     selector: /nav/,
   },
   ...(
@@ -1054,7 +1054,7 @@ export const AGREEMENT_CASES: Case[] = [
         '',
         `<ol class="breadcrumb"><li ${attributes}><a href="/">Home</a></li><li ${attributes}><a href="/bikes/">Bikes</a></li></ol>`,
       ),
-      says: 'The page shows a breadcrumb (“Home” › “Bikes” …) whose entries are ListItem, and the BreadcrumbList around them is missing.',
+      says: 'The page shows a breadcrumb ("Home" › "Bikes" …) whose entries are ListItem, and the BreadcrumbList around them is missing.',
     }),
   ),
   {

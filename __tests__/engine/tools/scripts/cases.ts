@@ -572,7 +572,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: {
       'content/part-needs-scripts': {
         outcome: 'fail',
-        says: ['“#dates” is empty in the HTML that the server sends; scripts fill it with 25 entries.'],
+        says: ['"#dates" is empty in the HTML that the server sends; scripts fill it with 25 entries.'],
       },
     },
   },
@@ -603,7 +603,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: {
       'content/links-need-scripts': {
         outcome: 'fail',
-        says: 'The HTML has no link into the site: scripts write the navigation into the empty “site-header”.',
+        says: 'The HTML has no link into the site: scripts write the navigation into the empty "site-header".',
       },
     },
   },
@@ -618,7 +618,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: {
       'content/part-needs-scripts': {
         outcome: 'fail',
-        says: ['“product-grid” is empty in the HTML that the server sends; a script writes its entries.'],
+        says: ['"product-grid" is empty in the HTML that the server sends; a script writes its entries.'],
       },
     },
   },

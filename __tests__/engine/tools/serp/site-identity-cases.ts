@@ -175,7 +175,7 @@ export const IDENTITY: Case[] = [
     when: 'the footer parts its words otherwise than the title',
     site: '<!doctype html><html lang="en"><title>Hill-View Hotel | Rooms in Leeds</title><h1>Rooms in Leeds</h1><footer><p>© 2026 Hillview Hotel. All rights reserved.</p></footer>',
     outcome: 'fail',
-    says: 'The title says “Hill-View Hotel”, the copyright notice says “Hillview Hotel”.',
+    says: 'The title says "Hill-View Hotel", the copyright notice says "Hillview Hotel".',
   },
   {
     check: 'site-name-spelled-twice',

@@ -128,7 +128,7 @@ export const TITLES: Case[] = [
     (title): Case => ({
       check: 'title-too-short',
       outcome: 'fail',
-      when: `it is only “${title}”`,
+      when: `it is only "${title}"`,
       site: { '/x': titled(title) },
       path: '/x',
       says: `"${title}" may be a page of any site: it names neither the site nor its subject.`,

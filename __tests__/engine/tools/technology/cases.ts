@@ -493,7 +493,7 @@ const GENERATOR_CASES: Case[] = [
     when: 'a CMS tells its version',
     site: page('<meta name="generator" content="WordPress 6.4.2">'),
     selector: 'html > head > meta',
-    says: /^“WordPress 6\.4\.2” /,
+    says: /^"WordPress 6\.4\.2" /,
   },
   ...[
     '<link rel="https://api.w.org/" href="wp-json/index.html">',
@@ -533,7 +533,7 @@ const GENERATOR_CASES: Case[] = [
       '<meta name="generator" content="WordPress"><meta name="generator" content="WooCommerce 9.4.3">',
     ),
     selector: 'html > head > meta:nth-of-type(2)',
-    says: /^“WooCommerce 9\.4\.3” /,
+    says: /^"WooCommerce 9\.4\.3" /,
   },
   {
     check: 'generator-version',

@@ -110,7 +110,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'fail',
         'a text has it',
         '<div><p>Phone: <b>+234 08110844173</b></p></div>',
-        '“+234 08110844173” has a zero behind the country code.',
+        '"+234 08110844173" has a zero behind the country code.',
       ],
       ['pass', 'it is left out', '<a href="tel:+442079460018">020 7946 0018</a> +234 8110 844173', undefined],
       [

@@ -272,7 +272,7 @@ export const DOCUMENT_CASES: readonly Case[] = [
     site: page(
       '<table><tr><td>Tag</td><td>Vormittag</td><td>Nachmittag</td></tr><tr><td>Montag</td><td>08:00</td><td>14:30</td></tr><tr><td>Dienstag</td><td>08:00</td><td></td></tr></table>',
     ),
-    says: '“Tag”, “Vormittag”, “Nachmittag” are in <td>, not in <th>.',
+    says: '"Tag", "Vormittag", "Nachmittag" are in <td>, not in <th>.',
   },
   ...[
     [

@@ -334,7 +334,7 @@ export const FORM_CASES: readonly Case[] = [
     site: page(
       '<form><input name="n" title="Name"><p>Delivery</p><label><input type="radio" name="by">Post</label><input type="radio" name="by" id="c"><label for="c">Courier</label></form>',
     ),
-    says: 'Neither a <fieldset> with a <legend> nor a group with a name is around these choices: “Post”, “Courier”.',
+    says: 'Neither a <fieldset> with a <legend> nor a group with a name is around these choices: "Post", "Courier".',
     selector: /input/,
   },
   {

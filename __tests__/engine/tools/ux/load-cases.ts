@@ -272,7 +272,7 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the script that is to fade it in does not run',
     site: waiting(`\u200b${OBSERVED}`),
-    says: /^1017 characters of text \(100 % of the page\) are transparent, also after scrolling to them: “All about bikes\./,
+    says: /^1017 characters of text \(100 % of the page\) are transparent, also after scrolling to them: "All about bikes\./,
     selector: 'html > body > section:nth-of-type(1)',
   },
   {
@@ -500,8 +500,8 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'an anchor shares the page, by a listener or an attribute',
     site: REFUSING,
     says: [
-      '“Share” has no href: only a click does something.',
-      '“Go” has no href: only a click does something.',
+      '"Share" has no href: only a click does something.',
+      '"Go" has no href: only a click does something.',
     ],
     selector: '#share',
   },
@@ -529,8 +529,8 @@ export const LOAD_CASES: readonly Case[] = [
       menu.addEventListener('click', () => {})
     </script>`),
     says: [
-      '“Menu” in <div> can be clicked, but the keyboard cannot reach it.',
-      '“Sofa” in <img> can be clicked, but the keyboard cannot reach it.',
+      '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
+      '"Sofa" in <img> can be clicked, but the keyboard cannot reach it.',
     ],
     selector: '#menu',
   },
@@ -542,7 +542,7 @@ export const LOAD_CASES: readonly Case[] = [
       ask.addEventListener('click', () => {})
       new IntersectionObserver(([{ isIntersecting, target }]) => { target.style.opacity = +isIntersecting }).observe(ask.parentElement)
     </script>`),
-    says: '“When?” in <h3> can be clicked, but the keyboard cannot reach it.',
+    says: '"When?" in <h3> can be clicked, but the keyboard cannot reach it.',
     selector: '#ask',
   },
   {
@@ -558,7 +558,7 @@ export const LOAD_CASES: readonly Case[] = [
         element['__reactProps$k1'] = { onClick }
       }
     </script>`),
-    says: '“Menu” in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
     selector: '#a',
     count: 1,
   },
@@ -569,7 +569,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><script>
       addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 700))
     </script>`),
-    says: '“Late” in <p> can be clicked, but the keyboard cannot reach it.',
+    says: '"Late" in <p> can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -579,7 +579,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><div style="height:3000px"></div><section style="opacity:0">Below</section><script>
       addEventListener('scroll', () => late.addEventListener('click', () => {}), { once: true })
     </script>`),
-    says: '“Late” in <p> can be clicked, but the keyboard cannot reach it.',
+    says: '"Late" in <p> can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -630,9 +630,9 @@ export const LOAD_CASES: readonly Case[] = [
       <p><span class="menu-toggle" id="open">≡</span></p>
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
     says: [
-      '“≡” in <span> can be clicked, but the keyboard cannot reach it.',
+      '"≡" in <span> can be clicked, but the keyboard cannot reach it.',
       'This <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
-      '“Dark” in <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '"Dark" in <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
     ],
   },
   {
@@ -666,7 +666,7 @@ export const LOAD_CASES: readonly Case[] = [
       [
         'a button by its name',
         '<button aria-label="Open menu"><svg width="30" height="30"></svg></button>',
-        /^The menu button “Open menu” opens nothing/,
+        /^The menu button "Open menu" opens nothing/,
       ],
       [
         'what is no button',

@@ -170,7 +170,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'the link that is called home leads to the page itself',
     site: { '/pricing/': page('<a href="index.html">← Back to Home</a><a href="../terms">Terms</a>') },
     path: '/pricing/',
-    says: '“← Back to Home” leads to this page itself and not to the home page: index.html is /pricing/index.html here.',
+    says: '"← Back to Home" leads to this page itself and not to the home page: index.html is /pricing/index.html here.',
   },
   {
     check: 'home-link-missing',
@@ -295,9 +295,9 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<nav><a href="/a">A</a><a class="nav-link" href="#">Careers</a></nav><footer><a href="javascript:void(0)" title="Instagram"><i></i></a><a href="">Terms</a></footer>',
     ),
     says: [
-      '“Careers” has only href="#".',
-      '“Instagram” has only href="javascript:void(0)".',
-      '“Terms” has only href="".',
+      '"Careers" has only href="#".',
+      '"Instagram" has only href="javascript:void(0)".',
+      '"Terms" has only href="".',
     ],
   },
   {
@@ -356,7 +356,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<ol class="breadcrumb"><li><a href="/a">A</a></li><li><a href="#">Rooms</a></li><li><a href="/c">C</a></li></ol>',
     ),
-    says: '“Rooms” has only href="#".',
+    says: '"Rooms" has only href="#".',
   },
   {
     check: 'link-leads-nowhere',
@@ -380,7 +380,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<a href="/a">A</a><a class="button" href="#" target="_blank">Subscribe</a><script>start()</script>',
     ),
-    says: ['“Subscribe” has only href="#".'],
+    says: ['"Subscribe" has only href="#".'],
   },
   {
     check: 'link-leads-nowhere',
@@ -433,7 +433,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '/a': page('<a href="#">Page</a><h1>About</h1><a href="#">Careers</a>'),
     },
     path: '/a',
-    says: ['“Page” has only href="#".', '“Careers” has only href="#".'],
+    says: ['"Page" has only href="#".', '"Careers" has only href="#".'],
   },
   {
     check: 'link-leads-nowhere',
@@ -442,7 +442,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<section><div class="a"><div><a><h3>Bread</h3></a></div></div><div class="b"><div><a href="/cakes"><h3>Cakes</h3></a></div></div><div class="c"><div><a><h3>Easter</h3></a></div></div></section>',
     ),
-    says: ['“Bread” has no href.', '“Easter” has no href.'],
+    says: ['"Bread" has no href.', '"Easter" has no href.'],
   },
   {
     check: 'link-leads-nowhere',
@@ -459,7 +459,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<footer><a href="/a">A</a><a href="/b">B</a><a class="foot">Careers</a><a>Press</a></footer>',
     ),
-    says: ['“Careers” has no href.', '“Press” has no href.'],
+    says: ['"Careers" has no href.', '"Press" has no href.'],
   },
   {
     check: 'link-leads-nowhere',
@@ -477,7 +477,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'one link with a class, on a page without scripts',
     site: page('<nav><a href="/">Home</a><a class="xlink" href="#">@kranz</a></nav>'),
-    says: '“@kranz” has only href="#".',
+    says: '"@kranz" has only href="#".',
   },
   ...(
     [
@@ -485,13 +485,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
         'fail',
         'another number',
         '<a href="tel:+59897524589">Teléfono: +598 99 155 445</a>',
-        '“+598 99 155 445” leads to tel:+59897524589.',
+        '"+598 99 155 445" leads to tel:+59897524589.',
       ],
       [
         'fail',
         'another address',
         '<a href="mailto:info@old.example?subject=Hi">info@kranz.example</a>',
-        '“info@kranz.example” leads to mailto:info@old.example.',
+        '"info@kranz.example" leads to mailto:info@old.example.',
       ],
       ['pass', 'the same number without its code', '<a href="tel:+4930123456-0">030 / 123456</a>', undefined],
       [
@@ -516,7 +516,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
         'fail',
         'another address behind a label in an element of its own',
         '<a href="mailto:info@old.example"><span>E-mail</span><strong>info@kranz.example</strong></a>',
-        '“E-mailinfo@kranz.example” leads to mailto:info@old.example.',
+        '"E-mailinfo@kranz.example" leads to mailto:info@old.example.',
       ],
       [
         'pass',
@@ -589,7 +589,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'one link, which nothing marks for a script',
     site: page('<nav><a href="/">Home</a><ul><li><a href="#">Order catering</a></li></ul></nav>'),
-    says: '“Order catering” has only href="#".',
+    says: '"Order catering" has only href="#".',
   },
   {
     check: 'link-leads-nowhere',
@@ -604,14 +604,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a number that is meant to be called, whatever its class',
     site: page('<a href="/">Home</a><a href="#" class="menu-link">+38 (099) 123-45-78</a>'),
-    says: '“+38 (099) 123-45-78” has only href="#".',
+    says: '"+38 (099) 123-45-78" has only href="#".',
   },
   {
     check: 'link-leads-nowhere',
     outcome: 'fail',
     when: 'a mailbox that is meant to be written to, whatever its id',
     site: page('<a href="/">Home</a><a href="" id="gmail_link" target="_blank"><p>ada@sheds.example</p></a>'),
-    says: '“ada@sheds.example” has only href="".',
+    says: '"ada@sheds.example" has only href="".',
   },
   {
     check: 'link-leads-nowhere',
@@ -626,7 +626,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<a href="/">Home</a><a href="#" rel="nofollow" target="_blank" class="brand"><i class="fa-brands fa-linkedin"></i></a>',
     ),
-    says: '“linkedin” has only href="#".',
+    says: '"linkedin" has only href="#".',
   },
   {
     check: 'link-leads-nowhere',
@@ -648,7 +648,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the logo has the alternative text of an icon',
     site: page('<a href="/"><img src="/logo.svg" alt="Instagram"></a>'),
-    says: '“Instagram” leads to the home page, and not to a profile there.',
+    says: '"Instagram" leads to the home page, and not to a profile there.',
   },
   {
     check: 'social-link-unfinished',
@@ -674,10 +674,10 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<footer><a href="https://www.facebook.com/wix"><i></i></a><a href="https://twitter.com/yourusername">Twitter</a><a href="https://www.linkedin.com/company/your-company/"><i></i></a><a href="https://instagram.com/instagram/"><i></i></a></footer>',
     ),
     says: [
-      'Leads to www.facebook.com/wix: “wix” is the account of whoever made the template.',
-      'Leads to twitter.com/yourusername: “yourusername” is a sample of a template.',
-      'Leads to www.linkedin.com/company/your-company/: “your-company” is a sample of a template.',
-      'Leads to instagram.com/instagram/: “instagram” is the account of the network itself.',
+      'Leads to www.facebook.com/wix: "wix" is the account of whoever made the template.',
+      'Leads to twitter.com/yourusername: "yourusername" is a sample of a template.',
+      'Leads to www.linkedin.com/company/your-company/: "your-company" is a sample of a template.',
+      'Leads to instagram.com/instagram/: "instagram" is the account of the network itself.',
     ],
   },
   {
@@ -696,7 +696,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<ul><li><a href="/programs">Camps</a></li><li><a href="programs">Lessons</a></li><li><a href="/programs">Teams</a></li><li><a href="/programs">Leagues</a></li></ul>',
     ),
-    says: '“Camps”, “Lessons”, “Teams” and 1 more lead to /programs.',
+    says: '"Camps", "Lessons", "Teams" and 1 more lead to /programs.',
   },
   {
     check: 'entries-lead-to-one-page',
@@ -724,7 +724,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       `<ul>${['Projects', 'Research', 'Products', 'Information'].map(name => `<li><a href="/index.html#">${name}</a></li>`).join('')}</ul>`,
     ),
-    says: '“Projects”, “Research”, “Products” and 1 more lead to /index.html.',
+    says: '"Projects", "Research", "Products" and 1 more lead to /index.html.',
   },
   {
     check: 'entries-lead-to-one-page',
@@ -740,8 +740,8 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<a href="tel:49 7531 123456">+49 7531 123456</a><a href="tel:420777123456">Zavolejte</a>',
     ).replace('lang="en"', 'lang="cs"'),
     says: [
-      'tel:49 7531 123456 has no “+” before the country code.',
-      'tel:420777123456 has no “+” before the country code.',
+      'tel:49 7531 123456 has no "+" before the country code.',
+      'tel:420777123456 has no "+" before the country code.',
     ],
   },
   {
@@ -832,7 +832,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is text behind its network',
     site: page('<div><h3>Contatti</h3><p>Instagram: @fraschina_giardini</p></div>'),
-    says: '“Instagram: @fraschina_giardini” is text without a link.',
+    says: '"Instagram: @fraschina_giardini" is text without a link.',
   },
   {
     check: 'profile-not-linked',
@@ -854,8 +854,8 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'the footer names them in a line',
     site: page('<footer><p>© 2026 Kranz | Mentions légales | Politique de confidentialité</p></footer>'),
     says: [
-      '“Mentions légales” is text, and no link leads to such a page.',
-      '“Politique de confidentialité” is text, and no link leads to such a page.',
+      '"Mentions légales" is text, and no link leads to such a page.',
+      '"Politique de confidentialité" is text, and no link leads to such a page.',
     ],
   },
   {
@@ -865,14 +865,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<footer><div>© Kranz, 2026. Все права защищены. Политика cookies и обработки данных.</div></footer>',
     ),
-    says: '“Политика cookies и обработки данных” is text, and no link leads to such a page.',
+    says: '"Политика cookies и обработки данных" is text, and no link leads to such a page.',
   },
   {
     check: 'legal-text-unlinked',
     outcome: 'fail',
     when: 'one entry names two',
     site: page('<footer><span data-i18n="legal">NL · FR | Privacy &amp; voorwaarden</span></footer>'),
-    says: '“Privacy & voorwaarden” is text, and no link leads to such a page.',
+    says: '"Privacy & voorwaarden" is text, and no link leads to such a page.',
   },
   {
     check: 'link-leads-nowhere',
@@ -881,7 +881,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<a href="/a">A</a><a href="#" data-i18n="g2">Voor professionals</a><a href="#" data-aos="fade">Bekijk het domein</a>',
     ),
-    says: ['“Voor professionals” has only href="#".', '“Bekijk het domein” has only href="#".'],
+    says: ['"Voor professionals" has only href="#".', '"Bekijk het domein" has only href="#".'],
   },
   {
     check: 'legal-text-unlinked',
@@ -916,7 +916,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<div class="card"><h3>Opening</h3><p>In May.</p><span class="more">Read more →</span></div><a href="/">Home</a>',
     ),
-    says: '“Read more →” is text without a link.',
+    says: '"Read more →" is text without a link.',
   },
   {
     check: 'read-more-unlinked',
@@ -925,7 +925,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<article><h3>Neu</h3><p class="weiter">Weiterlesen</p></article><script>burger.addEventListener("click", open)</script>',
     ),
-    says: '“Weiterlesen” is text without a link.',
+    says: '"Weiterlesen" is text without a link.',
   },
   {
     check: 'read-more-unlinked',
@@ -1246,7 +1246,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<b id="h">Red</b><b id="h" class="second">Blue</b><div role="group" aria-labelledby="h">x</div>',
     ),
-    says: 'An ARIA attribute that names id="h" gets the text of the first element with it: “Red”.',
+    says: 'An ARIA attribute that names id="h" gets the text of the first element with it: "Red".',
     snippet: /second/,
   },
   {
@@ -1293,7 +1293,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<div class="photo-placeholder"><svg></svg>Ihr Foto: Praxis Freiburg</div><img src="/a.png" alt="a">',
     ),
-    says: ['“Ihr Foto: Praxis Freiburg” stands where an image is to come'],
+    says: ['"Ihr Foto: Praxis Freiburg" stands where an image is to come'],
   },
   {
     check: 'image-placeholder',
@@ -1521,7 +1521,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       outcome: 'fail',
       when: `a business is in ${country} by ${sign}`,
       site: page(sign).replace('lang="en"', `lang="${lang}"`),
-      says: `The page reads as that of a business in ${country} (“${word}”), and neither a link nor a text says “${notice}” (${law}).`,
+      says: `The page reads as that of a business in ${country} ("${word}"), and neither a link nor a text says "${notice}" (${law}).`,
     },
     {
       check: 'legal-notice-missing',
@@ -1608,10 +1608,10 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<a href="/a" target="blank">A</a><a href="/b" target="_blank ">B</a><a href="/c" target="_blanc"><img alt="" src="/c.png"></a><a href="/d" target="Top">D</a>',
     ),
     says: [
-      '“A” has target="blank", which is not "_blank".',
-      '“B” has target="_blank ", which is not "_blank".',
+      '"A" has target="blank", which is not "_blank".',
+      '"B" has target="_blank ", which is not "_blank".',
       'This <a> has target="_blanc", which is not "_blank".',
-      '“D” has target="Top", which is not "_top".',
+      '"D" has target="Top", which is not "_top".',
     ],
   },
   {
@@ -1635,7 +1635,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<button class="nav-toggle" aria-label="Menu">☰</button><script>document.querySelector(".nav-toggle").onclick = () => nav.classList.toggle("open")</script>',
     ),
-    says: ['The menu button “Menu” has no aria-expanded, and the script that serves it sets none.'],
+    says: ['The menu button "Menu" has no aria-expanded, and the script that serves it sets none.'],
   },
   {
     check: 'menu-state-unsaid',
@@ -1667,7 +1667,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<div><button class="chip active" onclick="show(0)">All</button><button class="chip" onclick="show(1)">Bread</button></div>',
     ),
-    says: ['Only a class says that the button “All” is the chosen one of 2.'],
+    says: ['Only a class says that the button "All" is the chosen one of 2.'],
   },
   {
     check: 'choice-unsaid',

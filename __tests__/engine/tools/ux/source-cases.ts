@@ -54,7 +54,7 @@ export const SOURCE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a link is inside another one',
     site: page('<a href="/red"><div>Red bike <a href="/brand">Kranz</a></div></a>'),
-    says: ['“Kranz” begins where the link to /red is still open.'],
+    says: ['"Kranz" begins where the link to /red is still open.'],
     selector: /a/,
   },
   {
@@ -92,7 +92,7 @@ export const SOURCE_CASES: readonly Case[] = [
     site: page(
       '<form><label for="mail">Email</label><input id="email" title="Email"><label>Name <input></label><label>City <input></label></form>',
     ),
-    says: ['The label “Email” is for id="mail", which no element has.'],
+    says: ['The label "Email" is for id="mail", which no element has.'],
     selector: 'html > body > form > label:nth-of-type(1)',
   },
   {

@@ -96,7 +96,7 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     .filter(({ address }) => !linked.has(looseAddress(comparableUrl(address))))
     .map(({ element, address }) => {
       const name = startOfSeenText(element, MAX_NAME)
-      const what = name === '' ? `This <${element.tagName}>` : `“${name}” in <${element.tagName}>`
+      const what = name === '' ? `This <${element.tagName}>` : `"${name}" in <${element.tagName}>`
       return document.occurrence(
         element,
         `${what} opens ${shown(address.href)} by its onclick, and no link of the page leads there`,

@@ -45,7 +45,7 @@ function judgeAttributes(document: HtmlDocument): Judgement {
     cut.slice(0, MAX_TOLD).map(({ element, name, text, mark }) => {
       const whose = element.tagName === 'meta' ? nameOfMeta(element) : `${name} of <${element.tagName}>`
       const start = text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text
-      return document.occurrence(element, `${whose} ends after “${start}”: the text has a ${mark} in it.`)
+      return document.occurrence(element, `${whose} ends after "${start}": the text has a ${mark} in it.`)
     }),
   )
 }

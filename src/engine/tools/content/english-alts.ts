@@ -86,7 +86,7 @@ async function judgeAlts(examination: Examination): Promise<Judgement> {
   const texts = [...new Set(english.map(({ text }) => text))]
   const [first] = english
   if (!first || texts.length < MIN_ALTS) return pass()
-  const list = texts.slice(0, SHOWN).map(text => `“${cutEnd(text, 60)}”`)
+  const list = texts.slice(0, SHOWN).map(text => `"${cutEnd(text, 60)}"`)
   const rest = texts.length - SHOWN
   return fail(
     document.occurrence(

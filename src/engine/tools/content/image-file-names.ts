@@ -46,7 +46,7 @@ function judgeFiles(document: HtmlDocument, { hidden }: Regions): Judgement {
   const given = [...files].filter(([file]) => GIVEN.test(file))
   const [first] = given
   if (!first || given.length < MIN_FILES || given.length < MIN_SHARE * files.size) return pass()
-  const names = given.slice(0, SHOWN).map(([file]) => `“${file.slice(0, 80)}”`)
+  const names = given.slice(0, SHOWN).map(([file]) => `"${file.slice(0, 80)}"`)
   const rest = given.length - SHOWN
   return fail(
     document.occurrence(

@@ -92,7 +92,7 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   english.push(...menu, ...rights)
   const [first] = english
   if (!first) return pass()
-  const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
+  const texts = [...new Set(english.map(({ text }) => `"${cutEnd(text, MAX_LABEL)}"`))]
   const rest = texts.length - SHOWN_LABELS
   const name = nameOfDetected(language.detected, language.declared)
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`

@@ -45,7 +45,7 @@ function judge(document: HtmlDocument): Judgement {
     ({ element, marked, written }) =>
       Math.abs(marked.time - written.time) < TOLERANCE_MS
         ? undefined
-        : document.occurrence(element, `“${written.text}” has datetime="${marked.text}".`),
+        : document.occurrence(element, `"${written.text}" has datetime="${marked.text}".`),
     'no <time> of the page has a day in its text and in datetime',
   )
 }

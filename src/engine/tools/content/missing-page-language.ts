@@ -52,7 +52,7 @@ async function judgeFrom(visit: Visit): Promise<Judgement> {
   const said = englishNotice(document)
   if (!said) return pass()
   const name = nameOfDetected(language.detected, language.declared)
-  const message = `The home page is ${name}, but the 404 page says “${cutEnd(said.text, MAX_SHOWN)}”.`
+  const message = `The home page is ${name}, but the 404 page says "${cutEnd(said.text, MAX_SHOWN)}".`
   return fail(document.occurrence(said.element, message))
 }
 

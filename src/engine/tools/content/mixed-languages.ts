@@ -83,7 +83,7 @@ async function judge(examination: Examination): Promise<Judgement> {
       return notApplicable('hardly any text is in the declared language, which is reported apart')
     const { block } = found[0]!.paragraph
     const name = nameOfDetected(language, declared)
-    const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: “${cutEnd(block.prose, 80)}”.`
+    const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: "${cutEnd(block.prose, 80)}".`
     return fail(document.occurrence(block.element, message))
   }
   return pass()

@@ -78,7 +78,7 @@ function judgeNotices({ document, main, byline }: Examination, now: number): Jud
   // Of reports in a row the old ones are history.
   const days = writtenDays(blocks.map(({ text }) => text).join('\n'))
   if (days.some(day => day.end > newest.last.end)) return pass()
-  const message = `“${newest.words}” was until ${newest.last.text}.`
+  const message = `"${newest.words}" was until ${newest.last.text}.`
   return fail(document.occurrence(newest.block.element, message))
 }
 

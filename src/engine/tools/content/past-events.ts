@@ -96,7 +96,7 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
       continue
     holdsUntil(last.end + ANYWHERE_MS, now)
     if (last.end + ANYWHERE_MS >= now) continue
-    const message = `“${heading.text}” has nothing later than ${last.text}.`
+    const message = `"${heading.text}" has nothing later than ${last.text}.`
     return fail(document.occurrence(heading.element, message))
   }
   return pass()
@@ -124,7 +124,7 @@ function pastWeekdays(
       holdsUntil(now + DAY_MS)
       continue
     }
-    const message = `“${heading.text}” has no day to come: of ${dates.length} the first is ${dates[0]!.text} and the last ${dates.at(-1)!.text}, and none is on its weekday until the end of next year.`
+    const message = `"${heading.text}" has no day to come: of ${dates.length} the first is ${dates[0]!.text} and the last ${dates.at(-1)!.text}, and none is on its weekday until the end of next year.`
     return document.occurrence(heading.element, message)
   }
   return undefined
@@ -204,7 +204,7 @@ function pastAnnouncement(
   if (writtenDays(text).some(isLater) || writtenMonths(text).some(isLater)) return undefined
   const later = text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []
   if (later.some(found => Number(found) > Number(year))) return undefined
-  const message = `“${newest.words.trim()}” is about ${newest.last.text}.`
+  const message = `"${newest.words.trim()}" is about ${newest.last.text}.`
   return document.occurrence(newest.block.element, message)
 }
 
@@ -237,7 +237,7 @@ function pastCalendar(
   const text = blocks.map(({ text }) => (/©|\(c\)|copyright/i.test(text) ? '' : text)).join('\n')
   const later = text.slice(0, MAX_TEXT).match(/(?<!\d)20\d\d(?!\d)/g) ?? []
   if (later.some(found => Number(found) > year)) return undefined
-  return document.occurrence(block.element, `“${block.text}” is the last calendar of the page.`)
+  return document.occurrence(block.element, `"${block.text}" is the last calendar of the page.`)
 }
 
 /** Whether a text names months beside the days that were read, and a year is not said. */

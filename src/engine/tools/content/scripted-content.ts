@@ -162,7 +162,7 @@ function judgeLinks(before: HtmlDocument, { document, links }: Examination): Jud
 const NAVIGATION = /(?:^|[-_])(?:header|nav(?:bar|igation)?|menu|topbar)(?:$|[-_])|^(?:header|nav|menu)[A-Z]/
 
 function judgeNavigation({ sent }: JudgedPage, { element, name }: WrittenElement): Judgement {
-  const message = `The HTML has no link into the site: scripts write the navigation into the empty “${name}”.`
+  const message = `The HTML has no link into the site: scripts write the navigation into the empty "${name}".`
   return fail(sent.document.occurrence(element, message))
 }
 

@@ -45,7 +45,7 @@ export const scriptedParts = defineTopic({
       .map(({ element, name }) =>
         document.occurrence(
           element,
-          `“${name}” is empty in the HTML that the server sends; a script writes its entries.`,
+          `"${name}" is empty in the HTML that the server sends; a script writes its entries.`,
         ),
       )
     return { judgements: { 'part-needs-scripts': places.length > 0 ? fail(places) : judgement } }
@@ -94,7 +94,7 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
         ? []
         : document.occurrence(
             part,
-            `“${keyOf(part)!}” is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`,
+            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`,
           )
     }),
   )

@@ -63,7 +63,7 @@ function judgeTitles({ document, regions }: Examination): Judgement {
   return fail(
     document.occurrence(
       first,
-      `${row.length} titles of sections, such as “${textOf(first)}”, are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`,
+      `${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`,
     ),
   )
 }

@@ -89,7 +89,7 @@ function judgeWidth(layout: Layout, narrow: NarrowLayout | undefined, url: strin
 }
 
 function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: NarrowLayout): string {
-  return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font “${fontInDoubt}”, which did not load or is not on this machine; it may fit in that`
+  return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`
 }
 
 function failAsWide({ viewportWidth, documentWidth, wideElements }: NarrowLayout, url: string): Judgement {
@@ -114,7 +114,7 @@ function judgeCut(layout: Layout, narrow: NarrowLayout | undefined, url: string)
     cutTexts.map(({ selector, right, text, region }) => ({
       url,
       selector,
-      message: `“${cutEnd(text, 60)}” ends at ${right} px of a screen of ${viewportWidth} px, and the page cannot be scrolled there.`,
+      message: `"${cutEnd(text, 60)}" ends at ${right} px of a screen of ${viewportWidth} px, and the page cannot be scrolled there.`,
       ...(region && { region }),
     })),
   )
@@ -135,7 +135,7 @@ function judgeText({ text }: Layout, url: string): Judgement {
     text.smallest.map(({ selector, fontSize, text: words, region }) => ({
       url,
       selector,
-      message: `The text “${words}” has ${fontSize} px (at least 12).`,
+      message: `The text "${words}" has ${fontSize} px (at least 12).`,
       ...(region && { region }),
     })),
     `${Math.round(share * 100)} % of the text is smaller than 12 px (at most ${MAX_SMALL_TEXT_SHARE * 100} %).`,
@@ -172,7 +172,7 @@ function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
     intrusive.map(({ selector, share, text, region }) => ({
       url,
       selector,
-      message: `This element covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}.`,
+      message: `This element covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: "${cutEnd(text, 100)}"`}.`,
       ...(region && { region }),
     })),
   )

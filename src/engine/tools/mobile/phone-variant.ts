@@ -115,7 +115,7 @@ function judgeTitles(phone: Variant, desktop: Variant): Judgement {
     return notApplicable('neither phones nor desktop browsers get a title')
   }
   if (phone.title === desktop.title) return pass()
-  const message = `A phone gets the title “${phone.title}”, a desktop browser “${desktop.title}”.`
+  const message = `A phone gets the title "${phone.title}", a desktop browser "${desktop.title}".`
   return fail({ url: phone.response.url, message })
 }
 
@@ -129,7 +129,7 @@ function judgeVary(phone: Variant, desktop: Variant): Judgement {
   if (/(^|[\s,])(user-agent|\*|sec-ch-ua-mobile)($|[\s,])/i.test(vary)) return pass()
   return fail({
     url: phone.response.url,
-    message: vary === '' ? 'The server sends no Vary header.' : `The Vary header has only “${vary}”.`,
+    message: vary === '' ? 'The server sends no Vary header.' : `The Vary header has only "${vary}".`,
   })
 }
 

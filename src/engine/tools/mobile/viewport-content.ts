@@ -44,14 +44,14 @@ export function readViewport(content: string): Viewport {
   const properties = new Map<string, string>()
   const problems: string[] = []
   const text = content.slice(0, MAX_LENGTH).toLowerCase()
-  if (text.includes(';')) problems.push('A “;” separates the properties: browsers expect a comma.')
+  if (text.includes(';')) problems.push('A ";" separates the properties: browsers expect a comma.')
   for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
     if (part === '') continue
     const [name = '', value = ''] = part.split('=', 2)
     if (OBSOLETE.has(name)) continue
     const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined
-    if (!isKnown) problems.push(`“${name}” is not a property of the viewport.`)
-    else if (!isKnown(value)) problems.push(`“${value}” is not a value of ${name}.`)
+    if (!isKnown) problems.push(`"${name}" is not a property of the viewport.`)
+    else if (!isKnown(value)) problems.push(`"${value}" is not a value of ${name}.`)
     else properties.set(name, value)
   }
   return { properties, problems }

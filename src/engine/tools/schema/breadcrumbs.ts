@@ -40,7 +40,7 @@ function judgeBreadcrumb({ lookup, page, isHome }: SchemaPage): Judgement {
   const shown = shownBreadcrumb(page.document)
   if (!shown) return notApplicable('no breadcrumb of two links was found on the page')
   if (lookup.data.items.some(item => lookup.isA(item, 'BreadcrumbList'))) return pass()
-  const names = shown.links.slice(0, LEAST_LINKS).map(link => `“${startOfSeenText(link, 40)}”`)
+  const names = shown.links.slice(0, LEAST_LINKS).map(link => `"${startOfSeenText(link, 40)}"`)
   const lack = hasLooseEntries(page.document, shown.element)
     ? 'whose entries are ListItem, and the BreadcrumbList around them is missing'
     : 'and has no BreadcrumbList'

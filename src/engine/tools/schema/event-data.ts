@@ -50,7 +50,7 @@ function judgeEvent({ lookup, page, isHome }: SchemaPage, now: number): Judgemen
   const day = tickets && comingDay(document, now)
   if (!day) return notApplicable('the page does not show both a day to come and a way to tickets')
   holdsUntil(day.end, now)
-  const message = `The page shows an event on ${day.text} with a link to “${startOfSeenText(tickets, MAX_NAME)}”, and has no Event data.`
+  const message = `The page shows an event on ${day.text} with a link to "${startOfSeenText(tickets, MAX_NAME)}", and has no Event data.`
   return fail(document.occurrence(tickets, message))
 }
 

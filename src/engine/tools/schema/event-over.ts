@@ -57,6 +57,6 @@ function judgeOver({ lookup, page }: SchemaPage, now: number): Judgement {
     .slice(0, MAX_LINKS)
     .find(one => REGISTER.test(startOfSeenText(one, MAX_NAME).replace(/[\s!.…→»>]+$/, '')))
   if (!link || (document.body && SAYS_OVER.test(startOfSeenText(document.body, MAX_PAGE)))) return pass()
-  const message = `“${startOfSeenText(link, MAX_NAME)}”, but ${lookup.label(last.item)} ended on ${last.text}.`
+  const message = `"${startOfSeenText(link, MAX_NAME)}", but ${lookup.label(last.item)} ended on ${last.text}.`
   return fail(document.occurrence(link, message))
 }

@@ -49,7 +49,7 @@ function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   const sold = soldHere(document)
   if (sold.length >= MIN_SOLD) {
     if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED, ...LISTED))) return pass()
-    const message = `The page sells ${sold.length} things with prices (“${labelOf(sold[0]!)}”) that have no pages of their own, and has no Product data.`
+    const message = `The page sells ${sold.length} things with prices ("${labelOf(sold[0]!)}") that have no pages of their own, and has no Product data.`
     return fail(document.occurrence(sold[0]!, message))
   }
   if (isHome) return notApplicable('the home page of a shop is no product')
@@ -60,7 +60,7 @@ function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
   const price = document.body && PRICE.exec(startOfSeenText(document.body, MAX_TEXT))?.[0]
   if (!price) return notApplicable('the page shows no price')
-  const message = `The page has a price (${price.trim()}) and “${labelOf(control)}”, and no Product data.`
+  const message = `The page has a price (${price.trim()}) and "${labelOf(control)}", and no Product data.`
   return fail(document.occurrence(control, message))
 }
 

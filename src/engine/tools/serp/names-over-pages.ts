@@ -13,7 +13,7 @@ export const namesOverPages = defineRunTopic({
       why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
       fix: 'Write the same name into all titles, and into og:site_name.',
       help: 'https://developers.google.com/search/docs/appearance/site-names',
-      example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with “— Wild & Quiet”',
+      example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',
     },
   },
   judge: pages => ({ 'home-title-other-name': judgeNames(pages) }),

@@ -71,7 +71,7 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
     else if (differsInWords(first.name, spelling))
       return fail({
         url: page.url,
-        message: `${capitalized(first.where)} says “${first.name}”, ${named.where} says “${spelling}”.`,
+        message: `${capitalized(first.where)} says "${first.name}", ${named.where} says "${spelling}".`,
       })
   }
   return known < 2 ? notApplicable('the page does not name its site twice') : pass()

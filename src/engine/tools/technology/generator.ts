@@ -54,7 +54,7 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
     elements.flatMap(element => {
       const content = attribute(element, 'content')?.trim() ?? ''
       return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
-        ? [document.occurrence(element, `“${cutEnd(content, 100)}” shows the version.`)]
+        ? [document.occurrence(element, `"${cutEnd(content, 100)}" shows the version.`)]
         : []
     }),
   )

@@ -106,7 +106,7 @@ function judgeLabels(document: HtmlDocument): Judgement {
   const texts = [...new Set(naming)].flatMap(id => {
     const [first, ...others] = byId.get(id) ?? []
     const said = first && startOfSeenText(first, MAX_TEXT)
-    const message = `An ARIA attribute that names id="${id}" gets the text of the first element with it: “${said}”.`
+    const message = `An ARIA attribute that names id="${id}" gets the text of the first element with it: "${said}".`
     return others
       .filter(element => startOfSeenText(element, MAX_TEXT) !== said)
       .map(element => document.occurrence(element, message))

@@ -56,8 +56,8 @@ function judge(document: HtmlDocument): Judgement {
     choices => {
       const [first] = choices
       if (isNamed(first!)) return undefined
-      const texts = choices.slice(0, MAX_SHOWN).map(choice => `“${textBeside(choice, labels)}”`)
-      if (texts.includes('“”')) return undefined
+      const texts = choices.slice(0, MAX_SHOWN).map(choice => `"${textBeside(choice, labels)}"`)
+      if (texts.includes('""')) return undefined
       return document.occurrence(
         first!,
         `Neither a <fieldset> with a <legend> nor a group with a name is around these choices: ${texts.join(', ')}.`,

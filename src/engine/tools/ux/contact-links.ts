@@ -64,7 +64,7 @@ function judgePlus(document: HtmlDocument): Judgement {
     links
       .filter(({ link, number }) => lacksPlus(number, startOfSeenText(link, MAX_TEXT), language))
       .map(({ link, number }) =>
-        document.occurrence(link, `tel:${number} has no “+” before the country code.`),
+        document.occurrence(link, `tel:${number} has no "+" before the country code.`),
       ),
   )
 }
@@ -123,7 +123,7 @@ function judgeZeros(document: HtmlDocument): Judgement {
       .map(number =>
         document.occurrence(
           holderOf(document, number),
-          `“${number.trim()}” has a zero behind the country code.`,
+          `"${number.trim()}" has a zero behind the country code.`,
         ),
       ),
   ])
@@ -150,7 +150,7 @@ function judgeLinks(document: HtmlDocument): Judgement {
     links
       .filter(({ isSame }) => !isSame)
       .map(({ link, shown, used }) =>
-        document.occurrence(link, `“${cutEnd(shown, MAX_TEXT)}” leads to ${cutEnd(used, MAX_TEXT)}.`),
+        document.occurrence(link, `"${cutEnd(shown, MAX_TEXT)}" leads to ${cutEnd(used, MAX_TEXT)}.`),
       ),
   )
 }

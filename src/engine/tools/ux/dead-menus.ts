@@ -46,7 +46,7 @@ async function judgeMenus(visit: Visit): Promise<Judgement> {
     menus.map(({ selector, text, links }) => ({
       url,
       selector,
-      message: `${text === '' ? 'The menu button' : `The menu button “${text}”`} opens nothing: no script listens to it, and the ${links} links of the navigation are hidden.`,
+      message: `${text === '' ? 'The menu button' : `The menu button "${text}"`} opens nothing: no script listens to it, and the ${links} links of the navigation are hidden.`,
     })),
   )
 }

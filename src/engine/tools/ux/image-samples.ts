@@ -47,7 +47,7 @@ function judgeImages(document: HtmlDocument): Judgement {
     [...document.elements('img'), ...boxes],
     image => {
       if (image.tagName !== 'img')
-        return document.occurrence(image, `“${textOf(image)}” stands where an image is to come`)
+        return document.occurrence(image, `"${textOf(image)}" stands where an image is to come`)
       const url = document.addressOf(attribute(image, 'src') ?? '')
       if (!url || !isSample(url) || image.attrs.some(({ name }) => isKeptAddress(name))) return undefined
       return document.occurrence(image, `${whatOf(image)} is ${cutEnd(url.href, 200)}`)

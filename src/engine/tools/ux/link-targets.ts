@@ -55,7 +55,7 @@ function judge(document: HtmlDocument): Judgement {
 
 function nameOf(element: Element): string {
   const text = element.tagName === 'a' ? startOfSeenText(element, MAX_TEXT) : ''
-  return text === '' ? `This <${element.tagName}>` : `“${text}”`
+  return text === '' ? `This <${element.tagName}>` : `"${text}"`
 }
 
 function meant(target: string): string {

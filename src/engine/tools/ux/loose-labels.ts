@@ -44,7 +44,7 @@ function judge(document: HtmlDocument): Judgement {
       if (!form || toldOf.has(form) || ids.has(id) || text === '' || isUnwritten(id)) return undefined
       return document.occurrence(
         label,
-        `The label “${text}” is for id="${id.slice(0, MAX_TEXT)}", which no element has.`,
+        `The label "${text}" is for id="${id.slice(0, MAX_TEXT)}", which no element has.`,
       )
     },
     'the page has no label with "for"',

@@ -24,7 +24,7 @@ export const menuOverPages = defineRunTopic({
       why: 'Where each page has a menu of its own, one is easily forgotten: visitors who land on it do not find what is missing there.',
       fix: 'Write the menu once for all pages, as a part that the templates include, or correct it on this page.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html',
-      example: 'the menus of all pages have “Prices”, and that of /contact has not',
+      example: 'the menus of all pages have "Prices", and that of /contact has not',
     },
   },
   judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
@@ -108,7 +108,7 @@ function menuOf(url: string, entries: readonly MenuEntry[]): Menu {
 }
 
 function messageOf(missing: readonly { entry: MenuEntry; count: number }[]): string {
-  const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `“${text}” (${to})`)
+  const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `"${text}" (${to})`)
   const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0]!.count} other pages have.`
 }

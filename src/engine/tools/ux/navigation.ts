@@ -169,7 +169,7 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
     return fail(
       document.occurrence(
         inVain.element,
-        `“${name}” leads to this page itself and not to the home page: ${written} is ${inVain.url.pathname} here.`,
+        `"${name}" leads to this page itself and not to the home page: ${written} is ${inVain.url.pathname} here.`,
       ),
     )
   }

@@ -78,7 +78,7 @@ function addressOf(link: Element): string {
 
 function nameOf(link: Element): string {
   const text = startOfSeenText(link, MAX_TEXT)
-  if (text !== '') return `“${text}”`
+  if (text !== '') return `"${text}"`
   const address = addressOf(link)
   return `${address[0]!.toUpperCase()}${address.slice(1)}`
 }

@@ -116,7 +116,7 @@ async function judgeLinks(
     [...faults, ...withoutAddress].map(link => {
       const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
       const has = href === undefined ? 'has no href' : `has only href="${href}"`
-      return document.occurrence(link, `“${nameOf(link)}” ${has}.`)
+      return document.occurrence(link, `"${nameOf(link)}" ${has}.`)
     }),
   )
 }
@@ -307,7 +307,7 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     .join(' ')} ${new URL(document.url).host}`
   return failWhere([
     ...misled.map(link =>
-      document.occurrence(link, `“${imageName(link)}” leads to the home page, and not to a profile there.`),
+      document.occurrence(link, `"${imageName(link)}" leads to the home page, and not to a profile there.`),
     ),
     ...links.flatMap(({ link, url, network }) => {
       if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []

@@ -57,7 +57,7 @@ function judgeLists(page: HtmlPage): Judgement {
       [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
         const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
         if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length) return []
-        const named = [...texts].slice(0, NAMED).map(text => `“${cutEnd(text, 30)}”`)
+        const named = [...texts].slice(0, NAMED).map(text => `"${cutEnd(text, 30)}"`)
         const to = alike[0]!.url.pathname + alike[0]!.url.hash
         return page.document.occurrence(
           alike[0]!.element,

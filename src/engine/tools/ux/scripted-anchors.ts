@@ -57,7 +57,7 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
     others.map(({ tag, selector, text }) => ({
       url: rendered.url,
       selector,
-      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
+      message: `${text === '' ? `This <${tag}>` : `"${text}" in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
     })),
   )
 }
@@ -75,7 +75,7 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
       .map(({ selector, text }) => ({
         url: rendered.url,
         selector,
-        message: `${text === '' ? 'This <a>' : `“${text}”`} has no href: only a click does something.`,
+        message: `${text === '' ? 'This <a>' : `"${text}"`} has no href: only a click does something.`,
       })),
   )
 }

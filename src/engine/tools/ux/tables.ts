@@ -49,7 +49,7 @@ function judgeTables(document: HtmlDocument): Judgement {
       const [first, ...others] = rows as [Element[], ...Element[][]]
       if (rows.some(cells => cells.some(({ tagName }) => tagName === 'th')) || !areHeaders(first, others))
         return undefined
-      const texts = first.map(cell => `“${startOfSeenText(cell, MAX_TEXT)}”`)
+      const texts = first.map(cell => `"${startOfSeenText(cell, MAX_TEXT)}"`)
       return document.occurrence(table, `${texts.slice(0, 5).join(', ')} are in <td>, not in <th>.`)
     },
     'the page has no table of data',

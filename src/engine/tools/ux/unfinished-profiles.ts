@@ -33,10 +33,10 @@ export function unfinishedProfile({ pathname, hostname }: URL, about: string): s
   const isInFolder = KIND.test(first)
   const name = (isInFolder ? second : first)?.slice(0, MAX_NAME)
   if (name === undefined || (second !== undefined && !isInFolder)) return undefined
-  if (SAMPLE_NAMES.test(name)) return `“${name}” is a sample of a template`
+  if (SAMPLE_NAMES.test(name)) return `"${name}" is a sample of a template`
   const account = name.replace(/^@/, '').toLowerCase()
   const isMaker = MAKERS.has(account)
   return isMaker && !about.toLowerCase().includes(account.slice(0, 6))
-    ? `“${name}” is the account of ${hostname.includes(account) ? 'the network itself' : 'whoever made the template'}`
+    ? `"${name}" is the account of ${hostname.includes(account) ? 'the network itself' : 'whoever made the template'}`
     : undefined
 }

@@ -151,7 +151,7 @@ function judgeHandles(document: HtmlDocument, isSeen: IsSeen): Judgement {
     named
       .filter(({ element }) => inner.has(element) && !mayBeServed(element) && !hasLink(element))
       .filter(({ network }) => !reached.has(network.toLowerCase()))
-      .map(({ element, text }) => document.occurrence(element, `“${text}” is text without a link.`)),
+      .map(({ element, text }) => document.occurrence(element, `"${text}" is text without a link.`)),
   )
 }
 
@@ -204,7 +204,7 @@ function judgeLegalNames(document: HtmlDocument, isSeen: IsSeen): Judgement {
   if (leadsToLegal) found.clear()
   return failWhere(
     [...found].map(([name, element]) =>
-      document.occurrence(element, `“${nameIn(element, name)}” is text, and no link leads to such a page.`),
+      document.occurrence(element, `"${nameIn(element, name)}" is text, and no link leads to such a page.`),
     ),
   )
 }
@@ -243,7 +243,7 @@ function judgePromises(document: HtmlDocument, scripts: PageScripts, isSeen: IsS
     [...innerOf(document, promises.slice(0, MAX_TOLD))]
       .filter(element => !mayBeServed(element) && !scripts.mayFind(element) && !isCardWithLink(element))
       .map(element =>
-        document.occurrence(element, `“${startOfSeenText(element, 60)}” is text without a link.`),
+        document.occurrence(element, `"${startOfSeenText(element, 60)}" is text without a link.`),
       ),
   )
 }

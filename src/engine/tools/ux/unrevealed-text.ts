@@ -33,6 +33,6 @@ async function judgeText(visit: Visit): Promise<Judgement> {
   if (document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may show the text')
   const { selector, text, characters, share } = found
-  const message = `${characters} characters of text (${Math.round(share * 100)} % of the page) are transparent, also after scrolling to them: “${text}”…`
+  const message = `${characters} characters of text (${Math.round(share * 100)} % of the page) are transparent, also after scrolling to them: "${text}"…`
   return fail({ url, selector, message })
 }

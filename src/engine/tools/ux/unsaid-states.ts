@@ -151,5 +151,5 @@ function isLink(button: Element): boolean {
 
 function named(button: Element): string {
   const text = (attribute(button, 'aria-label') ?? startOfSeenText(button, MAX_TEXT)).trim()
-  return text === '' ? '' : ` “${text.slice(0, MAX_TEXT)}”`
+  return text === '' ? '' : ` "${text.slice(0, MAX_TEXT)}"`
 }
