@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
+import { MANIFESTS } from './mobile/manifest-cases.ts'
 import { meta, page } from './mobile/pages.ts'
 import { PHONE_VARIANTS } from './mobile/phone-variant-cases.ts'
 import { PLUGINS } from './mobile/plugin-cases.ts'
@@ -19,10 +20,11 @@ afterAll(() => chrome.close())
 
 const inChrome = { browser: () => chrome.browser }
 
-// What the server sends to phones and desktops is asked for without Chrome.
+// What the server sends to phones and desktops and what a manifest says is asked for without Chrome.
 const CASES = [
   ...[...VIEWPORTS, ...LAYOUTS, ...PLUGINS].map(one => ({ ...one, ...inChrome })),
   ...PHONE_VARIANTS,
+  ...MANIFESTS,
 ]
 
 await testCases(mobileTool, CASES, {

@@ -295,6 +295,9 @@ mobile/phone-noindex
 mobile/phone-less-content
 mobile/phone-other-title
 mobile/vary-missing
+mobile/manifest-unreadable
+mobile/manifest-icon-missing
+mobile/manifest-name-default
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy
@@ -790,6 +793,9 @@ serp/site-name-missing
 serp/site-name-conflict
 serp/canonical-target-blocked
 serp/canonical-loop
+mobile/manifest-unreadable
+mobile/manifest-icon-missing
+mobile/manifest-name-default
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy

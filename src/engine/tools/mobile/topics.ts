@@ -1,6 +1,7 @@
 import { layout } from './layout.ts'
+import { manifest } from './manifest.ts'
 import { phoneVariant } from './phone-variant.ts'
 import { plugins } from './plugins.ts'
 import { viewport } from './viewport.ts'
 
-export const topics = [viewport, layout, plugins, phoneVariant]
+export const topics = [viewport, layout, plugins, phoneVariant, manifest]
