@@ -322,6 +322,7 @@ security/csp-weaknesses
 security/csp-weaknesses-in-meta
 security/mixed-content-blocked
 security/mixed-content-upgraded
+security/http-address-on-local-page
 security/mixed-content-by-scripts
 security/mixed-content-upgraded-by-scripts
 security/insecure-form-action

@@ -146,6 +146,36 @@ export const PAGE_CASES: readonly Case[] = [
     productionUrl: 'http://www.shop.example/',
   },
   {
+    check: 'http-address-on-local-page',
+    outcome: 'fail',
+    when: 'nobody says where the page will live',
+    ...local('<script src=http://a.example/a.js></script><img src=http://a.example/a.png alt=A>'),
+    says: ['Loads http://a.example/a.js, which browsers block once the page is on HTTPS'],
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'pass',
+    when: 'scripts keep the scheme, or are those of the server itself',
+    ...local('<script src=//a.example/a.js></script><script src="/b.js"></script>'),
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'pass',
+    when: 'a policy in the page makes browsers use HTTPS',
+    ...local(
+      '<meta http-equiv=content-security-policy content=upgrade-insecure-requests><script src=http://a.example/a.js></script>',
+    ),
+    says: /upgrade-insecure-requests/,
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'not-applicable',
+    when: 'production is known',
+    ...local('<script src=http://a.example/a.js></script>'),
+    productionUrl: 'http://www.shop.example/',
+    says: 'production is known, and with it its scheme',
+  },
+  {
     check: 'mixed-content-by-scripts',
     outcome: 'not-applicable',
     when: 'it is a preview over plain HTTP',

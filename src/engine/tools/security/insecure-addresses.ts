@@ -3,6 +3,7 @@ import { isLoopback } from '../../../net/host-kind.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { NotApplicable } from '../../not-measured.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { headerDirectives } from './observatory/content-security-policy.ts'
 import { metaPolicies } from './observatory/scan.ts'
@@ -36,11 +37,25 @@ export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddress
   const isHttps = new URL(url).protocol === 'https:'
   if (!isHttps && !visit.preview?.origin?.startsWith('https:'))
     throw new NotApplicable('the page is served over plain HTTP')
-  const areUpgraded =
+  const areUpgraded = asksForUpgrade({ response, document })
+  const preview = isHttps ? undefined : { origin: new URL(url).origin, words: 'and production is on HTTPS' }
+  return { ...findInsecureAddresses(document, preview), areUpgraded }
+})
+
+/** A preview over plain HTTP, and why that counts. */
+export interface PlainPreview {
+  origin: string
+  /** Ends a message, as `and production is on HTTPS`. */
+  words: string
+}
+
+/** Whether the policy of a page makes browsers use HTTPS for what it loads. */
+export function asksForUpgrade({ response, document }: Pick<HtmlPage, 'response' | 'document'>): boolean {
+  return (
     headerDirectives(response).has(UPGRADE) ||
     metaPolicies(document).some(({ value }) => value.toLowerCase().includes(UPGRADE))
-  return { ...findInsecureAddresses(document, isHttps ? undefined : new URL(url).origin), areUpgraded }
-})
+  )
+}
 
 const UPGRADE = 'upgrade-insecure-requests'
 /** Why none of them is a fault then. */
@@ -58,14 +73,14 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
  * Mixed content in the document as sent. Images, audio and video are upgraded, all else is blocked; images of `srcset`
  * cannot be upgraded. Loopback addresses are secure as they are.
  *
- * @param preview origin of a preview over plain HTTP, whose production is on HTTPS
+ * @param preview set where the page is on one over plain HTTP, and its production on HTTPS or meant to be
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
-export function findInsecureAddresses(document: HtmlDocument, preview?: string): InsecureAddresses {
+export function findInsecureAddresses(document: HtmlDocument, preview?: PlainPreview): InsecureAddresses {
   const found: InsecureAddresses = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
   const add = (kind: Kind, element: Element, url: string) => {
-    if (!isInsecure(document, url) || (preview !== undefined && !staysInsecure(url, preview))) return
-    const where = preview === undefined ? '' : ', and production is on HTTPS'
+    if (!isInsecure(document, url) || (preview !== undefined && !staysInsecure(url, preview.origin))) return
+    const where = preview === undefined ? '' : `, ${preview.words}`
     found[kind].push(document.occurrence(element, `Loads ${shorten(url)}${where}`))
     found.addresses.add(document.resolve(url)!)
   }

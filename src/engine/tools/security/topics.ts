@@ -3,6 +3,7 @@ import { csp } from './csp.ts'
 import { exposure } from './exposure.ts'
 import { forms } from './forms.ts'
 import { handshake } from './handshake.ts'
+import { localInsecureAddresses } from './local-insecure-addresses.ts'
 import { mixedContent } from './mixed-content.ts'
 import { observatory } from './observatory.ts'
 import { responseHeaders } from './response-headers.ts'
@@ -17,6 +18,7 @@ export const topics = [
   handshake,
   csp,
   mixedContent,
+  localInsecureAddresses,
   scriptedMixedContent,
   forms,
   responseHeaders,
