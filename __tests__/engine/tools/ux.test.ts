@@ -16,6 +16,7 @@ import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
+import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
 
@@ -32,6 +33,7 @@ const CASES = [
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,
+  ...TAB_PANEL_CASES,
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,

@@ -563,6 +563,7 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/menu-state-unsaid
 ux/choice-unsaid
+ux/tabs-without-panels
 ux/form-leads-nowhere
 ux/key-not-filled-in
 ux/contact-missing

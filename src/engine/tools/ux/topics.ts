@@ -32,6 +32,7 @@ import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
+import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
 import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
@@ -59,6 +60,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   unsaidStates,
+  tabPanels,
   unservedForms,
   unfilledKeys,
   contact,
