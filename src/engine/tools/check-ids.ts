@@ -132,6 +132,7 @@ schema/url-malformed
 schema/url-relative
 schema/price-malformed
 schema/currency-malformed
+schema/opening-hours-malformed
 schema/gtin-invalid
 schema/rich-result-incomplete
 schema/review-incomplete

@@ -55,6 +55,20 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-incomplete',
+    when: 'the author of a post works for the business that lacks its address',
+    site: page(
+      jsonLd({
+        '@graph': [
+          { '@type': ['AutoRental', 'Organization'], '@id': '#us', name: 'Rent' },
+          { '@type': 'Person', name: 'Ann', worksFor: { '@id': '#us' } },
+        ],
+      }),
+    ),
+    outcome: 'fail',
+    says: ['Local business: AutoRental "Rent" has no address'],
+  },
+  {
+    check: 'rich-result-incomplete',
     when: 'a legal notice names the business in short',
     site: {
       '/privacy.html': html(jsonLd({ '@type': 'Physician', '@id': 'https://a.example/#doctor', name: 'A' })),

@@ -258,4 +258,19 @@ export const VALUE_CASES: Case[] = [
       ],
     },
   ),
+  ...table(
+    'opening-hours-malformed',
+    {
+      'two letters for a day, hours alone and words alone': item('Store', {
+        openingHours: ['Mo-Fr 9:00-17:00', 'Sa,Su 10:00-14:00', '09:00-17:00', 'by appointment'],
+      }),
+    },
+    {
+      'names of days': [
+        item('Store', { openingHours: ['Monday,Tuesday 09:00-17:00', 'Di-Do: 8-12', 'Mo-Fr 09:00-17:00'] }),
+        'Store, openingHours: "Monday,Tuesday 09:00-17:00" does not name its days by two letters, as in Mo-Fr 09:00-17:00',
+        'Store, openingHours: "Di-Do: 8-12" does not name its days by two letters, as in Mo-Fr 09:00-17:00',
+      ],
+    },
+  ),
 ]

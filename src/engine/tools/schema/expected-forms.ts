@@ -10,6 +10,7 @@ export type Form =
   | 'number'
   | 'boolean'
   | 'url'
+  | 'hours'
   /** Of an enumeration. */
   | 'member'
 
@@ -26,6 +27,7 @@ export function expectedForm(vocabulary: Vocabulary, property: string): Form | u
   if (PRICES.has(property)) return 'price'
   if (CURRENCIES.has(property)) return 'currency'
   if (GTINS.has(property)) return 'gtin'
+  if (property === 'openingHours') return 'hours'
   const ranges = vocabulary.rangesOf(property)
   if (ranges.length === 0 || ranges.includes('Text')) return undefined
   const literals = ranges.filter(range => LITERALS.some(literal => vocabulary.isA(range, literal)))

@@ -8,6 +8,7 @@ import { NearNames } from './near-names.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { formFault, hasForm, type StatedText, statedTexts } from './stated-texts.ts'
 import {
+  hasDaysOfHours,
   isBoolean,
   isCurrencyCode,
   isDate,
@@ -90,6 +91,14 @@ const checks = {
     help: 'https://schema.org/priceCurrency',
     example: '"priceCurrency": "€"',
   },
+  'opening-hours-malformed': {
+    severity: 'notice',
+    title: 'The days of openingHours are not written as schema.org asks',
+    why: 'Programs that read the hours know the days by two letters (Mo, Tu, We, Th, Fr, Sa, Su) and do not know on which days these hold.',
+    fix: 'Write openingHours such as "Mo-Fr 09:00-17:00", a text for each group of days, or use openingHoursSpecification, which Google reads.',
+    help: 'https://schema.org/openingHours',
+    example: '"openingHours": "Monday, Tuesday 09:00-17:00"',
+  },
   'gtin-invalid': {
     severity: 'warning',
     title: 'A GTIN in structured data is not valid',
@@ -138,6 +147,7 @@ function judgeFormats(lookup: ItemLookup) {
     'url-relative': of('url-relative', 'URL in JSON-LD'),
     'price-malformed': of('price-malformed', 'price'),
     'currency-malformed': of('currency-malformed', 'currency'),
+    'opening-hours-malformed': of('opening-hours-malformed', 'openingHours'),
     'gtin-invalid': of('gtin-invalid', 'GTIN'),
   }
 }
@@ -178,6 +188,11 @@ const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
     check: 'currency-malformed',
     fits: isCurrencyCode,
     fault: 'is not a currency code such as EUR',
+  },
+  hours: {
+    check: 'opening-hours-malformed',
+    fits: hasDaysOfHours,
+    fault: 'does not name its days by two letters, as in Mo-Fr 09:00-17:00',
   },
   gtin: {
     check: 'gtin-invalid',

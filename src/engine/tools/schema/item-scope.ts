@@ -6,7 +6,7 @@ export type ItemScope = 'page' | 'list' | 'part'
 
 /** Properties that lead from a page or site to what it is about or who is behind it. Others make an item a part. */
 const PAGE_PROPERTIES = new Set(
-  'mainEntity mainEntityOfPage about subjectOf isPartOf hasPart breadcrumb primaryImageOfPage publisher provider copyrightHolder sourceOrganization'.split(
+  'mainEntity mainEntityOfPage about subjectOf isPartOf hasPart breadcrumb primaryImageOfPage publisher provider copyrightHolder sourceOrganization worksFor'.split(
     ' ',
   ),
 )

@@ -61,6 +61,20 @@ export function isTradeItemNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
+const DAYS: ReadonlySet<string> = new Set(['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su', 'ph'])
+/** Words in front of the first hour. */
+const BEFORE_HOURS = /^([\p{L}\s,.:–—-]{2,200}?)[\s:]*\d/u
+
+/**
+ * Whether the days of opening hours, where words stand in front of the hours, are those of schema.org: `Mo-Fr 09:00-17:00`.
+ *
+ * @see https://schema.org/openingHours
+ */
+export function hasDaysOfHours(text: string): boolean {
+  const words = BEFORE_HOURS.exec(text)?.[1]?.match(/\p{L}+/gu) ?? []
+  return words.every(word => DAYS.has(word.toLowerCase()))
+}
+
 /** What is written in place of a value by a template that was not filled in. */
 export function isPlaceholder(text: string): boolean {
   return /^(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{%[^{}]*%\}|<%[^<>]*%>|%%[\w-]+%%|\[object \w+\]|undefined|null|NaN|Invalid [Dd]ate)$/.test(
