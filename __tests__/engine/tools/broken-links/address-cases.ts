@@ -452,6 +452,19 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     says: ['has no address', '"example.com"', '"//a@example.com"', '"a@b@example.com"', '"a@example..com"'],
     line: 3,
   },
+  {
+    check: 'invalid-mailto',
+    name: 'fields whose texts are written in codes',
+    body: '<a href="mailto:a@example.com?subject=100%25%20sure&amp;body=Rock%20%26%20Roll&amp;">A</a><a href="mailto:a@example.com?subject=What now?">B</a>',
+    outcome: 'pass',
+  },
+  {
+    check: 'invalid-mailto',
+    name: 'texts that are cut, or hold what is no code',
+    body: '<a href="mailto:a@example.com?Subject=Hello%">A</a><a href="mailto:a@example.com?subject=Rock &amp; Roll">B</a>',
+    outcome: 'fail',
+    says: ['holds "%"', 'ends its text in front of "& Roll"'],
+  },
   { check: 'invalid-mailto', name: 'no mail links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'invalid-tel',

@@ -79,7 +79,23 @@ function mailtoFault(value: string): string | undefined {
     .split(',')
     .map(address => percentDecoded(address).trim())
     .find(address => !MAIL_ADDRESS.test(address) || hasEmptyPart(address))
-  return bad === undefined ? undefined : `names "${shown(bad)}", which is not a mail address`
+  if (bad !== undefined) return `names "${shown(bad)}", which is not a mail address`
+  return codeFault(value) ?? fieldFault(fields)
+}
+
+/** What mail programs make of a sign of percent that begins no code is up to each of them. */
+function codeFault(value: string): string | undefined {
+  const code = /%(?![\da-f]{2}).{0,2}/is.exec(value)?.[0]
+  return code === undefined
+    ? undefined
+    : `holds "${shown(code)}", which is no code of a character: write %25 for a percent sign`
+}
+
+/** An "&" parts fields, so that what follows it in a text is not part of that. @see https://www.rfc-editor.org/rfc/rfc6068#section-5 */
+function fieldFault(fields = ''): string | undefined {
+  const [, ...others] = fields.split('&').map(field => field.trim())
+  const cut = others.find(field => field !== '' && !field.includes('='))
+  return cut === undefined ? undefined : `ends its text in front of "& ${shown(cut)}": write %26 for "&"`
 }
 
 /** Slashes in front are the ones of http addresses. */
