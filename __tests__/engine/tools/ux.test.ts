@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
+import { CLOSED_MENU_CASES, HANDLER_CASES } from './ux/closed-menu-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
@@ -37,7 +38,7 @@ const CASES = [
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
-  ...LOAD_CASES.map(one => ({ ...one, browser: inChrome })),
+  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...HANDLER_CASES].map(one => ({ ...one, browser: inChrome })),
   ...MISSING_PAGE_CASES,
 ]
 

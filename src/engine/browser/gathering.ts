@@ -14,6 +14,8 @@ export const GATHERINGS = [
   'scriptedAnchors',
   'unrevealedText',
   'deadMenus',
+  'closedMenus',
+  'undefinedHandlers',
   'narrowLayout',
   'unservedForms',
   'pasteRefusals',

@@ -8,6 +8,7 @@ import { isSamePage } from '../syntax/comparable-url.ts'
 import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
+import { findClosedMenus } from './closed-menus.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -29,6 +30,7 @@ import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 import { watchServiceWorkers } from './service-workers.ts'
+import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnservedForms } from './unserved-forms.ts'
 
@@ -167,6 +169,8 @@ type TriedOut = Pick<
   | 'scriptedAnchors'
   | 'unrevealedText'
   | 'deadMenus'
+  | 'closedMenus'
+  | 'undefinedHandlers'
   | 'narrowLayout'
   | 'unservedForms'
   | 'pasteRefusals'
@@ -189,9 +193,17 @@ async function tryOut({ session, network, gathers, screenshots }: Loading, end: 
     const menus = await findDeadMenus(session, share())
     if (menus) tried.deadMenus = menus
   }
+  if (gathers.has('undefinedHandlers')) {
+    const handlers = await findUndefinedHandlers(session, share())
+    if (handlers) tried.undefinedHandlers = handlers
+  }
   if (gathers.has('unservedForms')) {
     const forms = await findUnservedForms(session, share())
     if (forms) tried.unservedForms = forms
+  }
+  if (gathers.has('closedMenus')) {
+    const menus = await findClosedMenus(session, share())
+    if (menus) tried.closedMenus = menus
   }
   if (gathers.has('narrowLayout')) {
     const layout = await measureNarrow(session, share())

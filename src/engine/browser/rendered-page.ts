@@ -1,10 +1,12 @@
 import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
+import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
 import type { UnservedForm } from './unserved-forms.ts'
 
@@ -167,6 +169,10 @@ export interface RenderedPage {
   unrevealedText?: UnrevealedText | null
   /** Buttons of the menu of a phone that do nothing; undefined where that could not be found out. */
   deadMenus?: readonly DeadMenu[]
+  /** Menus off the screen whose links the keyboard reaches; undefined where that could not be found out. */
+  closedMenus?: readonly ClosedMenu[]
+  /** Handlers in the markup whose functions are not there; undefined where that could not be found out. */
+  undefinedHandlers?: readonly UndefinedHandler[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */
   pasteRefusals?: readonly PasteRefusal[]
   /** What the first screen looks like; undefined where nobody asked for it. */

@@ -562,6 +562,8 @@ ux/link-without-keyboard
 ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
+ux/closed-menu-reachable
+ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
 ux/tabs-without-panels

@@ -1,6 +1,7 @@
 import { anchors } from './anchors.ts'
 import { chatNumbers } from './chat-numbers.ts'
 import { choiceGroups } from './choice-groups.ts'
+import { closedMenus } from './closed-menus.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
@@ -34,6 +35,7 @@ import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
+import { undefinedHandlers } from './undefined-handlers.ts'
 import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
@@ -59,6 +61,8 @@ export const topics = [
   scriptedAnchors,
   unrevealedText,
   deadMenus,
+  closedMenus,
+  undefinedHandlers,
   unsaidStates,
   tabPanels,
   unservedForms,

@@ -23,6 +23,8 @@ export const uxTool: ToolDefinition = {
     'scriptedAnchors',
     'unrevealedText',
     'deadMenus',
+    'closedMenus',
+    'undefinedHandlers',
     'unservedForms',
     'pasteRefusals',
     'screenshots',

@@ -1,0 +1,124 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { page } from './pages.ts'
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width">'
+const LINKS =
+  '<nav id="menu"><a href="/a">Chairs</a><a href="/b">Tables</a><a href="/c">Lamps</a></nav><p><a href="/d">Home</a></p>'
+const menu = (style: string, links = LINKS) =>
+  page(`<style>#menu { width: 200px; height: 300px; ${style}</style>${links}`, VIEWPORT)
+
+const CLOSED: readonly [when: string, style: string, says: string][] = [
+  [
+    'the menu lies beside the screen',
+    'position: fixed; top: 0; right: -100% }',
+    '3 links, from “Chairs” on, lie beyond the right edge of the screen and take the focus.',
+  ],
+  [
+    'it is moved there',
+    'position: absolute; left: 0; top: 0; transform: translateX(-100%) }',
+    '3 links, from “Chairs” on, lie beyond the left edge of the screen and take the focus.',
+  ],
+  [
+    'it lies above the page',
+    'position: fixed; top: 0; left: 0; transform: translateY(-120%) }',
+    '3 links, from “Chairs” on, lie above the page and take the focus.',
+  ],
+]
+const HIDDEN: readonly [when: string, site: string][] = [
+  ['it is hidden as well', menu('position: fixed; top: 0; right: -100%; visibility: hidden }')],
+  ['it is seen', menu('position: fixed; top: 0; right: 0 }')],
+  [
+    'it comes into sight with the focus',
+    menu('position: fixed; top: 0; right: -100% } #menu:focus-within { right: 0 }'),
+  ],
+  ['it is inert', menu('position: fixed; top: 0; right: -100% }', LINKS.replace('<nav', '<nav inert'))],
+  [
+    'it is hidden from screen readers, which axe tells',
+    menu('position: fixed; top: 0; right: -100% }', LINKS.replace('<nav', '<nav aria-hidden="true"')),
+  ],
+  [
+    'it is one link, past the navigation',
+    menu('position: fixed; top: 0; left: -300px }', '<div id="menu"><a href="#x">Go on</a></div>'),
+  ],
+  ['it is put far away for screen readers', menu('position: absolute; left: -9999px }')],
+  [
+    'slides lie beside the window of a carousel',
+    menu(
+      'position: absolute; left: 500px }',
+      `<div style="position: relative; overflow: hidden; width: 300px; height: 300px">${LINKS}</div>`,
+    ),
+  ],
+  ['the page can be scrolled there', menu('position: absolute; left: 900px }')],
+]
+
+export const CLOSED_MENU_CASES: readonly Case[] = [
+  ...CLOSED.map(
+    ([when, style, says]): Case => ({
+      check: 'closed-menu-reachable',
+      outcome: 'fail',
+      when,
+      site: menu(style),
+      says: [says],
+      selector: '#menu',
+    }),
+  ),
+  ...HIDDEN.map(([when, site]): Case => ({ check: 'closed-menu-reachable', outcome: 'pass', when, site })),
+  {
+    check: 'closed-menu-reachable',
+    outcome: 'not-applicable',
+    when: 'there are no links',
+    site: page('<p>X</p>'),
+  },
+  {
+    check: 'closed-menu-reachable',
+    outcome: 'not-measured',
+    when: 'its style sheet did not come',
+    site: page(
+      `<link rel="stylesheet" href="/gone.css"><style>#menu { position: fixed; right: -100%; width: 9em }</style>${LINKS}`,
+      VIEWPORT,
+    ),
+  },
+]
+
+export const HANDLER_CASES: readonly Case[] = [
+  {
+    check: 'handler-undefined',
+    outcome: 'fail',
+    when: 'no script defines what it calls, or only a module does',
+    site: page(
+      `<button id="a" onclick="startQuiz()">Start</button><form onsubmit="return send(event)"><input></form>
+      <script type="module">function send() {}</script>`,
+    ),
+    says: [
+      'onclick calls startQuiz(), which no script of the page defines.',
+      'onsubmit calls send(), which no script of the page defines.',
+    ],
+    selector: '#a',
+  },
+  {
+    check: 'handler-undefined',
+    outcome: 'pass',
+    when: 'what it calls is there, in whatever way, or not called for sure',
+    site: page(
+      `<button onclick="a()">A</button><button onclick="b()">B</button><button onclick="c ()">C</button>
+      <button onclick="if (window.d) d()">D</button><button onclick="typeof e === 'function' && e()">E</button>
+      <button onclick="print()">F</button><form><button onclick="submit()">G</button></form><button onclick="remove()">H</button>
+      <button onclick="later()">I</button><button onclick="gtag('event', 'x')">J</button><button onclick="this.x()">K</button>
+      <button id="k" onclick="gone()">L</button><script>k.addEventListener('click', () => {})
+      function a() {} const b = () => {}; window.c = () => {}
+      setTimeout(() => { window.later = () => {} }, 600000)</script>`,
+    ),
+  },
+  {
+    check: 'handler-undefined',
+    outcome: 'not-measured',
+    when: 'a script that may define it did not come',
+    site: page('<button onclick="start()">A</button><script src="/gone.js"></script>'),
+  },
+  {
+    check: 'handler-undefined',
+    outcome: 'not-applicable',
+    when: 'there is no handler in the markup',
+    site: page('<button>A</button>'),
+  },
+]

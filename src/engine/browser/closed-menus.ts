@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+import { elementSelector } from './element-selector.ts'
+import { callOf, isolatedWorld } from './isolated-world.ts'
+
+/** A menu off the screen whose links the keyboard reaches all the same. */
+export interface ClosedMenu {
+  selector: string
+  /** The start of the text of its first link. */
+  text: string
+  /** Links of it that the keyboard reaches. */
+  links: number
+  side: 'left' | 'right' | 'top'
+}
+
+const LIMITS = {
+  /** Elements that are looked at, elements around each, and menus that are told of. */
+  looked: 3000,
+  around: 40,
+  menus: 3,
+  /** Links from which on it is a menu: a single one is the way past the navigation, which comes into sight. */
+  links: 3,
+  /** CSS pixels beyond which something is put out of sight on purpose, for screen readers. */
+  far: 2000,
+  /** Characters. */
+  text: 60,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 1500
+
+/**
+ * Boxes that lie beside the screen, where nobody can scroll to, with links that the Tab key and screen readers still
+ * reach. A menu that comes into sight when its first link has the focus is none of them.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns undefined where it could not be found out
+ */
+export async function findClosedMenus(
+  session: CDPSession,
+  leftMs: number,
+): Promise<readonly ClosedMenu[] | undefined> {
+  const looking = async () => {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const world = await isolatedWorld(session, frameTree.frame.id)
+    return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector))
+  }
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  return await Promise.race([looking().catch(() => undefined), late])
+}
+
+/** It runs in the page: it must not use anything from outside of itself. */
+async function menusOffScreen(
+  limits: typeof LIMITS,
+  selectorOf: typeof elementSelector,
+): Promise<ClosedMenu[]> {
+  const isOff = (element: Element) => {
+    const { left, right, bottom, width, height } = element.getBoundingClientRect()
+    if (width < 2 || height < 2) return undefined
+    if (right < -limits.far || bottom + scrollY < -limits.far) return undefined
+    if (right <= 0) return 'left'
+    if (left >= innerWidth) return 'right'
+    return bottom + scrollY <= 0 ? 'top' : undefined
+  }
+  const cuts = (style: CSSStyleDeclaration) => style.overflowX !== 'visible'
+  const root = document.documentElement
+  const scrollsSideways =
+    root.scrollWidth > innerWidth + 1 &&
+    ![root, document.body].some(element => /hidden|clip/.test(getComputedStyle(element).overflowX))
+  /** The outermost box around a link that is off the screen and was placed there by itself. */
+  const boxOf = (link: Element) => {
+    let box: Element | undefined
+    let at: Element | null = link.parentElement
+    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement) {
+      const style = getComputedStyle(at)
+      const side = isOff(at)
+      if (side === undefined) {
+        // A slide of a carousel is cut by the box of it, which moves it into sight.
+        if (box && getComputedStyle(box).position !== 'fixed' && cuts(style)) return undefined
+        continue
+      }
+      const isPlaced =
+        style.position === 'fixed' ||
+        (style.position === 'absolute' && !(side === 'right' && scrollsSideways))
+      if (isPlaced) box = at
+    }
+    return box
+  }
+  const found = new Map<Element, HTMLElement[]>()
+  const links = Array.from(document.querySelectorAll<HTMLElement>('a[href]')).slice(0, limits.looked)
+  for (const link of links) {
+    if (isOff(link) === undefined || link.tabIndex < 0) continue
+    if (!link.checkVisibility({ visibilityProperty: true })) continue
+    // What is hidden from screen readers alone is a fault that axe tells.
+    if (link.closest('[inert], [aria-hidden="true"]')) continue
+    const box = boxOf(link)
+    if (!box) continue
+    const within = found.get(box)
+    if (within) within.push(link)
+    else found.set(box, [link])
+  }
+  const menus: ClosedMenu[] = []
+  for (const [box, within] of found) {
+    if (within.length < limits.links || menus.length >= limits.menus) continue
+    const side = isOff(box)
+    const [first] = within as [HTMLElement]
+    const before = document.activeElement
+    first.focus({ preventScroll: true })
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const hasFocus = document.activeElement === first
+    const stays =
+      isOff(box) === side && isOff(first) !== undefined && box.getAnimations({ subtree: true }).length === 0
+    first.blur()
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+    if (side === undefined || !hasFocus || !stays) continue
+    const text = (first.ariaLabel ?? first.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
+    menus.push({ selector: selectorOf(box), text: text.slice(0, limits.text), links: within.length, side })
+  }
+  return menus
+}

@@ -1,0 +1,56 @@
+import type { ClosedMenu } from '../../browser/closed-menus.ts'
+import {
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+} from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { ownLoading } from './own-loading.ts'
+import { isHeldBack } from './unserved-forms.ts'
+
+/** Whether a menu that is closed is closed for everybody. */
+export const closedMenus = defineTopic({
+  checks: {
+    'closed-menu-reachable': {
+      severity: 'notice',
+      title: 'The keyboard and screen readers reach links of a closed menu',
+      why: 'The closed menu only lies beside the screen. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
+      fix: 'Give the closed menu visibility: hidden (it can change with the transition) or the attribute inert, and take it away when the menu opens.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
+      example: '.mobile-menu { position: fixed; right: -100% } .mobile-menu.open { right: 0 }',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    return { judgements: { 'closed-menu-reachable': await judge(visit) } }
+  },
+})
+
+const EDGES: Readonly<Record<ClosedMenu['side'], string>> = {
+  left: 'beyond the left edge of the screen',
+  right: 'beyond the right edge of the screen',
+  top: 'above the page',
+}
+
+async function judge(visit: Visit): Promise<Judgement> {
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  const { document, closedMenus: menus, url } = rendered
+  if (document.elements('a').length === 0) return notApplicable('the page has no links')
+  if (!menus) return notMeasured('Chrome had no time left to look for closed menus')
+  const gap = menus.length > 0 ? await layoutGap(rendered) : undefined
+  if (gap !== undefined) return notMeasured(gap)
+  if (menus.length > 0 && document.elements('script').some(isHeldBack))
+    return notMeasured('scripts that wait for a visitor or for consent may hide the menu')
+  return failWhere(
+    menus.map(({ selector, text, links, side }) => ({
+      url,
+      selector,
+      message: `${links} links${text === '' ? '' : `, from “${text}” on,`} lie ${EDGES[side]} and take the focus.`,
+    })),
+  )
+}
