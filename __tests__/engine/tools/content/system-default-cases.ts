@@ -74,6 +74,11 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
         { title: 'Ada Byron - Hugo Serif Theme' },
         /^The title names the theme, "Hugo Serif Theme"/,
       ],
+      [
+        'the end of the title',
+        { title: 'Privacy policy - My Framer Site' },
+        /^The title ends with "My Framer Site", which the builder put there/,
+      ],
       ['all of the title', { title: 'Hugo Serif Theme' }, /^The title names the theme, "Hugo Serif Theme"/],
       [
         'the footer',
@@ -83,14 +88,14 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
       [
         'the author',
         { head: '<meta name="author" content="Themefisher">' },
-        /"Themefisher", who made the theme/,
+        /"Themefisher", who made the theme or built the page/,
       ],
       [
         'the author of an example',
         {
           head: '<meta name="author" content="Mark Otto, Jacob Thornton, and Bootstrap contributors">',
         },
-        /"Mark Otto, Jacob Thornton, and Bootstrap contributors", who made/,
+        /"Mark Otto, Jacob Thornton, and Bootstrap contributors", who made the theme or/,
       ],
     ] as const
   ).map(

@@ -227,6 +227,8 @@ export const DESCRIPTIONS: Case[] = [
     'A VitePress site',
     'Enter your description here',
     'this is meta description',
+    'Lovable Generated Project',
+    'Startup Template - Webflow Responsive Website Template',
   ].map(
     (text): Case => ({
       check: 'description-default',

@@ -186,6 +186,15 @@ export const TITLES: Case[] = [
     site: titled('Modern Business - Start Bootstrap Template'),
     says: /Start Bootstrap Template/,
   },
+  ...['Lovable App', 'Appton - Bootstrap 4 Template', 'Starter Page - Delicious Bootstrap Template'].map(
+    (text): Case => ({ check: 'title-default', outcome: 'fail', when: `it is ${text}`, site: titled(text) }),
+  ),
+  {
+    check: 'title-default',
+    outcome: 'pass',
+    when: 'the page is about one template among others',
+    site: titled('How to choose a Bootstrap template - Oak Journal'),
+  },
   {
     check: 'title-default',
     outcome: 'pass',

@@ -11,7 +11,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
-import { isThemeAuthor, isThemeName } from '../../page/theme-title.ts'
+import { isThemeAuthor, isThemeName, isUnnamedSite } from '../../page/theme-title.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
@@ -102,9 +102,15 @@ const SEPARATOR = /\s[|–—·•»:-]\s/u
 /** The theme's name or maker where those of the site belong: in the last part of a title, a heading of the footer, the author. */
 function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
   const brands = document.elements('title').flatMap(element => {
-    const brand = startOfSeenText(element, 500).split(SEPARATOR).at(-1)?.trim()
-    return brand !== undefined && isThemeName(brand)
-      ? { element, message: `The title names the theme, "${brand}", instead of that of the site.` }
+    const parts = startOfSeenText(element, 500).split(SEPARATOR)
+    const brand = parts.at(-1)!.trim()
+    if (isThemeName(brand))
+      return { element, message: `The title names the theme, "${brand}", instead of that of the site.` }
+    return parts.length > 1 && isUnnamedSite(brand)
+      ? {
+          element,
+          message: `The title ends with "${brand}", which the builder put there for the name of the site.`,
+        }
       : []
   })
   const labels = allBlocks.flatMap(({ element, prose, boilerplate }) =>
@@ -116,7 +122,7 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
     if (attribute(element, 'name')?.trim().toLowerCase() !== 'author') return []
     const author = foldSpace((attribute(element, 'content') ?? '').slice(0, LONGEST_LABEL))
     return isThemeAuthor(author)
-      ? { element, message: `The author of the page is "${author}", who made the theme.` }
+      ? { element, message: `The author of the page is "${author}", who made the theme or built the page.` }
       : []
   })
   return [...brands, ...labels, ...authors]

@@ -87,6 +87,16 @@ const DEFAULT_TITLES = new Set([
   'your site name',
   'your company name',
   'vitepress site',
+  'lovable app',
+  'vite_react_shadcn_ts',
+  'v0 app',
+  'my v0 project',
+  'my framer site',
+  'my google ai studio app',
+  'emergent | fullstack app',
+  'hostinger horizons',
+  'home | my site',
+  'mysite',
   'hello from my site | my site',
   'lorem ipsum',
   'welcome to nginx!',
@@ -133,6 +143,10 @@ const DEFAULT_DESCRIPTIONS = [
   'lorem ipsum',
   'hello world from docusaurus',
   'description will go into a meta tag in <head />',
+  'lovable generated project',
+  'a product of emergent.sh',
+  'post meta description here',
+  'a growing collection of ready to use components for the css framework bootstrap',
 ]
 
 const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
@@ -144,6 +158,9 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
   '[object object]',
   'todo',
   'n/a',
+  'created with v0',
+  'made with framer',
+  'welcome to my website!',
 ])
 
 /** @param title with white space folded */
@@ -154,7 +171,11 @@ export function isDefaultTitle(title: string): boolean {
 /** @param description with white space folded */
 export function isDefaultDescription(description: string): boolean {
   const text = description.toLowerCase()
-  return DEFAULT_WHOLE_DESCRIPTIONS.has(text) || DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start))
+  return (
+    DEFAULT_WHOLE_DESCRIPTIONS.has(text) ||
+    DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start)) ||
+    isThemeTitle(description)
+  )
 }
 
 const DRAFT =
