@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
+import { FRAMEWORK_ICONS, judgeDefaultIcons } from '../../../src/engine/tools/serp/default-icons.ts'
+import type { FetchedIcon } from '../../../src/engine/tools/serp/favicon.ts'
 import { sentMetadata } from '../../../src/engine/tools/serp/metadata.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
@@ -48,7 +51,26 @@ const CASES = [
   ...FILES,
 ]
 
-await testCases(serpTool, CASES, { shown: scriptCases('serp') })
+await testCases(serpTool, CASES, {
+  shown: [...scriptCases('serp'), { check: 'favicon-default', outcome: 'fail' }],
+})
+
+// The icons themselves are the frameworks' own, and not for this repository.
+test('favicon-default is fail where the file of an icon is that of a framework', () => {
+  const url = 'https://a.example/vite.svg'
+  const iconOf = (text: string): FetchedIcon => ({
+    link: { url, declared: true, isForTouch: false, page: url, at: message => ({ url, message }) },
+    image: { kind: 'file', url, file: { kind: 'svg' }, body: Buffer.from(text) },
+  })
+  const frameworks = { [createHash('sha256').update('<svg/>').digest('hex')]: 'Vite' }
+
+  const judgement = judgeDefaultIcons([iconOf('<svg/>'), iconOf('<svg />')], frameworks)
+  expect(judgement).toMatchObject({
+    outcome: 'fail',
+    occurrences: [{ url, message: `${url} is the icon that a new project of Vite comes with.` }],
+  })
+  for (const hash of Object.keys(FRAMEWORK_ICONS)) expect(hash).toMatch(/^[\da-f]{64}$/)
+})
 
 describe('a head that was closed early', () => {
   const site = page(

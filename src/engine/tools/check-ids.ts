@@ -214,6 +214,7 @@ serp/favicon-unusable
 serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
+serp/favicon-default
 serp/site-name-missing
 serp/site-name-conflict
 serp/site-name-spelled-twice
@@ -794,6 +795,7 @@ serp/favicon-unusable
 serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
+serp/favicon-default
 serp/site-name-missing
 serp/site-name-conflict
 serp/canonical-target-blocked

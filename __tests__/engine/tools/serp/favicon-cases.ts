@@ -206,6 +206,13 @@ export const ICONS: Case[] = [
     site: { '/': withIcon('/i.png'), '/i.png': { status: 500 } },
   },
   {
+    check: 'favicon-default',
+    outcome: 'pass',
+    when: 'it is one of its own, called like that of a framework',
+    site: { '/': withIcon('/vite.svg'), '/vite.svg': image(96, 96) },
+  },
+  { check: 'favicon-default', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
     check: 'favicon-blocked',
     outcome: 'pass',
     when: 'robots.txt allows it',

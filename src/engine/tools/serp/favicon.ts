@@ -102,7 +102,8 @@ const FAVICON_HEAVY_BYTES = 100_000
 /** Most icons of one page that are fetched. */
 const MAX_ICONS_FETCHED = 8
 
-interface FetchedIcon {
+/** An icon of a page, and what its address answered. */
+export interface FetchedIcon {
   link: FaviconLink
   image: FetchedImage
 }

@@ -4,6 +4,7 @@ import { canonicalTarget } from './canonical-target.ts'
 import { cardDates } from './card-dates.ts'
 import { cardImage } from './card-image.ts'
 import { comparedTexts } from './compared-texts.ts'
+import { defaultIcons } from './default-icons.ts'
 import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
@@ -36,6 +37,7 @@ export const topics = [
   publishedHost,
   previewControls,
   favicon,
+  defaultIcons,
   siteName,
   siteNameSpellings,
   socialCard,
