@@ -95,6 +95,23 @@ export const UNDECLARED: Case[] = [
   ),
   ...(
     [
+      ['fail', 'one button leads there and back', '<button id="lang-toggle">DE</button>'],
+      ['not-applicable', 'nothing says what a button switches', '<button class="next">DE</button>'],
+      ['not-applicable', 'the button is called by the language of the page', '<button id="lang">EN</button>'],
+    ] as const
+  ).map(
+    ([outcome, when, control]): Case => ({
+      check: 'switch-without-links',
+      outcome,
+      when,
+      site: { '/': html('<title>Bikes</title>', `${control}<p>Text</p>`, '<html lang="en">') },
+      ...(outcome === 'fail' && {
+        says: 'German can be chosen here, and no link leads to a page in another language.',
+      }),
+    }),
+  ),
+  ...(
+    [
       ['fail', 'a script exchanges the texts for one that hreflang does not name', 'data-i18n="a"'],
       ['pass', 'nothing says that a script exchanges the texts', ''],
     ] as const

@@ -36,10 +36,11 @@ export const scriptedSwitch = defineTopic({
 
 /** Languages from which on a list is that of a translation service, and not of versions that somebody wrote. */
 const MAX_LANGUAGES = 8
-/** Controls and links that are looked at, characters of their texts, and steps up to what holds them all. */
+/** Controls and links that are looked at, characters of their texts and names, and steps up to what holds them all. */
 const MAX_CONTROLS = 1000
 const MAX_TEXT = 40
 const MAX_STEPS_UP = 3
+const MAX_NAMES = 400
 const BY_SCRIPT = /^\s*(?:#|javascript:|$)/i
 const PATH = /[/.]/
 const TRANSLATED = /goog|translate|gtranslate|weglot/i
@@ -49,7 +50,7 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
   const own = readLanguageTag((document.html && attribute(document.html, 'lang')?.trim()) ?? '')?.language
   if (own === undefined) return notApplicable('the page does not say its language')
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
-  const found = switchIn(document, own)
+  const found = switchIn(document, own) ?? toggleIn(document, own)
   if (!found) return notApplicable('the page has no controls that are called by languages')
   if (alternates.inBody.length > 0) return pass()
   const linked = document.elements('a', 'option').flatMap(element => {
@@ -107,6 +108,22 @@ function switchIn(document: HtmlDocument, own: string): Switch | undefined {
     if (group.size < 2 || group.size > MAX_LANGUAGES) continue
     if (![...group.keys()].some(language => isSameLanguage(language, own))) continue
     return group
+  }
+  return undefined
+}
+
+/** What the one button is called that leads to the other language and back. */
+const TOGGLE = /lang|locale|sprache|idioma|lingua/i
+
+/** A button that is called by another language than that of the page, and says that it switches languages. */
+function toggleIn(document: HtmlDocument, own: string): Switch | undefined {
+  for (const control of document.elements('button', 'a').slice(0, MAX_CONTROLS)) {
+    const language = languageOf(control)
+    if (language === undefined || isSameLanguage(language, own)) continue
+    const names = ['class', 'id', 'onclick', 'aria-label', 'title'].map(
+      name => attribute(control, name) ?? '',
+    )
+    if (TOGGLE.test(names.join(' ').slice(0, MAX_NAMES))) return new Map([[language, control]])
   }
   return undefined
 }
