@@ -11,6 +11,7 @@ import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
+import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
@@ -35,6 +36,7 @@ const CASES = [
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,
   ...TAB_PANEL_CASES,
+  ...LOCAL_SERVER_CASES,
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,

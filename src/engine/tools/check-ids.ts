@@ -570,6 +570,7 @@ ux/choice-unsaid
 ux/tabs-without-panels
 ux/form-leads-nowhere
 ux/key-not-filled-in
+ux/local-server-called
 ux/contact-missing
 ux/legal-notice-missing
 ux/phone-not-linked

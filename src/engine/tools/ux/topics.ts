@@ -17,6 +17,7 @@ import { inputPurposes } from './input-purposes.ts'
 import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
 import { listEntries } from './list-entries.ts'
+import { localServers } from './local-servers.ts'
 import { looseLabels } from './loose-labels.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
@@ -67,6 +68,7 @@ export const topics = [
   tabPanels,
   unservedForms,
   unfilledKeys,
+  localServers,
   contact,
   legalNotices,
   phoneNumbers,
