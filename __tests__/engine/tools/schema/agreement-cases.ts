@@ -121,6 +121,42 @@ export const AGREEMENT_CASES: Case[] = [
       outcome: 'pass',
     }),
   ),
+  ...(
+    [
+      [
+        'fail',
+        'no price of a service is shown',
+        '<p>Ask us for our prices</p>',
+        ['No price that is stated is on the page: 263, 353'],
+      ],
+      ['pass', 'one of the prices of a service is shown', '<p>from 263 €</p>', undefined],
+      ['pass', 'it is shown with a separator', '<p>353,00 €</p>', undefined],
+    ] as const
+  ).map(
+    ([outcome, when, body, says]): Case => ({
+      check: 'not-visible',
+      when,
+      site: page(
+        jsonLd({
+          '@type': 'Service',
+          name: 'Teeth',
+          offers: { '@type': 'AggregateOffer', lowPrice: 263, highPrice: '353', priceCurrency: 'EUR' },
+        }),
+        body,
+      ),
+      outcome,
+      ...(says && { says }),
+    }),
+  ),
+  {
+    check: 'not-visible',
+    when: 'what is offered is free',
+    site: page(
+      jsonLd({ '@type': 'Event', name: 'Talk', offers: { '@type': 'Offer', price: 0 } }),
+      '<h1>Talk</h1>',
+    ),
+    outcome: 'pass',
+  },
   {
     check: 'not-visible',
     when: 'another price is shown',

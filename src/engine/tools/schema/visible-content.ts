@@ -8,7 +8,7 @@ import { compareEnds } from './visible/answer-ends.ts'
 import { compareAnswers } from './visible/answers.ts'
 import type { Comparison } from './visible/comparison.ts'
 import { compareListed, compareName } from './visible/names.ts'
-import { comparePrice } from './visible/prices.ts'
+import { comparePrice, compareStatedPrices } from './visible/prices.ts'
 import { compareRatings } from './visible/ratings.ts'
 
 const POLICIES = 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies'
@@ -90,6 +90,7 @@ function compare(tally: Comparison, read: SchemaPage): void {
     compareName(tally, lookup, item, property, text)
     if (type === 'Product') comparePrice(tally, lookup, item, page.document, text)
   }
+  compareStatedPrices(tally, lookup, text)
   compareRatings(tally, read, about)
   compareListed(tally, read)
   compareAnswers(tally, read)

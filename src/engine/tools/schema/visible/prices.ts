@@ -38,6 +38,34 @@ export function comparePrice(
   tally.fault('not-visible', () => lookup.data.occurrence(prices[0]!.place, message))
 }
 
+/** Types that state a price, and most texts of them that are compared. */
+const PRICED = ['Offer', 'AggregateOffer', 'PriceSpecification'] as const
+const PRICE_PROPERTIES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'] as const
+const MAX_STATED = 500
+const MAX_LISTED = 5
+
+/**
+ * The prices of all else that JSON-LD offers, as a service or a ticket: only where the page shows none of them, in
+ * whatever part of its source. What shops fill in is compared as {@link comparePrice the price of a product}.
+ */
+export function compareStatedPrices(tally: Comparison, lookup: ItemLookup, page: PageText): void {
+  const items = lookup.data.items.filter(({ syntax }) => syntax === 'json-ld')
+  if (items.some(item => lookup.isA(item, 'Product'))) return
+  const stated = items
+    .filter(item => lookup.isA(item, ...PRICED))
+    .flatMap(item => PRICE_PROPERTIES.flatMap(property => lookup.texts(item, property)))
+    .slice(0, MAX_STATED)
+  // What costs nothing is said in words.
+  const prices = stated.filter(({ text }) => isNumber(text.trim()) && Number(text) > 0)
+  if (prices.length === 0) return
+  tally.saw('not-visible')
+  const shown = numbersIn(page.source)
+  if (!shown || prices.some(({ text }) => isShown(Number(text), shown))) return
+  const list = [...new Set(prices.map(({ text }) => text.trim()))].slice(0, MAX_LISTED).join(', ')
+  const message = `No price that is stated is on the page: ${list}`
+  tally.fault('not-visible', () => lookup.data.occurrence(prices[0]!.place, message))
+}
+
 /** Whether an element that is called a price holds one. */
 function showsPrices(document: HtmlDocument): boolean {
   return document.elements().some(element => {
