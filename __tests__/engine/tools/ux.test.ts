@@ -6,7 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
-import { CLOSED_MENU_CASES, HANDLER_CASES } from './ux/closed-menu-cases.ts'
+import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
@@ -40,7 +40,10 @@ const CASES = [
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
-  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...HANDLER_CASES].map(one => ({ ...one, browser: inChrome })),
+  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...SCRIPT_GAP_CASES, ...HANDLER_CASES].map(one => ({
+    ...one,
+    browser: inChrome,
+  })),
   ...MISSING_PAGE_CASES,
 ]
 

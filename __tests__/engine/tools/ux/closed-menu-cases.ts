@@ -80,6 +80,33 @@ export const CLOSED_MENU_CASES: readonly Case[] = [
   },
 ]
 
+export const SCRIPT_GAP_CASES: readonly Case[] = [
+  {
+    check: 'closed-menu-reachable',
+    outcome: 'not-measured',
+    when: 'its own script did not come',
+    site: menu('position: fixed; top: 0; right: -100% }', `${LINKS}<script src="/gone.js"></script>`),
+  },
+  {
+    check: 'closed-menu-reachable',
+    outcome: 'not-measured',
+    when: 'a library that may hide it did not come',
+    site: menu(
+      'position: fixed; top: 0; right: -100% }',
+      `${LINKS.replace('<nav', '<nav x-show="open"')}<script src="http://127.0.0.1:1/alpine.js"></script>`,
+    ),
+  },
+  {
+    check: 'closed-menu-reachable',
+    outcome: 'fail',
+    when: 'what did not come is a script of others, which has no part in it',
+    site: menu(
+      'position: fixed; top: 0; right: -100% }',
+      `${LINKS}<script src="http://127.0.0.1:1/data.js"></script>`,
+    ),
+  },
+]
+
 export const HANDLER_CASES: readonly Case[] = [
   {
     check: 'handler-undefined',

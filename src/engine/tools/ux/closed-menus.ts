@@ -1,4 +1,5 @@
 import type { ClosedMenu } from '../../browser/closed-menus.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
 import {
   failWhere,
   type Judgement,
@@ -42,7 +43,7 @@ async function judge(visit: Visit): Promise<Judgement> {
   const { document, closedMenus: menus, url } = rendered
   if (document.elements('a').length === 0) return notApplicable('the page has no links')
   if (!menus) return notMeasured('Chrome had no time left to look for closed menus')
-  const gap = menus.length > 0 ? await layoutGap(rendered) : undefined
+  const gap = menus.length > 0 ? await gapOf(rendered) : undefined
   if (gap !== undefined) return notMeasured(gap)
   if (menus.length > 0 && document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may hide the menu')
@@ -53,4 +54,29 @@ async function judge(visit: Visit): Promise<Judgement> {
       message: `${links} links${text === '' ? '' : `, from “${text}” on,`} lie ${EDGES[side]} and take the focus.`,
     })),
   )
+}
+
+/** Attributes by which a library that pages load from elsewhere shows and hides elements. */
+const SHOWN_BY_LIBRARY =
+  /^(?:x-(?:data|show|bind|trap)|v-(?:show|bind|if)|ng-(?:show|hide|class)|data-controller$)/
+
+/**
+ * Where a menu lies is up to styles. A script that did not come matters if it is of the site, or of a library that may
+ * hide the menu; others have no part in a menu that is closed from the beginning.
+ */
+async function gapOf(rendered: RenderedPage): Promise<string | undefined> {
+  const styles = await layoutGap(rendered, ['Stylesheet'])
+  if (styles !== undefined) return styles
+  const { host } = new URL(rendered.url)
+  const isOwnMissing = rendered.requests.some(
+    ({ type, url, inFrame, status, failure }) =>
+      type === 'Script' &&
+      !inFrame &&
+      URL.parse(url)?.host === host &&
+      (failure !== undefined || status === undefined || status >= 400),
+  )
+  const usesLibrary = rendered.document
+    .elements()
+    .some(({ attrs }) => attrs.some(({ name }) => SHOWN_BY_LIBRARY.test(name)))
+  return isOwnMissing || usesLibrary ? await layoutGap(rendered, ['Script']) : undefined
 }
