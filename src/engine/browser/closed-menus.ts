@@ -22,6 +22,8 @@ const LIMITS = {
   links: 3,
   /** CSS pixels beyond which something is put out of sight on purpose, for screen readers. */
   far: 2000,
+  /** Milliseconds for a menu to open. */
+  moveMs: 400,
   /** Characters. */
   text: 60,
 } as const
@@ -107,8 +109,11 @@ async function menusOffScreen(
     first.focus({ preventScroll: true })
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const hasFocus = document.activeElement === first
-    const stays =
-      isOff(box) === side && isOff(first) !== undefined && box.getAnimations({ subtree: true }).length === 0
+    // What moves now may be the menu that opens, or the line under the link.
+    const moving = box.getAnimations({ subtree: true }).map(({ finished }) => finished)
+    if (moving.length > 0)
+      await Promise.race([Promise.allSettled(moving), new Promise(done => setTimeout(done, limits.moveMs))])
+    const stays = isOff(box) === side && isOff(first) !== undefined
     first.blur()
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
     if (side === undefined || !hasFocus || !stays) continue

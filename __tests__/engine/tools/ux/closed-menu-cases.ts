@@ -24,6 +24,10 @@ const CLOSED: readonly [when: string, style: string, says: string][] = [
     '3 links, from “Chairs” on, lie above the page and take the focus.',
   ],
 ]
+const MOVING: readonly [when: string, style: string, outcome: 'pass' | 'fail'][] = [
+  ['its links change slowly with the focus', '} a { transition: color 0.2s } a:focus { color: red }', 'fail'],
+  ['it comes slowly with the focus', '; transition: right 0.2s } #menu:focus-within { right: 0 }', 'pass'],
+]
 const HIDDEN: readonly [when: string, site: string][] = [
   ['it is hidden as well', menu('position: fixed; top: 0; right: -100%; visibility: hidden }')],
   ['it is seen', menu('position: fixed; top: 0; right: 0 }')],
@@ -60,6 +64,14 @@ export const CLOSED_MENU_CASES: readonly Case[] = [
       site: menu(style),
       says: [says],
       selector: '#menu',
+    }),
+  ),
+  ...MOVING.map(
+    ([when, style, outcome]): Case => ({
+      check: 'closed-menu-reachable',
+      outcome,
+      when,
+      site: menu(`position: fixed; top: 0; right: -100% ${style}`),
     }),
   ),
   ...HIDDEN.map(([when, site]): Case => ({ check: 'closed-menu-reachable', outcome: 'pass', when, site })),
