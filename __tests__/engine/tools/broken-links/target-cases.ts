@@ -732,6 +732,25 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'index-file-link',
+    name: 'a canonical that a copy of the site made of the one it had, beside an og:url that is a folder',
+    head: '<link rel="canonical" href="index.html"><meta property="og:url" content="https://www.example.com/">',
+    body: '<a href="/a/index.html">A</a>',
+    routes: { '/a/index.html': OK },
+    outcome: 'fail',
+    says: [
+      '/a/index.html. The og:url of this page names the folder, without the file: https://www.example.com/',
+    ],
+  },
+  {
+    check: 'index-file-link',
+    name: 'a canonical that names the file in full, beside an og:url that is a folder',
+    head: '<link rel="canonical" href="https://www.example.com/index.html"><meta property="og:url" content="https://www.example.com/">',
+    body: '<a href="/a/index.html">A</a>',
+    routes: { '/a/index.html': OK },
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'index-file-link',
     name: 'a canonical that names another page, which is a folder',
     head: '<link rel="canonical" href="/other/">',
     body: '<a href="/a/index.html">A</a>',

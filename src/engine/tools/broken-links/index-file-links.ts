@@ -1,7 +1,8 @@
+import { attribute } from '../../formats/html/document.ts'
 import { failEach, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { declaredCanonical } from '../../page/canonical-links.ts'
+import { canonicalLinks } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { checkedPage } from './page-targets.ts'
@@ -65,16 +66,31 @@ function isOfThisPage(canonical: URL, page: JudgedPage, site: Site): boolean {
   return withoutIndexFile(here) === withoutIndexFile(page.url)
 }
 
+/** A canonical that programs which save a site make of the one it had: the file beside the page, which names no address. */
+const IN_FOLDER = /^(?:\.\/)?[^/:?#]+$/
+
+/** What the page calls itself for social networks, where that is a folder. */
+function ownCardAddress(page: JudgedPage, site: Site): URL | undefined {
+  const meta = page.document
+    .elements('meta')
+    .find(element => attribute(element, 'property')?.trim().toLowerCase() === 'og:url')
+  const url = URL.parse((meta && attribute(meta, 'content')?.trim()) ?? '')
+  if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.endsWith('/')) return undefined
+  return isOfThisPage(url, page, site) ? url : undefined
+}
+
 function withoutIndexFile(address: string): string {
   return new URL(address).pathname.replace(INDEX_FILE, '/')
 }
 
 function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarget[]): Judgement {
-  const declared = declaredCanonical(page)
+  const declared = canonicalLinks(page).find(({ url }) => url)
   // One that names another page says nothing of how this one is called.
-  const canonical = declared && isOfThisPage(declared, page, site) ? declared : undefined
-  if (canonical && !canonical.pathname.endsWith('/'))
+  const own = declared?.url && isOfThisPage(declared.url, page, site) ? declared.url : undefined
+  const isFolder = own?.pathname.endsWith('/') === true
+  if (own && !isFolder && !IN_FOLDER.test(declared!.href))
     return notApplicable('the canonical of the page is no folder')
+  const named = isFolder ? own : ownCardAddress(page, site)
   const linked = targets.filter(target => isLinkWithin(site, target))
   const files = linked.filter(isIndexFile)
   const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
@@ -87,10 +103,10 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       if (!files.includes(target)) return undefined
       const folder = address.pathname.replace(INDEX_FILE, '/')
       // Without a canonical, nothing says which one counts: that is at fault where the page itself uses both.
-      if (!canonical && !folders.has(folder)) return undefined
+      if (!named && !folders.has(folder)) return undefined
       const { document, element } = links[0]!
-      const message = canonical
-        ? `Links to ${shown(url)}. The canonical of this page names the folder, without the file: ${shown(canonical.href)}`
+      const message = named
+        ? `Links to ${shown(url)}. The ${isFolder ? 'canonical' : 'og:url'} of this page names the folder, without the file: ${shown(named.href)}`
         : `Links to ${shown(url)}, which is also at ${folder}: two addresses of one page.`
       return document.occurrence(element, message, url)
     },
