@@ -35,9 +35,19 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'what is read out alone is English',
+    site: german(
+      '<nav aria-label="Main navigation"></nav><button aria-label="Toggle dark/light">☾</button><button aria-label="Close">×</button>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says “Main navigation”, “Toggle dark/light”, “Close”.',
+    selector: /nav/,
+  },
+  {
+    check: 'labels-in-english',
     when: 'they are German, or say that they are English',
     site: german(
-      '<button aria-label="Menü öffnen">≡</button><input placeholder="Suche"><button lang="en">Submit</button><p>Read more</p>',
+      '<nav aria-label="Mobile Navigation"></nav><button aria-label="Menü öffnen">≡</button><input placeholder="Suche"><button lang="en">Submit</button><p>Read more</p>',
     ),
     outcome: 'pass',
   },
