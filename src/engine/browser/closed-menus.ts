@@ -28,7 +28,7 @@ const LIMITS = {
   text: 60,
 } as const
 /** Most milliseconds for all of it. */
-const LIMIT_MS = 1500
+const LIMIT_MS = 2500
 
 /**
  * Boxes that lie beside the screen, where nobody can scroll to, with links that the Tab key and screen readers still

@@ -21,7 +21,7 @@ const LIMITS = {
   handler: 500,
 } as const
 /** Most milliseconds for all of it. */
-const LIMIT_MS = 1000
+const LIMIT_MS = 1500
 const GROUP = 'undefined-handlers'
 
 /**

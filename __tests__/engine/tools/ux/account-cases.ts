@@ -112,6 +112,18 @@ export const ACCOUNT_CASES: readonly Case[] = [
         '<div><p>Phone: <b>+234 08110844173</b></p></div>',
         '"+234 08110844173" has a zero behind the country code.',
       ],
+      [
+        'fail',
+        'an Irish number stands behind the code of North America',
+        '<p>Phone: +1 0861712837<br>Email</p>',
+        '“+1 0861712837” has a zero behind the country code.',
+      ],
+      [
+        'pass',
+        'what begins with 10 is no number of North America',
+        '<p>+10 500 600 700</p> +1 617 555 0123',
+        undefined,
+      ],
       ['pass', 'it is left out', '<a href="tel:+442079460018">020 7946 0018</a> +234 8110 844173', undefined],
       [
         'pass',

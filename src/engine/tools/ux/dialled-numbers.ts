@@ -34,19 +34,21 @@ export function lacksPlus(number: string, text: string, language: string): boole
 
 /**
  * Codes of countries where a zero stands in front of numbers that are dialled from within, and never behind the code. In
- * Italy, for one, the zero is part of the number.
+ * Italy, for one, the zero is part of the number. In North America (1) no number begins with a zero: it is one of another
+ * country, behind the code that a template had.
  *
  * @see https://www.itu.int/rec/T-REC-E.123
  */
 const DROPS_ZERO: ReadonlySet<string> = new Set(
   (
-    '20 27 31 32 33 40 41 43 44 46 49 60 61 62 63 64 66 81 82 84 86 90 91 92 94 98 212 213 233 234 249 250 251 254 255 256 ' +
+    '1 20 27 31 32 33 40 41 43 44 46 49 60 61 62 63 64 66 81 82 84 86 90 91 92 94 98 212 213 233 234 249 250 251 254 255 256 ' +
     '260 263 353 355 358 359 380 381 382 385 386 387 389 421 880 886 961 962 963 964 966 967 971 972 977 994 995 996'
   ).split(' '),
 )
-/** Digits of a whole number with its code. */
+/** Digits of a whole number with its code, and of all those in North America. */
 const MIN_WHOLE = 10
 const MAX_WHOLE = 15
+const NORTH_AMERICAN = 11
 
 /**
  * The code of a country behind which a number still has the zero of its own country, as "+44 020 7946 0018": nobody answers
@@ -60,5 +62,9 @@ export function codeBeforeZero(number: string, dialled: boolean): string | undef
   const all = digits.replace(/\D/g, '')
   if (all.length < MIN_WHOLE || all.length > MAX_WHOLE || /0{6}|123456|(\d)\1{6}/.test(all)) return undefined
   const code = [1, 2, 3].map(length => all.slice(0, length)).find(start => DROPS_ZERO.has(start))
-  return code !== undefined && all[code.length] === '0' && all[code.length + 1] !== '0' ? code : undefined
+  if (code === undefined) return undefined
+  // "+10" may begin a number of anything; what is dialled is one of a phone.
+  const isAmerican = all.length === NORTH_AMERICAN && (dialled || /^\s*\+\s?1\D/.test(written))
+  if (code === '1' && !isAmerican) return undefined
+  return all[code.length] === '0' && all[code.length + 1] !== '0' ? code : undefined
 }
