@@ -40,7 +40,7 @@ export const TEXT_CASES: readonly Case[] = [
       '<nav aria-label="Main navigation"></nav><button aria-label="Toggle dark/light">☾</button><button aria-label="Close">×</button>',
     ),
     outcome: 'fail',
-    says: 'The page is German, but says “Main navigation”, “Toggle dark/light”, “Close”.',
+    says: 'The page is German, but says "Main navigation", "Toggle dark/light", "Close".',
     selector: /nav/,
   },
   {

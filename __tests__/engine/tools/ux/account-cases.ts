@@ -116,7 +116,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'fail',
         'an Irish number stands behind the code of North America',
         '<p>Phone: +1 0861712837<br>Email</p>',
-        '“+1 0861712837” has a zero behind the country code.',
+        '"+1 0861712837" has a zero behind the country code.',
       ],
       [
         'pass',

@@ -11,17 +11,17 @@ const CLOSED: readonly [when: string, style: string, says: string][] = [
   [
     'the menu lies beside the screen',
     'position: fixed; top: 0; right: -100% }',
-    '3 links, from “Chairs” on, lie beyond the right edge of the screen and take the focus.',
+    '3 links, from "Chairs" on, lie beyond the right edge of the screen and take the focus.',
   ],
   [
     'it is moved there',
     'position: absolute; left: 0; top: 0; transform: translateX(-100%) }',
-    '3 links, from “Chairs” on, lie beyond the left edge of the screen and take the focus.',
+    '3 links, from "Chairs" on, lie beyond the left edge of the screen and take the focus.',
   ],
   [
     'it lies above the page',
     'position: fixed; top: 0; left: 0; transform: translateY(-120%) }',
-    '3 links, from “Chairs” on, lie above the page and take the focus.',
+    '3 links, from "Chairs" on, lie above the page and take the focus.',
   ],
 ]
 const MOVING: readonly [when: string, style: string, outcome: 'pass' | 'fail'][] = [

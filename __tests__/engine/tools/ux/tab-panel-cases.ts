@@ -9,7 +9,7 @@ export const TAB_PANEL_CASES: readonly Case[] = [
     site: page(
       '<div role="tablist"><button role="tab" aria-selected="true">All boats</button><button role="tab">Yachts</button></div><ul><li>Yacht</li></ul>',
     ),
-    says: ['2 tabs, from “All boats” on, and no element with role="tabpanel".'],
+    says: ['2 tabs, from "All boats" on, and no element with role="tabpanel".'],
     selector: 'html > body > div > button:nth-of-type(1)',
   },
   {

@@ -51,7 +51,7 @@ async function judge(visit: Visit): Promise<Judgement> {
     menus.map(({ selector, text, links, side }) => ({
       url,
       selector,
-      message: `${links} links${text === '' ? '' : `, from “${text}” on,`} lie ${EDGES[side]} and take the focus.`,
+      message: `${links} links${text === '' ? '' : `, from "${text}" on,`} lie ${EDGES[side]} and take the focus.`,
     })),
   )
 }

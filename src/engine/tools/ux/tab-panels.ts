@@ -47,7 +47,7 @@ function judge(document: HtmlDocument): Judgement {
       .map(list => {
         const [first] = list as [Element]
         const text = (attribute(first, 'aria-label') ?? startOfSeenText(first, MAX_TEXT)).trim()
-        const name = text === '' ? '' : `, from “${text.slice(0, MAX_TEXT)}” on`
+        const name = text === '' ? '' : `, from "${text.slice(0, MAX_TEXT)}" on`
         return document.occurrence(first, `${list.length} tabs${name}, and no element with role="tabpanel".`)
       }),
   )
