@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome, ToolRun } from '../../src/api/results.ts'
+import { judge } from '../../src/gate/gate.ts'
 import { setAside } from '../../src/gate/ignore.ts'
-import { buildAnalysis, buildPages, buildRun, judgeRuns } from '../support/gate-findings.ts'
+import { buildAnalysis, buildConditions, buildPages, buildRun, judgeRuns } from '../support/gate-findings.ts'
 import { failedCheck } from '../support/reports.ts'
 
 const withOutcomes = (...outcomes: Outcome[]) =>
@@ -152,5 +153,33 @@ describe('a tool that judged nothing', () => {
     const run = buildRun({ score: null, checks: [], facts: { hops: 2 } })
     const failIf = [{ scope: 'serp' as const, expression: 'facts.hops > 3' }]
     expect(await judgeRuns([run], { failIf, notMeasured: 'fail' })).toMatchObject({ passed: true })
+  })
+})
+
+describe('a tool that judged nothing of a site', () => {
+  const notMeasured = { failOn: 'never', notMeasured: 'fail' } as const
+  const origin = 'https://example.com'
+  const ofSite = (run: ToolRun) => ({ origin, score: null, runs: [{ ...run, url: origin }] })
+  const judgeSite = async (run: ToolRun, onPages: readonly ToolRun[]) => {
+    const findings = { pages: buildPages(onPages), sites: [ofSite(run)], analyses: [] }
+    return (await judge(findings, buildConditions(notMeasured))).reasons
+  }
+
+  test('is measured where it judged a page of the site: these are parts of one run', async () => {
+    expect(await judgeSite(withOutcomes('not-measured'), [withOutcomes('pass')])).toEqual([])
+  })
+
+  test.each<[string, ToolRun[]]>([
+    ['it judged no page, as it judges sites alone', [buildRun({ tool: 'ux' })]],
+    ['it judged nothing of the pages either', [withOutcomes('not-applicable'), buildRun({ tool: 'ux' })]],
+    ['the pages that it judged are of another site', [buildRun({ url: 'https://other.example/' })]],
+  ])('counts as not measured where %s', async (_why, onPages) => {
+    const reasons = await judgeSite(withOutcomes('not-measured'), onPages)
+    expect(reasons).toEqual([`${origin}: serp: not measured; it was not-measured`])
+  })
+
+  test('counts as not measured where it gave no result at all', async () => {
+    const reasons = await judgeSite(missing(), [withOutcomes('pass')])
+    expect(reasons).toEqual([`${origin}: serp: not measured; no Chrome was found`])
   })
 })

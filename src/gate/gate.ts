@@ -3,17 +3,10 @@ import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
 import { judgeNewFailures, judgeSeverities } from './fail-on.ts'
 import { judgeChanges } from './fail-on-change.ts'
-import {
-  type FailingRun,
-  type Judgeable,
-  mappedRuns,
-  type PartialJudgement,
-  runsOf,
-  wholeRuns,
-} from './judged-runs.ts'
+import { type FailingRun, type Judgeable, type PartialJudgement, runsOf, wholeRuns } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
-import { asCounted, whyNothingJudged } from './nothing-judged.ts'
+import { countedRuns, whyNothingJudged } from './nothing-judged.ts'
 import { PerPage, unusedOverrides } from './overrides.ts'
 import { judgeUnmeasuredRank } from './rank.ts'
 import { judgeFalls } from './score-tolerance.ts'
@@ -48,7 +41,7 @@ export async function judge(
 ): Promise<Judgement> {
   const runs = runsOf(findings)
   const perPage = new PerPage(conditions)
-  const counted = mappedRuns(runs, run => asCounted(run, perPage))
+  const counted = countedRuns(findings, perPage)
   const parts: PartialJudgement[] = [
     comparison
       ? judgeNewFailures(comparison.new, conditions.failOn)

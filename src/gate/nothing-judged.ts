@@ -1,7 +1,8 @@
 import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
 import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
-import { judgedByExpression, type Runs } from './judged-runs.ts'
+import { originOf } from '../net/origin.ts'
+import { type Judgeable, judgedByExpression, mappedRuns, type Runs, runsOf } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { inline } from './reason-line.ts'
 
@@ -9,18 +10,49 @@ import { inline } from './reason-line.ts'
 const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not judge it'
 
 /**
+ * The runs as the gate counts them. What a tool says of a site is a part of what it says of its pages: where it judged
+ * one of these, it was measured, however few of its checks of the site were.
+ */
+export function countedRuns(findings: Judgeable, conditions: PerPage): Runs {
+  const ofSites = new Set(findings.sites.flatMap(({ runs }) => runs))
+  // Runs of pages are made anew each time, so nothing is gone through unless the answer is wanted.
+  let judged: ReadonlySet<string> | undefined
+  const isJudgedOnPages = (run: ToolRun) => {
+    if (!ofSites.has(run)) return false
+    judged ??= new Set(
+      Iterator.from(runsOf(findings))
+        .filter(other => !ofSites.has(other) && hasJudged(other))
+        .map(siteKey),
+    )
+    return judged.has(siteKey(run))
+  }
+  return mappedRuns(runsOf(findings), run => asCounted(run, conditions, isJudgedOnPages))
+}
+
+function siteKey({ tool, url }: ToolRun): string {
+  return `${tool} ${originOf(url)}`
+}
+
+/**
  * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
  * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for, and
  * data of a service without a judgement is what was asked for.
+ *
+ * @param isPartOfJudged whether a run that judged nothing is a part of what its tool judged
  */
-export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
+export function asCounted(
+  run: ToolRun,
+  conditions: PerPage,
+  isPartOfJudged: (run: ToolRun) => boolean = () => false,
+): ToolRun {
   if (conditions.expressionsFor(run).length > 0 && LEFT_OUT in run.facts)
     return changedRun(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE })
   if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
   if (run.judged === false) return run
   const reason =
     run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)
-  return reason === undefined ? run : changedRun(run, { status: 'not-measured', reason })
+  if (reason === undefined || isPartOfJudged(run)) return run
+  return changedRun(run, { status: 'not-measured', reason })
 }
 
 /**
