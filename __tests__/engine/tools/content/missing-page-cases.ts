@@ -79,7 +79,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
   },
   {
     check,
-    outcome: 'not-measured',
+    outcome: 'not-applicable',
     when: 'scripts make it',
     ...missing(notFound('<div id="root"></div><script src="/app.js"></script>')),
   },

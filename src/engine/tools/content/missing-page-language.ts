@@ -48,7 +48,7 @@ async function judgeFrom(visit: Visit): Promise<Judgement> {
   const document = openHtml(final, visit.preview)?.document
   if (!document) return notApplicable('the answer for a missing page is not an HTML page')
   const shell = scriptShellOf(document)
-  if (shell) return notMeasured(`scripts make the page for missing addresses (${shell.message})`)
+  if (shell) return notApplicable(`scripts make the page for missing addresses (${shell.message})`)
   const said = englishNotice(document)
   if (!said) return pass()
   const name = nameOfDetected(language.detected, language.declared)

@@ -44,8 +44,9 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   const page = openHtml(final, visit.preview)
   if (!page) return fail({ url, message: 'The answer is not an HTML page.' })
   const { document } = page
+  // Generators send such a page by default, and a site that follows them lacks nothing that could be measured.
   const shell = scriptShellOf(document)
-  if (shell) return notMeasured(`scripts make the page for missing addresses (${shell.message})`)
+  if (shell) return notApplicable(`scripts make the page for missing addresses (${shell.message})`)
   const leadsOn =
     webLinks(document).some(
       link => link.url.host === new URL(url).host || isOnProduction(page.preview, link.url),
