@@ -149,6 +149,19 @@ describe('a tool that judged nothing', () => {
     expect((await judgeRuns([run], { notMeasured: 'ignore' })).passed).toBe(false)
   })
 
+  test('is measured where notices alone could not be, unless notices fail the build', async () => {
+    const run = withOutcomes('not-applicable', 'not-measured')
+    const notices = { ...run, checks: run.checks.map(check => ({ ...check, severity: 'notice' as const })) }
+    for (const failOn of ['error', 'warning', 'never'] as const)
+      expect(await judgeRuns([notices, judged], { failOn, notMeasured: 'fail' })).toMatchObject({
+        passed: true,
+      })
+    expect(await judgeRuns([notices, judged], { failOn: 'notice', notMeasured: 'fail' })).toMatchObject({
+      reasons: ['https://example.com/: serp: not measured; it was not-measured'],
+    })
+    expect((await judgeRuns([notices], { failOn: 'error', notMeasured: 'fail' })).passed).toBe(false)
+  })
+
   test('is left to its fail-if, where there is one', async () => {
     const run = buildRun({ score: null, checks: [], facts: { hops: 2 } })
     const failIf = [{ scope: 'serp' as const, expression: 'facts.hops > 3' }]

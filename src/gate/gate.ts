@@ -41,7 +41,7 @@ export async function judge(
 ): Promise<Judgement> {
   const runs = runsOf(findings)
   const perPage = new PerPage(conditions)
-  const counted = countedRuns(findings, perPage)
+  const counted = countedRuns(findings, perPage, conditions.failOn)
   const parts: PartialJudgement[] = [
     comparison
       ? judgeNewFailures(comparison.new, conditions.failOn)

@@ -2,6 +2,7 @@ import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
 import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import { originOf } from '../net/origin.ts'
+import type { Conditions } from './conditions.ts'
 import { type Judgeable, judgedByExpression, mappedRuns, type Runs, runsOf } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { inline } from './reason-line.ts'
@@ -12,8 +13,10 @@ const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not j
 /**
  * The runs as the gate counts them. What a tool says of a site is a part of what it says of its pages: where it judged
  * one of these, it was measured, however few of its checks of the site were.
+ *
+ * @param failOn least severity that fails the build
  */
-export function countedRuns(findings: Judgeable, conditions: PerPage): Runs {
+export function countedRuns(findings: Judgeable, conditions: PerPage, failOn: Conditions['failOn']): Runs {
   const ofSites = new Set(findings.sites.flatMap(({ runs }) => runs))
   // Runs of pages are made anew each time, so nothing is gone through unless the answer is wanted.
   let judged: ReadonlySet<string> | undefined
@@ -26,7 +29,14 @@ export function countedRuns(findings: Judgeable, conditions: PerPage): Runs {
     )
     return judged.has(siteKey(run))
   }
-  return mappedRuns(runsOf(findings), run => asCounted(run, conditions, isJudgedOnPages))
+  const isNoReason = (run: ToolRun) => lacksOnlyNotices(run, failOn) || isJudgedOnPages(run)
+  return mappedRuns(runsOf(findings), run => asCounted(run, conditions, isNoReason))
+}
+
+/** Whether what could not be measured would not fail the build if it were: of one page a tool may ask little else. */
+function lacksOnlyNotices({ checks }: ToolRun, failOn: Conditions['failOn']): boolean {
+  const missing = checks.filter(({ outcome }) => outcome === 'not-measured')
+  return failOn !== 'notice' && missing.length > 0 && missing.every(({ severity }) => severity === 'notice')
 }
 
 function siteKey({ tool, url }: ToolRun): string {
@@ -38,12 +48,12 @@ function siteKey({ tool, url }: ToolRun): string {
  * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for, and
  * data of a service without a judgement is what was asked for.
  *
- * @param isPartOfJudged whether a run that judged nothing is a part of what its tool judged
+ * @param isNoReason whether a run that judged nothing is measured all the same
  */
 export function asCounted(
   run: ToolRun,
   conditions: PerPage,
-  isPartOfJudged: (run: ToolRun) => boolean = () => false,
+  isNoReason: (run: ToolRun) => boolean = () => false,
 ): ToolRun {
   if (conditions.expressionsFor(run).length > 0 && LEFT_OUT in run.facts)
     return changedRun(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE })
@@ -51,7 +61,7 @@ export function asCounted(
   if (run.judged === false) return run
   const reason =
     run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)
-  if (reason === undefined || isPartOfJudged(run)) return run
+  if (reason === undefined || isNoReason(run)) return run
   return changedRun(run, { status: 'not-measured', reason })
 }
 
