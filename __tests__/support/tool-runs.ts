@@ -33,6 +33,8 @@ export interface AuditOptions extends StagedWebOptions {
   resolver?: DnsServerOptions
   /** Where the pages will live: makes the site a preview. */
   productionUrl?: string
+  /** Whether nobody has named the folder of that. */
+  isHomeGuessed?: boolean
   /** Request headers for the audited origin. */
   headers?: Readonly<Record<string, string>>
   /** Renders the page; a function where it is started later. */
@@ -66,7 +68,7 @@ export async function auditSite(
   site: Site,
   options: AuditOptions | string = {},
 ): Promise<AuditedSite> {
-  const { zone, resolver, productionUrl, headers, browser, lighthouse, ...web } =
+  const { zone, resolver, productionUrl, isHomeGuessed, headers, browser, lighthouse, ...web } =
     typeof options === 'string' ? { path: options } : options
   const routes = typeof site === 'string' ? { [pathOf(web.path)]: site } : site
   const page = web.path ?? (routes['/'] === undefined ? Object.keys(routes)[0] : '/') ?? '/'
@@ -75,7 +77,7 @@ export async function auditSite(
   const visit = openVisit(served.url, {
     http: served.http,
     ...(dns && { dns: new DnsResolver({ servers: [dns.server], timeoutMs: 2000 }) }),
-    ...(productionUrl !== undefined && { preview: previewOf(served.url, productionUrl) }),
+    ...(productionUrl !== undefined && { preview: previewOf(served.url, productionUrl, '', isHomeGuessed) }),
     ...(headers && { headers }),
     ...(browser && { browser: asDeclared(tool, typeof browser === 'function' ? browser() : browser) }),
     ...(lighthouse && { lighthouse }),

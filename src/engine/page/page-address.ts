@@ -1,7 +1,7 @@
 import { isLocalHost } from '../../net/host-kind.ts'
 import { platformOf } from '../../net/platform.ts'
 import { comparablePath, comparableUrl } from '../syntax/comparable-url.ts'
-import { hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
+import { addressBesideGuess, hereOf, isOnProduction, type Preview } from '../syntax/preview.ts'
 import { agreedCanonical, canonicalLinks } from './canonical-links.ts'
 import type { HtmlPage } from './html-page.ts'
 import { headerDirectives, isNoindex } from './page-directives.ts'
@@ -139,6 +139,8 @@ export function namesItself(canonical: URL, { url, preview }: Pick<HtmlPage, 'ur
   const here = new URL(url)
   const own = hereOf(preview, canonical)
   if (own) return loosePath(own) === loosePath(here)
+  const beside = addressBesideGuess(preview, here)
+  if (beside && isOnProduction(preview, canonical)) return loosePath(beside) === loosePath(canonical)
   return canonical.host === here.host || preview?.host !== undefined
     ? comparableUrl(canonical) === comparableUrl(here)
     : loosePath(canonical) === loosePath(here)

@@ -91,6 +91,17 @@ export function productionAddressOf(preview: Preview | undefined, url: URL): URL
   return new URL(`${preview.origin}${preview.folder}${path}${url.search}`)
 }
 
+/**
+ * The address of production that a page will have if it is not in the folder that the build alone asks for its files in;
+ * undefined where nothing about the folder is a guess.
+ */
+export function addressBesideGuess(preview: Preview | undefined, url: URL): URL | undefined {
+  if (!preview?.isHomeGuessed || preview.origin === undefined) return undefined
+  if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home)) return undefined
+  const path = url.pathname.slice(preview.home.length) || '/'
+  return new URL(`${preview.origin}${path}${url.search}`)
+}
+
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 export function askedAt(preview: Preview | undefined, url: string): string {
   const parsed = preview?.host === undefined ? null : URL.parse(url)

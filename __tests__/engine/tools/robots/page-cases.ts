@@ -16,6 +16,21 @@ const keptOut = (check: string): Answer =>
     ? { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() }
     : html('<meta name="robots" content="noindex">')
 
+/** A build for a folder, whose sitemap lists a page as if it were at the root of production. */
+const inGuessedFolder = (path: string, isHomeGuessed: boolean) => ({
+  site: {
+    '/guide/': html('<meta name="robots" content="noindex">'),
+    '/guide/a/': html('<meta name="robots" content="noindex">'),
+    '/guide/sitemap.xml': {
+      headers: { 'content-type': 'application/xml' },
+      body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://shop.example/a/</loc></url></urlset>',
+    },
+  },
+  path,
+  productionUrl: 'https://shop.example/guide/',
+  isHomeGuessed,
+})
+
 export const PAGES: readonly Case[] = [
   {
     check: 'noindex-meta',
@@ -157,6 +172,26 @@ export const PAGES: readonly Case[] = [
       when: `the page is ${other}`,
       site: site({ [other]: html('<meta name="robots" content="nofollow">') }),
       path: other,
+    },
+  ]),
+  ...(['noindex-meta', 'noindex-unlisted'] as const).flatMap((check): Case[] => [
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'the sitemap lists the page without the folder, which only the build speaks of',
+      ...inGuessedFolder('/guide/a/', true),
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+      when: 'the sitemap lists a page of that name beside the folder, which the settings name',
+      ...inGuessedFolder('/guide/a/', false),
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is the home page of the folder that the site is in, which the sitemap leaves out',
+      ...inGuessedFolder('/guide/', false),
     },
   ]),
   ...(['noindex-meta', 'noindex-header', 'noindex-unlisted'] as const).flatMap((check): Case[] => [

@@ -10,7 +10,7 @@ import {
   type PageDirective,
   valueFault,
 } from '../../page/page-directives.ts'
-import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { directivePlace, forWhom, isForMainBots, pageRules, written } from './page-rules.ts'
 import { robotsOfPage } from './robots-file.ts'
@@ -75,7 +75,8 @@ export const directives = defineTopic({
     const unlessHidden = (judgement: () => Judgement) =>
       hidden ? notApplicable('the page is kept out of search results by noindex') : judgement()
     const main = shipped.filter(isForMainBots)
-    const isHome = isHomePage((await robotsOfPage(visit)).url)
+    const { url } = await robotsOfPage(visit)
+    const isHome = isSiteHome({ url, preview: visit.preview })
     const nofollow = () => failWhere(main.filter(isNofollow).map(rule => directivePlace(rule, forWhom(rule))))
     return {
       judgements: {

@@ -4,8 +4,8 @@ import { isGone } from '../../network/status.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isLedOn } from '../../page/judged-page.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { perVisit } from '../../visit/per-visit.ts'
@@ -46,7 +46,8 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (await leadsOn(visit)) {
     return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' }
   }
-  const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
+  const isHome = isSiteHome({ url, preview: visit.preview })
+  const place = isHome ? 'unknown' : await placeInSitemaps(visit)
   // One that a sitemap lists all the same is a fault of that, which is reported there.
   if (isLegalNotice(url) || isForUsers(url)) {
     return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
@@ -56,7 +57,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
   }
-  if (place === 'listed' || isHomePage(url)) return { is: 'lost' }
+  if (place === 'listed' || isHome) return { is: 'lost' }
   if (await isEmptyList(visit))
     return { is: 'moot', reason: 'plug-ins keep lists without an entry out of search' }
   if (await asksForPassword(visit)) {

@@ -14,6 +14,7 @@ import {
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { addressBesideGuess } from '../../syntax/preview.ts'
 import { isThere } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { misnamesProduction } from './hosts.ts'
@@ -42,7 +43,7 @@ export const listing = defineTopic({
     const page = await pageOrReason(visit)
     if (typeof page === 'string') return found(notMeasured(page), findListing(site, visit.url))
     const canonicals = canonicalLinks(page).flatMap(({ url }) => url ?? [])
-    const listed = findListing(site, page.url, canonicals)
+    const listed = findListing(site, page.url, [...canonicals, ...besideGuess(visit, page.url)])
     const excuse = await excuseOf(visit, page, site)
     return found(excuse === undefined ? judge(listed, page.url, site) : notApplicable(excuse), listed)
   },
@@ -62,7 +63,7 @@ export async function placeInSitemaps(visit: Visit): Promise<'listed' | 'left-ou
       ? []
       : canonicalLinks(page).flatMap(({ url }) => (url && namesItself(url, page) ? [url] : []))
   const url = typeof page === 'string' ? visit.url : page.url
-  if (findListing(site, url, canonicals) !== 'not-listed') return 'listed'
+  if (findListing(site, url, [...canonicals, ...besideGuess(visit, url)]) !== 'not-listed') return 'listed'
   return whyIncomplete(site.survey) !== undefined || isOfOtherHost(site) ? 'unknown' : 'left-out'
 }
 
@@ -84,12 +85,17 @@ async function pageOrReason(visit: Visit): Promise<HtmlPage | string> {
   }
 }
 
-/** @param canonicals further addresses of the page */
-function findListing({ urls, origins }: SiteSitemaps, url: string, canonicals: readonly URL[] = []): Listing {
+function besideGuess({ preview }: Visit, url: string): URL[] {
+  const beside = addressBesideGuess(preview, new URL(url))
+  return beside ? [beside] : []
+}
+
+/** @param further addresses of the page */
+function findListing({ urls, origins }: SiteSitemaps, url: string, further: readonly URL[] = []): Listing {
   const names = namesOf(url, origins)
   if (names.exact.some(name => urls.has(name))) return 'listed'
-  const others = canonicals.map(other => comparableUrl(other))
-  const similar = canonicals.flatMap(other => namesOf(other.href, origins).similar)
+  const others = further.map(other => comparableUrl(other))
+  const similar = further.flatMap(other => namesOf(other.href, origins).similar)
   const isKnown = [...names.similar, ...others, ...similar].some(name => urls.has(name))
   return isKnown ? 'listed-otherwise' : 'not-listed'
 }
