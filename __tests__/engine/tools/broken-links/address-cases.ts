@@ -1,4 +1,4 @@
-import { type LinkCase, OK } from './case.ts'
+import { type LinkCase, OK, STAGED_PAGE } from './case.ts'
 
 const LONG = `/?q=${'a'.repeat(2100)}`
 
@@ -256,6 +256,51 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       '"http://http/sizes"',
     ],
     line: 3,
+  },
+  {
+    check: 'malformed-address',
+    name: 'a first slash that stands twice, before a folder that is there',
+    head: '<style>@font-face{font-family:A;src:url(//fonts/a.woff)}@font-face{font-family:B;src:url(//fonts/b.woff),url(/b.eot)}@font-face{src:url(/c.woff)}</style>',
+    body: '<img src="//images/bike.jpg" alt="Bike">',
+    routes: { '/images/bike.jpg': OK, '/fonts/a.woff': OK, '/fonts/b.woff': OK, '/c.woff': OK },
+    outcome: 'fail',
+    says: [
+      '"//fonts/a.woff" begins with two slashes, so browsers ask a host "fonts" for it; /fonts/a.woff is there',
+      '"//fonts/b.woff"',
+      '"//images/bike.jpg" begins with two slashes',
+    ],
+    at: '{origin}/fonts/a.woff',
+  },
+  ...(['malformed-address', 'local-address'] as const).map(
+    (check): LinkCase => ({
+      check,
+      name: 'a first slash that stands twice in a source of a font beside others',
+      head: '<style>@font-face{src:url(/a.woff2),url("//fonts/a.woff")}</style>',
+      body: '<a href="/">A</a>',
+      routes: {
+        [`${STAGED_PAGE}fonts/a.woff`]: OK,
+        [`${STAGED_PAGE}a.woff2`]: OK,
+      },
+      staged: true,
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'local-address',
+    name: 'a host of one word, of whose name the site has no folder',
+    body: '<img src="//images/bike.jpg" alt="Bike">',
+    staged: true,
+    outcome: 'fail',
+    says: ['https://images/bike.jpg'],
+  },
+  {
+    check: 'double-slash',
+    name: 'a first slash that stands twice in a source of a font beside others',
+    head: '<style>@font-face{src:url(/a.woff2),url("//fonts/a.woff")}</style>',
+    body: '<a href="/">A</a>',
+    routes: { '/fonts/a.woff': OK, '/a.woff2': OK },
+    outcome: 'fail',
+    says: ['"//fonts/a.woff" begins with two slashes, so browsers would ask a host "fonts"'],
   },
   {
     check: 'malformed-address',

@@ -13,6 +13,8 @@ export interface CssUse {
   url: string
   /** Selectors and at-rules with what they are given, from the outermost one; the first of them where they are many. */
   preludes: readonly string[]
+  /** Tells apart the innermost braces around it. */
+  block: number
 }
 
 /** Most braces around a URL that are looked at. */
@@ -34,6 +36,8 @@ export function cssUrls(css: string): string[] {
 export function cssUses(css: string): CssUse[] {
   const uses: CssUse[] = []
   const preludes: string[] = []
+  const blocks: number[] = []
+  let opened = 0
   let depth = 0
   let start = 0
   let rule = ''
@@ -49,15 +53,17 @@ export function cssUses(css: string): CssUse[] {
     if (text !== undefined && rule !== '@namespace') {
       const url = unescaped(text).trim()
       if (url !== '' && !url.startsWith('#') && !isOfProperty(css, start))
-        uses.push({ url, preludes: [...preludes] })
+        uses.push({ url, preludes: [...preludes], block: blocks.at(-1) ?? 0 })
       if (uses.length >= MAX_URLS) break
     }
     if (token === '{') {
       if (depth < MAX_DEPTH)
         preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim())
+      blocks.push(++opened)
       depth++
     } else if (token === '}' && depth > 0) {
       depth--
+      blocks.pop()
       if (depth < MAX_DEPTH) preludes.pop()
     }
     if (/^[;{}]$/.test(token)) start = end

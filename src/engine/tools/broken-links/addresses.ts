@@ -7,6 +7,7 @@ import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
+import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -64,7 +65,7 @@ export const addresses = defineTopic({
       why: 'Browsers and crawlers cannot open it, or read it as the name of a file beside the page.',
       fix: 'Write the URL as https://host/path, or as a path.',
       help: URL_STANDARD,
-      example: '<a href="http:///sizes">Sizes</a>',
+      example: '<a href="http:///sizes">Sizes</a>, or <img src="//images/bike.jpg"> for /images/bike.jpg',
     },
     'malformed-external-address': {
       severity: 'warning',
@@ -94,12 +95,17 @@ export const addresses = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, links, site } = await referringPage(visit)
-    return { judgements: unlessUnfilled(page, judgeAddresses(links, site), ['not-applicable']) }
+    const doubled = await doubledRoots(visit)
+    return { judgements: unlessUnfilled(page, judgeAddresses(links, site, doubled), ['not-applicable']) }
   },
 })
 
 /** What the addresses show as written, before any is asked for. */
-function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressCheck, Judgement> {
+function judgeAddresses(
+  links: readonly PageLink[],
+  site: Site,
+  doubled: ReadonlyMap<PageLink, DoubledRoot>,
+): Record<AddressCheck, Judgement> {
   const addresses = links.flatMap(link => {
     const url = link.url === undefined ? null : URL.parse(link.url)
     return url && /^https?:$/.test(url.protocol) ? [{ link, url }] : []
@@ -124,16 +130,21 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
       ? judge(insecure, 'the page has no links within the site', insecureFault)
       : notApplicable('the page itself is not served over HTTPS'),
     'local-address': judgeHere(
-      judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
+      judge(addresses, NO_ADDRESSES, address =>
+        doubled.has(address.link) ? undefined : localFault(address, site),
+      ),
       site,
     ),
     'staging-link': judgeHere(
       judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)),
       site,
     ),
-    'malformed-address': judge(anyAddress, NO_ADDRESSES, link =>
-      namesOtherSite(link, site) ? undefined : malformedFault(link),
-    ),
+    'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
+      const root = doubled.get(link)
+      // One that nobody misses is told with those that have two slashes elsewhere.
+      if (root) return root.isSpare ? undefined : doubledFault(link, root)
+      return namesOtherSite(link, site) ? undefined : malformedFault(link)
+    }),
     'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link =>
       namesOtherSite(link, site) ? malformedFault(link) : undefined,
     ),
@@ -243,6 +254,11 @@ function malformedFault(link: PageLink): Fault {
   if (link.url === undefined) return [link, `"${shown(href)}" is not a URL`]
   if (hasMistypedScheme(link)) return [link, `"${shown(href)}" has a mistyped scheme`]
   return undefined
+}
+
+function doubledFault(link: PageLink, { host, meant }: DoubledRoot): Fault {
+  const message = `"${shown(link.href.trim())}" begins with two slashes, so browsers ask a host "${host}" for it; ${meant.pathname} is there`
+  return [link, message, meant.href]
 }
 
 /** Schemes and slashes in front of the host that was meant. */

@@ -3,6 +3,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -20,7 +21,7 @@ export const ownLinkForms = defineTopic({
     },
     'double-slash': {
       severity: 'notice',
-      title: 'Links within the site have two slashes in their path',
+      title: 'Addresses within the site have two slashes in a row',
       why: 'Each such address is another one than that with one slash: servers answer it with an error, or search engines find the page twice.',
       fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -44,7 +45,7 @@ export const ownLinkForms = defineTopic({
         page,
         {
           'tracked-internal-link': judgeTracking(own),
-          'double-slash': judgeSlashes(own),
+          'double-slash': judgeSlashes(own, await doubledRoots(visit)),
           'pages-behind-fragment': judgeRoutes(own, page.document.url),
         },
         ['not-applicable'],
@@ -86,12 +87,17 @@ function judgeTracking(links: readonly PageLink[]): Judgement {
 const HOLDS_ADDRESS = /:\/\//
 const DOUBLE = /\/\//
 
-function judgeSlashes(links: readonly PageLink[]): Judgement {
-  return judgeEach(links, ({ address }) =>
-    DOUBLE.test(address!.pathname) && !HOLDS_ADDRESS.test(address!.pathname)
-      ? `${shown(address!.href)} has two slashes in its path.`
-      : undefined,
-  )
+function judgeSlashes(links: readonly PageLink[], doubled: ReadonlyMap<PageLink, DoubledRoot>): Judgement {
+  const fonts = new Map([...doubled].filter(([, { isSpare }]) => isSpare))
+  return judgeEach([...links, ...fonts.keys()], link => {
+    const font = fonts.get(link)
+    if (font)
+      return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they mostly use another source of it.`
+    const { pathname } = link.address!
+    return DOUBLE.test(pathname) && !HOLDS_ADDRESS.test(pathname)
+      ? `${shown(link.address!.href)} has two slashes in its path.`
+      : undefined
+  })
 }
 
 /** A route of a script, and no place on the page. */
