@@ -1,7 +1,7 @@
 import { isFailure, placeCount } from '../api/failures.ts'
 import { changedRun } from '../api/lazy-facts.ts'
-import type { Check, Page, Site, ToolRun } from '../api/results.ts'
-import { tellersOf } from '../api/twins.ts'
+import type { Check, Occurrence, Page, Site, ToolRun } from '../api/results.ts'
+import { isToldAtPlace, tellersOf } from '../api/twins.ts'
 
 interface AddressForms {
   ofSite(url: string): string
@@ -45,13 +45,22 @@ function toldBy(pages: readonly Page[], ids: ReadonlySet<string>, formOf: Addres
         if (!ids.has(check.id) || !isFailure(check)) continue
         told.get(check.id)!.add(formOf(url))
         if (finalUrl !== undefined) told.get(check.id)!.add(formOf(finalUrl))
+        for (const place of check.occurrences) {
+          const at = placeIn(place)
+          if (at !== undefined) told.get(check.id)!.add(`${formOf(place.url)} ${at}`)
+        }
       }
     }
   }
   return told
 }
 
-/** By a check of a page, the addresses at which it says what a check of the site says. */
+/** Where in its source something is; undefined where that is not known, as of what a script made. */
+function placeIn({ line, column }: Occurrence): string | undefined {
+  return line === undefined ? undefined : `${line}:${column ?? ''}`
+}
+
+/** By a check of a page, the addresses at which it says what a check of the site says, and the places there. */
 type Told = ReadonlyMap<string, ReadonlySet<string>>
 
 function withoutTold(run: ToolRun, told: Told, formOf: AddressForms['ofSite']): ToolRun {
@@ -61,12 +70,17 @@ function withoutTold(run: ToolRun, told: Told, formOf: AddressForms['ofSite']): 
 
 function beside(check: Check, told: Told, formOf: AddressForms['ofSite']): Check {
   const tellers = tellersOf(check.id)
-  const tellerOf = (url: string) => tellers.find(id => told.get(id)?.has(formOf(url)))
-  const occurrences = check.occurrences.filter(({ url }) => tellerOf(url) === undefined)
+  const tellerOf = (place: Occurrence) => {
+    const key = isToldAtPlace(check.id)
+      ? `${formOf(place.url)} ${placeIn(place) ?? 'nowhere'}`
+      : formOf(place.url)
+    return tellers.find(id => told.get(id)?.has(key))
+  }
+  const occurrences = check.occurrences.filter(place => tellerOf(place) === undefined)
   const dropped = check.occurrences.length - occurrences.length
   if (dropped === 0) return check
   const count = placeCount(check) - dropped
-  if (count === 0) return { ...check, twinOf: tellerOf(check.occurrences[0]!.url)! }
+  if (count === 0) return { ...check, twinOf: tellerOf(check.occurrences[0]!)! }
   const { occurrenceCount: _, ...rest } = check
   return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) }
 }

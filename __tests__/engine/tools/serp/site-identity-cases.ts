@@ -29,6 +29,17 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-missing',
+    outcome: 'fail',
+    when: 'the data that is there for it has no name',
+    site: page(
+      `<title>Doors | Repairs</title>${jsonLd({ '@context': 'https://schema.org', '@type': 'WebSite', url: '/' })}`,
+    ),
+    productionUrl: MARY,
+    says: /^The WebSite structured data has no "name"/,
+    selector: /script/,
+  },
+  {
+    check: 'site-name-missing',
     outcome: 'not-applicable',
     when: 'nothing says it, and nobody knows the domain',
     site: PLAIN,

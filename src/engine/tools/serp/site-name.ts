@@ -1,3 +1,5 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { structuredDataOf } from '../../formats/structured-data/structured-data.ts'
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -78,6 +80,19 @@ function isSaidTwice({ page, metadata, siteNames }: SerpPage): boolean {
   return title.toLowerCase().startsWith(h1.toLowerCase()) && /^(?!\p{L})/u.test(title.slice(h1.length))
 }
 
+/** The data that is there for it and lacks the name, else the page. */
+function unnamed({ page: { url, document }, items }: SerpPage): Occurrence {
+  const data = items.find(({ types }) => types.includes('WebSite'))
+  if (!data)
+    return {
+      url,
+      message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+    }
+  const message =
+    'The WebSite structured data has no "name", and neither og:site_name nor a logo says what the title says'
+  return structuredDataOf(document).occurrence(data.place, message)
+}
+
 function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
   const { page, siteNames, meta } = read
   if (!isHomePage(page.url)) {
@@ -94,10 +109,7 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
       ? pass()
       : hasNoAddressYet(page.preview, page.url)
         ? notApplicable('the domain where the site will be is not known')
-        : fail({
-            url: page.url,
-            message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
-          }),
+        : fail(unnamed(read)),
     'site-name-conflict':
       openGraph === undefined || structured.length === 0
         ? notApplicable('the page does not name the site in two places')
