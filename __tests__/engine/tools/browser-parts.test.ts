@@ -52,6 +52,26 @@ test.concurrent('content judges no headings that the style sheet hides, and thos
   expect(skipped).toEqual(['H4 "Frames" follows H1 "Bicycles".'])
 })
 
+test.concurrent('content counts no H1 that a carousel made of one that was sent, and those that a script added', async () => {
+  const auditOf = (slides: string, script: string) =>
+    auditSite(
+      contentTool,
+      `<!doctype html><html lang="en"><head><title>Doors</title></head><body><div id="slides">${slides}</div><p>${'We make doors for all houses. '.repeat(30)}</p><script>const slides = document.querySelector('#slides'); ${script}</script></body></html>`,
+      { browser: browser.browser },
+    )
+  const copied = 'slides.prepend(slides.firstElementChild.cloneNode(true))'
+  const one = await auditOf('<div><h1>Doors</h1></div>', copied)
+  expect(one.check('h1-multiple').outcome).toBe('pass')
+  const two = await auditOf('<div><h1>Doors</h1></div><div><h1>Gates</h1></div>', copied)
+  expect(two.check('h1-multiple').occurrences.map(({ message }) => message)).toEqual([
+    'H1 1 of 2: "Doors".',
+    'H1 2 of 2: "Gates".',
+  ])
+  const added = "for (const side of ['a', 'b']) slides.insertAdjacentHTML('beforeend', '<h1>Gates</h1>')"
+  const scripted = await auditOf('<div><h1>Doors</h1></div>', added)
+  expect(scripted.check('h1-multiple').occurrences).toHaveLength(3)
+})
+
 describe('redirects/script-redirect', () => {
   const audit = (script: string) =>
     auditSite(

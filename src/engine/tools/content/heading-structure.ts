@@ -7,6 +7,7 @@ import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
+import { withoutCopies } from './heading-copies.ts'
 import type { Heading } from './headings.ts'
 import { isHome } from './page-kind.ts'
 import { judgeDuplicates } from './repeated-headings.ts'
@@ -98,16 +99,16 @@ export const headingStructure = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, headings } = examination
-    return { judgements: unlessUnfilled(page, judgeHeadings(document, headings)) }
+    return { judgements: unlessUnfilled(page, judgeHeadings(document, headings, page.sent.document)) }
   },
 })
 
-function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
+function judgeHeadings(document: HtmlDocument, headings: readonly Heading[], sent: HtmlDocument) {
   const h1s = headings.filter(heading => heading.level === 1)
   const content = headings.filter(heading => !heading.boilerplate && !heading.isApart)
   const named = content.filter(heading => heading.text !== '' || heading.mayComeFromScript)
   return {
-    ...judgeH1(document, headings, h1s),
+    ...judgeH1(document, headings, h1s, sent),
     'heading-too-long': judgeLengths(
       document,
       headings.filter(heading => heading.level > 1 && !heading.isApart),
@@ -121,7 +122,12 @@ function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
   }
 }
 
-function judgeH1(document: HtmlDocument, headings: readonly Heading[], h1s: readonly Heading[]) {
+function judgeH1(
+  document: HtmlDocument,
+  headings: readonly Heading[],
+  h1s: readonly Heading[],
+  sent: HtmlDocument,
+) {
   const filled = h1s.filter(heading => heading.text !== '' || heading.mayComeFromScript)
   const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript && !heading.isApart)
   const following = new Map(headings.map((heading, index) => [heading, headings[index + 1]]))
@@ -141,7 +147,10 @@ function judgeH1(document: HtmlDocument, headings: readonly Heading[], h1s: read
               return document.occurrence(heading.element, message)
             }),
           ),
-    'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled.filter(isOfPage)),
+    'h1-multiple':
+      filled.length === 0
+        ? noH1
+        : judgeMultiple(document, withoutCopies(filled.filter(isOfPage), document, sent)),
     'h1-home-word': judgeHomeWord(document, filled.filter(isOfPage)),
     'h1-too-long':
       filled.length === 0
