@@ -110,6 +110,12 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [] }
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     const sizes = new Map<Element, number>()
+    const range = document.createRange()
+    // What stands in a <video> or a <canvas> is for browsers that do not know it.
+    const isDrawn = (node: Node) => {
+      range.selectNodeContents(node)
+      return range.getClientRects().length > 0
+    }
     for (let seen = 0; walker.nextNode() && seen < limits.maxElements; seen++) {
       const parent = walker.currentNode.parentElement
       const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
@@ -118,7 +124,8 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       }
       let size = sizes.get(parent)
       if (size === undefined) {
-        size = isShown(parent) ? Number.parseFloat(getComputedStyle(parent).fontSize) : -1
+        const isRead = isShown(parent) && isDrawn(walker.currentNode)
+        size = isRead ? Number.parseFloat(getComputedStyle(parent).fontSize) : -1
         sizes.set(parent, size)
       }
       if (size <= 0) continue

@@ -195,6 +195,22 @@ export const LAYOUTS: readonly Case[] = [
     selector: '#tiny',
     at: '{origin}/',
   },
+  {
+    check: 'text-too-small',
+    outcome: 'not-applicable',
+    when: 'the text is for browsers that do not know the element around it',
+    site: page(
+      '<div style="font-size:9px"><video controls>Your browser shows no video.</video><canvas>Nor this.</canvas></div>',
+    ),
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'fail',
+    when: 'a text of 9 px stands beside a video',
+    site: page('<div id="tiny" style="font-size:9px">Tiny <video controls>No video.</video></div>'),
+    says: 'The text “Tiny” has 9 px (at least 12).',
+    selector: '#tiny',
+  },
   { check: 'text-too-small', outcome: 'not-applicable', when: 'there is no text', site: page('') },
   {
     check: 'intrusive-overlay',
