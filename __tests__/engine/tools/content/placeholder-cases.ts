@@ -340,6 +340,23 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     outcome: 'pass',
   },
   {
+    check: 'placeholder-text',
+    when: 'H1s are filler themselves, which is no subject',
+    site: htmlPage({
+      h1: '<h1>News</h1><h1>Lorem ipsum dolor, sit amet consectetur adipisicing elit.</h1>',
+      content: '<p>We have moved to new rooms.</p>',
+    }),
+    outcome: 'fail',
+    says: /Lorem ipsum dolor/,
+  },
+  {
+    check: 'placeholder-text',
+    when: 'the H1 names such text, which the page explains',
+    site: htmlPage({ h1: '<h1>Lorem ipsum</h1>', content: '<p>Lorem ipsum dolor sit amet.</p>' }),
+    outcome: 'not-applicable',
+    says: /about such text/,
+  },
+  {
     check,
     when: 'a page about filler',
     site: htmlPage({ title: 'What is lorem ipsum?', content: '<p>Lorem ipsum dolor sit amet.</p>' }),

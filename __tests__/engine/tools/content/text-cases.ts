@@ -1220,6 +1220,19 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     says: /in a list/,
   },
+  {
+    check: 'keyword-stuffing',
+    when: 'the text is that of a template, and less than 100 words of the page are its own',
+    site: htmlPage({
+      content: `<p>Some news of ours.</p>${['A', 'B', 'C', 'D']
+        .map(
+          name =>
+            `<p>Lorem ipsum dolor ${name} sit amet. ${'Lorem ipsum dolor, lorem ipsum dolor. '.repeat(5)}</p>`,
+        )
+        .join('')}`,
+    }),
+    outcome: 'not-applicable',
+  },
   { check: 'keyword-stuffing', when: 'prose', site: htmlPage(), outcome: 'pass' },
   {
     check: 'labels-in-english',

@@ -71,12 +71,15 @@ function titlesOf(document: HtmlDocument): string[] {
   return document.elements('title').map(title => startOfSeenText(title, MAX_TITLE))
 }
 
-/** Title and H1s: what the page says it is about. */
+/** Title and H1s: what the page says it is about, unless nobody wrote them yet. */
 function subjectOf({ document, headings }: Examination): string {
-  return [
-    ...titlesOf(document),
-    ...headings.filter(heading => heading.level === 1).map(heading => heading.text),
-  ].join(' ')
+  const names = headings.filter(heading => heading.level === 1).map(heading => heading.text)
+  return [...titlesOf(document), ...names.filter(name => !isFiller(name) || isNameOfFiller(name))].join(' ')
+}
+
+/** What filler is called, and nothing else of it. */
+function isNameOfFiller(name: string): boolean {
+  return /^\P{L}*lorem ipsum\P{L}*$/iu.test(name.slice(0, MAX_CONTROL))
 }
 
 /** A page about such text may show it: a generator of filler, a template for letters. */

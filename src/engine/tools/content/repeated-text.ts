@@ -4,6 +4,7 @@ import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judg
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
+import { isPlaceholder } from './placeholder-text.ts'
 import type { Repetition } from './repetition.ts'
 import { mostFrequent, REPEATED_BLOCK_WORDS } from './repetition.ts'
 import type { Paragraph, TextStatistics } from './text-statistics.ts'
@@ -79,16 +80,17 @@ function judgeRepetition(document: HtmlDocument, { copies, compared, share }: Re
  * @see https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing
  */
 function judgeStuffing(document: HtmlDocument, statistics: TextStatistics): Judgement {
-  if (statistics.proseWords < STUFFING_WORDS) {
+  // Text of a template is reported as such.
+  const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
+  if (written.reduce((sum, { words }) => sum + words.length, 0) < STUFFING_WORDS) {
     return notApplicable(`the content has fewer than ${STUFFING_WORDS} words of running text`)
   }
-  const stuffed = mostFrequent(distinct(statistics.paragraphs)).filter(
+  const stuffed = mostFrequent(distinct(written)).filter(
     ({ phrase, share }) => share >= (phrase.includes(' ') ? STUFFED_PHRASE_SHARE : STUFFED_WORD_SHARE),
   )
   const worst = stuffed.at(-1)
   if (!worst) return failWhere([])
-  const place = statistics.paragraphs.find(({ block }) => block.prose.toLowerCase().includes(worst.phrase))
-    ?.block.element
+  const place = written.find(({ block }) => block.prose.toLowerCase().includes(worst.phrase))?.block.element
   const message = `"${worst.phrase}" appears ${worst.count} times: ${Math.round(worst.share * 100)} % of all words.`
   return failWhere([place ? document.occurrence(place, message) : { url: document.url, message }])
 }
