@@ -84,6 +84,19 @@ describe('a value in JSON-LD has the line in which it was sent', () => {
   })
 })
 
+test('links to places on the page stay on it, whatever a router writes for its address', () => {
+  const address = 'https://www.example.com/a/'
+  const document = rendered('', '<a href="#">Top</a>', address)
+  expect([' #', '#x', '', './#x'].map(href => document.resolve(href))).toEqual([
+    `${URL_SENT}#`,
+    `${URL_SENT}#x`,
+    URL_SENT,
+    `${address}#x`,
+  ])
+  const based = rendered('', '<base href="/b"><a href="#">Top</a>', address)
+  expect(based.resolve('#x')).toBe('https://www.example.com/b#x')
+})
+
 test('links are relative to the address that scripts gave the page, which goes on to be the one that was audited', () => {
   const document = rendered('', '<a href="b">B</a>', 'https://www.example.com/shop/')
   expect(document.resolve('b')).toBe('https://www.example.com/shop/b')

@@ -93,6 +93,17 @@ const REFUSING = page(`<input id="again" type="email">
 </script>`)
 
 export const LOAD_CASES: readonly Case[] = [
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'not-applicable',
+    when: 'they lead nowhere on a page whose address a router writes without its slash',
+    site: {
+      '/page/': page(
+        `<ul>${['Mail', 'Phone', 'Chat', 'Post'].map(name => `<li><a href="#">${name}</a></li>`).join('')}</ul><script>history.replaceState(null, '', '/page')</script>`,
+      ),
+    },
+    path: '/page/',
+  },
   ...(
     ['dialog-on-load', 'popup-on-load', 'permission-on-load', 'script-error', 'console-error'] as const
   ).flatMap((check): Case[] => [
