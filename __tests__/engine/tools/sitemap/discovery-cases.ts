@@ -145,6 +145,22 @@ export const DISCOVERY: readonly Case[] = [
   },
   {
     check: 'not-in-robots',
+    outcome: 'not-applicable',
+    when: 'it is named by its path, which robots reports',
+    site: site({ '/robots.txt': robots('Sitemap: /sitemap.xml') }),
+    productionUrl: SHOP,
+    says: /without its host/,
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'fail',
+    when: 'another one is named by its path',
+    site: site({ '/robots.txt': robots('Sitemap: /pages.xml') }),
+    productionUrl: SHOP,
+    says: '{origin}/robots.txt has no Sitemap line with {origin}/sitemap.xml.',
+  },
+  {
+    check: 'not-in-robots',
     outcome: 'fail',
     when: 'a compressed one is at a common address',
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },

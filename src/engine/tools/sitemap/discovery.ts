@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
-import { whyForeign } from '../../formats/robots-txt/robots-txt.ts'
+import { sitemapsOf, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failAmong,
@@ -151,6 +151,12 @@ function judgeNamed(
   if (foreign !== undefined) return notApplicable(foreign)
   if (robots.kind === 'rules' && servesHtml(robots.response)) {
     return notApplicable('a web page is served in the place of robots.txt, which is reported separately')
+  }
+  const isNamedByPath = sitemapsOf(robots).some(
+    ({ url, value }) => url === undefined && URL.parse(value, robots.url)?.href === found.url,
+  )
+  if (isNamedByPath) {
+    return notApplicable('robots.txt names it without its host, which is reported separately')
   }
   if (hasNoAddress) {
     return notApplicable('robots.txt would name its full URL, and the final host of the site is not known')
