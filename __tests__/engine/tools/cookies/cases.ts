@@ -375,6 +375,25 @@ export const CASES: readonly Case[] = [
       ),
     }),
   ),
+  ...(
+    [
+      ['pass', 'a link calls a legal notice, whatever its address', 'Mentions\n légales'],
+      ['fail', 'a link does not call one, and its address neither', 'Mentions in the press'],
+    ] as const
+  ).map(
+    ([outcome, when, text]): Case => ({
+      check: 'policy-link-missing',
+      outcome,
+      when: `it is a part of what ${when}`,
+      ...web(
+        {
+          [SITE]: page([], `${GTAG}<a href="/mentions.html">${text}</a>`),
+          [`${SITE}mentions.html`]: page([], '<h1>Mentions</h1><h2>Collecte de données personnelles</h2>'),
+        },
+        SITE,
+      ),
+    }),
+  ),
   {
     check: 'policy-link-missing',
     outcome: 'pass',
