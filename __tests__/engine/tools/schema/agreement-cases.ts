@@ -482,6 +482,24 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
         'a map or a link to one',
       ],
+      [
+        'not-applicable',
+        'a link shows a picture of a street',
+        '<a href="https://maps.google.com/maps?hl=en&amp;ll=51.49,-0.19&amp;layer=c&amp;cbll=51.49,-0.19">Enter the Tardis</a>',
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'one post of a list leads to a map',
+        `${['A', 'B', 'C'].map(name => `<article><h2><a href="/${name}">${name}</a></h2><ul><li><a href="https://goo.gl/maps/${name}">Where</a></li></ul></article>`).join('')}`,
+        undefined,
+      ],
+      [
+        'fail',
+        'cards of its branches lead to maps',
+        `${['A', 'B', 'C'].map(name => `<article><h2>${name}</h2><a href="https://goo.gl/maps/${name}">Visit us</a></article>`).join('')}`,
+        'a map or a link to one',
+      ],
       ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'opening hours'],
       ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'a phone number to call'],
       [

@@ -1,10 +1,17 @@
-import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  textOf,
+} from '../../formats/html/document.ts'
 import type { Item } from '../../formats/structured-data/item.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { labelledNumbers } from '../../page/text/phone-numbers.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
@@ -82,6 +89,15 @@ const MAX_TEXT = 200
 const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
 
+/** A picture of a street, which is shown for what is to be seen there. */
+const STREET_VIEW = /[?&](?:layer=c|cbll=|map_action=pano)|\/@[\d.,-]{3,50}3a,|\/data=!3m\d{1,2}!1e1/i
+/** Characters of the address of a map. */
+const MAX_MAP = 500
+
+function isMap(address: string): boolean {
+  return MAP.test(address) && !STREET_VIEW.test(address)
+}
+
 /** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
 const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/))/i
 
@@ -104,6 +120,29 @@ function isInRunningText(link: Element): boolean {
     return startOfSeenText(at, own + RUNNING_TEXT + 1).length > own + RUNNING_TEXT
   }
   return false
+}
+
+/** Posts from which on a page is a list of them, steps up to one, and nodes of it among which its title is. */
+const MIN_POSTS = 3
+const STEPS_TO_POST = 20
+const NODES_OF_POST = 100
+
+/** Whether a link is a part of one post of a list: it shows where that is which the post is about. */
+function isInPost(link: Element, document: HtmlDocument): boolean {
+  if (document.elements('article').length < MIN_POSTS) return false
+  let at = parentOf(link)
+  for (let step = 0; at && step < STEPS_TO_POST; step++, at = parentOf(at))
+    if (at.tagName === 'article') return hasLinkedTitle(at)
+  return false
+}
+
+function hasLinkedTitle(post: Element): boolean {
+  return [...firstNodes(post, NODES_OF_POST)].some(
+    node =>
+      isElement(node) &&
+      node.tagName === 'a' &&
+      [parentOf(node), ...node.childNodes].some(one => one && /^h[1-4]$/.test(one.nodeName)),
+  )
 }
 
 /** Whether words stand right in an element, as in a `<div>` that is there for a paragraph. */
@@ -146,9 +185,9 @@ function mapIn(document: HtmlDocument): Shown | undefined {
   const maps = document
     .elements('iframe', 'a')
     .filter(element =>
-      MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
+      isMap((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, MAX_MAP)),
     )
-    .filter(element => element.tagName !== 'a' || !isInRunningText(element))
+    .filter(element => element.tagName !== 'a' || !(isInRunningText(element) || isInPost(element, document)))
   const [map] = maps
   // Who is written to at a post-office box has no place of their own: the map is that of a hall.
   if (!map || (document.body && BOX.test(textOf(document.body)))) return undefined
