@@ -34,6 +34,7 @@ const TWINS = {
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
+  'hreflang/og-locale-mismatch': ['content/language-mismatch'],
   'hreflang/self-language-mismatch': ['content/language-mismatch'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
   'schema/image-unreachable': [
@@ -77,6 +78,7 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
   'accessibility/page-has-heading-one',
   'geo/content-unmarked',
   'geo/text-needs-scripts',
+  'hreflang/og-locale-mismatch',
   'hreflang/self-language-mismatch',
   'pagespeed/redirects',
   'security/cookies',
