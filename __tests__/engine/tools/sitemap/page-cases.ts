@@ -97,6 +97,30 @@ export const PAGE: readonly Case[] = [
     at: '{origin}/about',
     says: /\/other as canonical/,
   },
+  {
+    check: 'listed-not-canonical',
+    outcome: 'fail',
+    when: 'a page names itself without its slash, which redirects to it',
+    site: {
+      ...listing(HOME, entry('{origin}/live/')),
+      '/live': moved('/live/'),
+      '/live/': html('<link rel="canonical" href="/live">'),
+    },
+    at: '{origin}/live/',
+    says: /\/live as canonical, which redirects to the page itself: correct the canonical; /,
+  },
+  {
+    check: 'listed-not-canonical',
+    outcome: 'fail',
+    when: 'a page names itself without its slash, which is there as well',
+    site: {
+      ...listing(HOME, entry('{origin}/live/')),
+      '/live': html(),
+      '/live/': html('<link rel="canonical" href="/live">'),
+    },
+    at: '{origin}/live/',
+    says: /\/live as canonical; /,
+  },
   { check: 'listed-not-canonical', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'listed-blocked', outcome: 'pass', when: 'no listed page is closed', site: site() },
   {
@@ -145,6 +169,17 @@ export const PAGE: readonly Case[] = [
     site: many({ [`${SHOP}/p7`]: html('<link rel="canonical" href="/about">') }),
     path: `${SHOP}/p7`,
     says: 'names {origin}/about as canonical',
+  },
+  {
+    check: 'page-listed-not-canonical',
+    outcome: 'fail',
+    when: 'the page names itself with a slash more, which redirects to it',
+    site: many({
+      [`${SHOP}/p7`]: html('<link rel="canonical" href="/p7/">'),
+      [`${SHOP}/p7/`]: moved('/p7'),
+    }),
+    path: `${SHOP}/p7`,
+    says: 'names {origin}/p7/ as canonical, which redirects to the page itself: correct the canonical',
   },
   { check: 'page-listed-not-canonical', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'page-not-listed', outcome: 'pass', when: 'the page is listed', site: site() },

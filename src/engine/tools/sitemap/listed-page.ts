@@ -3,7 +3,7 @@ import { type CheckDefinition, defineTopic } from '../../judging/tool-definition
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { namesOf } from './page-names.ts'
-import { readAnswer, showsPage } from './samples.ts'
+import { canonicalFault, knownWayBack, readAnswer, showsPage } from './samples.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
@@ -18,9 +18,9 @@ const checks = {
   },
   'page-listed-not-canonical': {
     severity: 'warning',
-    title: 'The sitemap lists this page, but its canonical is another page',
+    title: 'The sitemap lists this page, but its canonical is another URL',
     why: 'The sitemap and the canonical disagree on the URL that search results should show.',
-    fix: 'Remove the page from the sitemap, or make its canonical name the page itself.',
+    fix: 'Make the canonical name the page itself, or remove the page from the sitemap if the canonical is right.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example:
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
@@ -44,8 +44,10 @@ export const listedPage = defineTopic({
 })
 
 async function judgeListed(visit: Visit): Promise<Record<keyof typeof checks, Judgement>> {
-  const answer = readAnswer(await visit.exchange(), visit.url, visit.preview)
-  const { redirectsTo, canonical } = answer
+  const read = readAnswer(await visit.exchange(), visit.url, visit.preview)
+  const answer = await knownWayBack(visit, read, visit.url)
+  const { redirectsTo } = answer
+  const fault = canonicalFault(answer)
   if (!showsPage(answer)) return sameForAll(checks, notApplicable('the page does not answer with success'))
   if (redirectsTo !== undefined) {
     return {
@@ -55,7 +57,6 @@ async function judgeListed(visit: Visit): Promise<Record<keyof typeof checks, Ju
   }
   return {
     'page-listed-redirects': pass(),
-    'page-listed-not-canonical':
-      canonical === undefined ? pass() : fail({ url: visit.url, message: `names ${canonical} as canonical` }),
+    'page-listed-not-canonical': fault === undefined ? pass() : fail({ url: visit.url, message: fault }),
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
-import { isClosedByPlatform, type Sample, showsPage } from './samples.ts'
+import { canonicalFault, isClosedByPlatform, type Sample, showsPage } from './samples.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
@@ -48,9 +48,9 @@ const checks = {
   'listed-not-canonical': {
     scope: 'site',
     severity: 'warning',
-    title: 'The sitemap lists a page whose canonical is another page',
+    title: 'The sitemap lists a page whose canonical is another URL',
     why: 'The sitemap and the canonical disagree on the URL that search results should show.',
-    fix: 'List only canonical URLs.',
+    fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example:
       '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
@@ -106,7 +106,7 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
     'listed-broken': judge(answered, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
     'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
     'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
-    'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
+    'listed-not-canonical': judge(direct, canonicalFault),
     'listed-blocked': failWhere(
       samples
         .filter(({ blocked }) => blocked)

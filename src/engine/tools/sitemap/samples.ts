@@ -34,6 +34,10 @@ export interface Sample extends Partial<Listed> {
   noindexMeta: boolean
   /** The canonical, where it names another page. */
   canonical?: string
+  /** Where to ask for that, if it is the listed address but for a slash at its end. */
+  canonicalBySlash?: string
+  /** Whether that leads back to the listed address, so that it is the canonical that is wrong. */
+  canonicalLeadsBack?: boolean
 }
 
 /** Asks for listed addresses, on the audited origin alone: the pages of this version are nowhere else. */
@@ -85,7 +89,30 @@ async function takeSample(visit: Visit, listed: Listed, asked: string): Promise<
   const robots = await visit.robotsTxt(asked)
   const blocked = robots.kind === 'rules' && !verdictFor(robots, BOT, asked).allowed
   const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked)
-  return { ...listed, asked, blocked, ...readAnswer(exchange, asked, visit.preview) }
+  return {
+    ...listed,
+    asked,
+    blocked,
+    ...(await knownWayBack(visit, readAnswer(exchange, asked, visit.preview), asked)),
+  }
+}
+
+type Answer = Omit<Sample, keyof Listed | 'asked' | 'blocked'>
+
+/** What an answer means, and whether a canonical that has a slash less or more leads back. */
+export async function knownWayBack(visit: Visit, answer: Answer, asked: string): Promise<Answer> {
+  if (answer.canonicalBySlash === undefined || answer.redirectsTo !== undefined) return answer
+  const { finalUrl } = await visit.linkAnswer(answer.canonicalBySlash)
+  const leadsBack = finalUrl !== undefined && comparableUrl(finalUrl) === comparableUrl(asked)
+  return leadsBack ? { ...answer, canonicalLeadsBack: true } : answer
+}
+
+/** What is said of a page whose canonical is another address. */
+export function canonicalFault({ canonical, canonicalLeadsBack }: Answer): string | undefined {
+  if (canonical === undefined) return undefined
+  return canonicalLeadsBack
+    ? `names ${canonical} as canonical, which redirects to the page itself: correct the canonical`
+    : `names ${canonical} as canonical`
 }
 
 /** Whether all that was asked for is kept out of search by a header, as preview platforms do with all that they serve. */
@@ -99,11 +126,7 @@ export function showsPage({ status }: Pick<Sample, 'status'>): boolean {
 }
 
 /** What an answer means for search engines. */
-export function readAnswer(
-  exchange: Exchange,
-  asked: string,
-  preview: Preview | undefined,
-): Omit<Sample, keyof Listed | 'asked' | 'blocked'> {
+export function readAnswer(exchange: Exchange, asked: string, preview: Preview | undefined): Answer {
   const none = { noindexHeader: false, noindexMeta: false }
   const { final, failure } = exchange
   if (!final) return { ...none, failure: `${failure.url} ${failure.message}` }
@@ -118,8 +141,24 @@ export function readAnswer(
   const noindexMeta = directivesFor(metaDirectives(page.document).inHead, BOT).some(isNoindex)
   const canonical = declaredCanonical(page)
   const elsewhere =
-    canonical && !isListed(canonical, final.url, preview) ? { canonical: shown(canonical.href) } : {}
+    canonical && !isListed(canonical, final.url, preview)
+      ? { canonical: shown(canonical.href), ...bySlash(canonical, final.url, preview) }
+      : {}
   return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere }
+}
+
+function bySlash(
+  canonical: URL,
+  url: string,
+  preview: Preview | undefined,
+): Pick<Sample, 'canonicalBySlash'> {
+  const path = comparablePath(hereOf(preview, canonical) ?? canonical)
+  const isSame = withoutSlash(path) === withoutSlash(comparablePath(url))
+  return isSame ? { canonicalBySlash: new URL(path, url).href } : {}
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/(?=\?|$)/, '')
 }
 
 /**
