@@ -75,6 +75,11 @@ const PLAIN: readonly Case[] = onOnePage([
   },
   {
     check: 'color-contrast',
+    when: 'a style makes the pale link one that cannot be used',
+    body: '<a href="/tickets" style="color:#aaa;background:#fff;pointer-events:none;cursor:not-allowed">Tickets</a>',
+  },
+  {
+    check: 'color-contrast',
     when: 'an element of another namespace has an opacity',
     body: `<p style="color:#000;background:#fff">Text</p>
       <script>document.body.append(document.createElementNS('urn:x', 'y'))
@@ -365,6 +370,12 @@ const FAULTS: readonly Case[] = [
       ...at('late', /contrast 2\.32:1/),
     },
   ),
+  ...faultsOnOnePage({
+    check: 'color-contrast',
+    when: 'pointers pass through a pale link that keys reach',
+    body: '<a id="through" href="/tickets" style="color:#aaa;background:#fff;pointer-events:none">Tickets</a>',
+    ...at('through', /contrast 2\.32:1/),
+  }),
   ...faultsOnOnePage(
     {
       check: 'label-content-name-mismatch',

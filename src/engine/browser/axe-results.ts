@@ -54,10 +54,10 @@ export function elementOfTarget(target: unknown): Element | null {
  * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
  * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
  * although a picture or a shade lies between them. A text that lights up word by word is dim only until it is scrolled
- * to. Such contrasts are undecided. It runs in the page: it must not use
- * anything from outside.
+ * to. Such contrasts are undecided, and that of a link which a style makes unusable is none. It runs in the page: it must
+ * not use anything from outside.
  */
-export function withUnknownBackgrounds(
+export function withDecidedContrasts(
   results: AxeResults,
   elementOf: ElementOf,
   most: typeof MOST,
@@ -125,21 +125,35 @@ export function withUnknownBackgrounds(
         : !element.contains(other) && !other.contains(element) && isPaintedByPseudo(other, box),
     )
   }
+  /** Greyed on purpose, as WCAG allows for what cannot be used: a style says so of a link, which has no attribute for it. */
+  const isInactive = (node: Result['nodes'][number]): boolean => {
+    const control = elementOf(node.target)?.closest('a, button, [role="button"]')
+    if (!control) return false
+    const { pointerEvents, cursor } = getComputedStyle(control)
+    return pointerEvents === 'none' && cursor === 'not-allowed'
+  }
   const violations: Result[] = []
+  const passes = [...results.passes]
   const incomplete = [...results.incomplete]
   for (const result of results.violations) {
+    if (result.id !== 'color-contrast') {
+      violations.push(result)
+      continue
+    }
     // No more of them are told.
     const told = result.nodes.slice(0, most.nodes)
-    const unknown = result.id === 'color-contrast' ? told.filter(isUnknown) : []
-    const left = new Set(unknown)
+    const inactive = new Set(told.filter(isInactive))
+    const unknown = told.filter(node => !inactive.has(node) && isUnknown(node))
+    const left = new Set([...inactive, ...unknown])
     const nodes = result.nodes.filter(node => !left.has(node))
     if (nodes.length > 0) violations.push({ ...result, nodes })
+    else if (unknown.length === 0) passes.push({ ...result, nodes: [] })
     if (unknown.length === 0) continue
     const at = incomplete.findIndex(({ id }) => id === result.id)
     if (at < 0) incomplete.push({ ...result, nodes: unknown })
     else incomplete[at] = { ...result, nodes: [...incomplete[at]!.nodes, ...unknown] }
   }
-  return { ...results, violations, incomplete }
+  return { ...results, violations, incomplete, passes }
 }
 
 /** What axe says of an element, each as it is in results. */

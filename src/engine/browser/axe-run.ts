@@ -9,11 +9,11 @@ import {
   MOST,
   withAddresses,
   withBoxes,
+  withDecidedContrasts,
   withIcons,
   withinBounds,
   withRegions,
   withTexts,
-  withUnknownBackgrounds,
 } from './axe-results.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
@@ -72,7 +72,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
   return await page.evaluate<AxeResults>(
     `(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
-    .then(results => ${callInPage(withUnknownBackgrounds)})
+    .then(results => ${callInPage(withDecidedContrasts)})
     .then(results => (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
     .then(results => ${callInPage(withTexts)})
     .then(results => ${callInPage(withAddresses)})
