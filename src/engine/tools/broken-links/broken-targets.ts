@@ -97,11 +97,11 @@ function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<Tar
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   const isWithUser = isMissingWithUser(targets)
   return {
-    'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
+    'broken-internal-link': judge(target => isOwnLink(site, target)),
     'broken-internal-resource': judge(
       target => (target.role === 'resource' && target.internal) || isWithUser(target),
     ),
-    'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
+    'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
     'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
@@ -124,6 +124,20 @@ function isMissingWithUser(targets: readonly CheckedTarget[]): (target: CheckedT
 function folderOf(url: string): string {
   return new URL('.', url).href
 }
+
+/** A link to a page of the site, and not one to another site that became a file beside the page for want of its scheme. */
+function isOwnLink(site: Site, { role, internal, state, links }: CheckedTarget): boolean {
+  if (role !== 'link' || !internal) return false
+  return state !== 'broken' || !links.every(({ href }) => isHostElsewhere(site, href.trim()))
+}
+
+function isHostElsewhere(site: Site, href: string): boolean {
+  const meant = LACKS_SCHEME.test(href) ? URL.parse(`https://${href}`) : null
+  return meant !== null && !isInternal(site, meant)
+}
+
+/** Hosts that stand where a path should. */
+const LACKS_SCHEME = /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i
 
 function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
@@ -172,9 +186,7 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
   if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
     return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
   }
-  return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
-    ? `; "${shown(href)}" needs https:// in front`
-    : ''
+  return LACKS_SCHEME.test(href) ? `; "${shown(href)}" needs https:// in front` : ''
 }
 
 function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
