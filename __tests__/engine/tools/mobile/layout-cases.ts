@@ -208,7 +208,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a text of 9 px stands beside a video',
     site: page('<div id="tiny" style="font-size:9px">Tiny <video controls>No video.</video></div>'),
-    says: 'The text “Tiny” has 9 px (at least 12).',
+    says: 'The text "Tiny" has 9 px (at least 12).',
     selector: '#tiny',
   },
   { check: 'text-too-small', outcome: 'not-applicable', when: 'there is no text', site: page('') },
