@@ -41,6 +41,15 @@ describe('the engine with Chrome', () => {
     })
   })
 
+  test('gathers nothing of a page for tools whose results are known', async () => {
+    const tools = ['mobile', 'accessibility'] as const
+    const url = `${server.origin}/?known`
+    const mobile = await engine.runTool('mobile', url, { tools, known: ['accessibility'] })
+
+    expect(mobile.status).toBe('measured')
+    await expect(engine.runTool('accessibility', url)).rejects.toThrow('"axe" of a page was read')
+  })
+
   let held: Promise<readonly ToolRun[]> | undefined
   /** What two tools say of a page that does not answer. */
   const runsOnHeld = () => {

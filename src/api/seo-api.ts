@@ -11,6 +11,11 @@ export interface CallOptions {
 export interface ToolOptions extends CallOptions {
   /** All tools that will be asked for on the page. Left out, any may be. */
   tools?: readonly Tool[]
+  /**
+   * Those of them whose results are known from an earlier run, so that they will not be asked for after all. The page is
+   * looked at as with them; what takes long and serves them alone is left out.
+   */
+  known?: readonly Tool[]
 }
 
 /** How far the crawl of an analysis has come. */

@@ -19,7 +19,7 @@ import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
 import { notAnalyzed } from './site-findings.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
-import { doesNeed, inOrder } from './tools/needs.ts'
+import { doesNeed, gatheredFor, inOrder } from './tools/needs.ts'
 import { NOTHING_LISTED, unknownAnswer } from './unanswered.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
 import { traced } from './visit/input-trace.ts'
@@ -57,12 +57,17 @@ export function createEngine(options: EngineOptions): Engine {
     inputs.release(url)
   }
 
-  async function run(tool: Tool, url: string, { signal, tools }: ToolOptions = {}): Promise<ToolRun> {
+  async function run(
+    tool: Tool,
+    url: string,
+    { signal, tools, known = [] }: ToolOptions = {},
+  ): Promise<ToolRun> {
     assertAuditable(url, options.addresses)
     assertExpected(tool, options.tools)
     const definition = ENGINE_TOOLS[tool]
     const visit = visits.get(url)
     choices.expect(visit, tools)
+    if (tools && known.length > 0) visit.gather(gatheredFor(tools.filter(name => !known.includes(name))))
     const timeoutMs = toolTime(tool, options)
     const reason = `it did not finish within ${timeoutMs / 1000} s`
     const found = await scheduler.run({

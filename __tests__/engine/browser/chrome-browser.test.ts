@@ -58,6 +58,20 @@ describe('the browser', () => {
     })
   const load = (path: string, headers: Record<string, string> = {}) => loadIn(chrome, path, headers)
 
+  test('gathers of a page what is wanted of it, and no more than of pages at all', async () => {
+    routes['/wanted'] = answer(GOOD)
+    const page = await chrome.browser.load({
+      url: `${own.origin}/wanted`,
+      originHeaders: { origin: own.origin, headers: {} },
+      gathers: new Set(['cookies', 'axe']),
+      signal: new AbortController().signal,
+    })
+
+    expect(page.cookies).toEqual([])
+    expect(() => page.layout).toThrow('not among what its reader declares')
+    expect(() => page.axe).toThrow('not among what its reader declares')
+  })
+
   test('waits for the text that an app empties and fills again with its translations', async () => {
     const html = `${GOOD}<h1>Oranges for juice</h1><p>${'The freshest fruit of the market. '.repeat(9)}</p>
       <script>addEventListener('load', () => setTimeout(() => {

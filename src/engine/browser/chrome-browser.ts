@@ -36,7 +36,11 @@ export interface ChromeBrowserOptions {
 }
 
 /** A page, without what is the browser's to say. */
-export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'>
+export interface PageToLoad
+  extends Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'> {
+  /** What is gathered of it, of what is gathered of pages at all. Everything of that unless given. */
+  gathers?: LoadRequest['gathers'] | undefined
+}
 
 /** A tab that is not gone by then hangs, and Chrome goes with it. */
 const CLOSE_TAB_MS = 3000
@@ -103,7 +107,8 @@ export class ChromeBrowser {
     this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
     const globals = await this.#globals
     const refusalOf = (url: string) => this.#refusalOf(url)
-    const { gathers = ALL_GATHERINGS } = this.#options
+    const { gathers: most = ALL_GATHERINGS } = this.#options
+    const gathers = page.gathers ? most.intersection(page.gathers) : most
     const screenshots = gathers.has('screenshots') && this.#screenshotsLeft-- > 0
     const request = { ...page, deadlineMs, globals, gathers, screenshots, refusalOf }
     const first = await this.#attempt(request, tidying)

@@ -116,7 +116,11 @@ class OpenedEngine {
       case 'analyze':
         return await engine.analyze(work.url, { ...options, ...(work.tools && { tools: work.tools }) })
       case 'runTool':
-        return await engine.runTool(work.tool, work.url, { signal, ...(work.tools && { tools: work.tools }) })
+        return await engine.runTool(work.tool, work.url, {
+          signal,
+          ...(work.tools && { tools: work.tools }),
+          ...(work.known && { known: work.known }),
+        })
       case 'listedAddresses':
         return await engine.listedAddresses(work.url, { signal })
       case 'addressAnswers':

@@ -15,7 +15,7 @@ export interface ThreadData {
 
 /** A call of the contract that the thread works on. */
 export type Work =
-  | { operation: 'runTool'; tool: Tool; url: string; tools?: readonly Tool[] }
+  | { operation: 'runTool'; tool: Tool; url: string; tools?: readonly Tool[]; known?: readonly Tool[] }
   | { operation: 'analyze'; url: string; tools?: readonly Tool[] }
   | { operation: 'listedAddresses'; url: string }
   | { operation: 'addressAnswers'; url: string; addresses: readonly string[]; read: boolean }

@@ -114,9 +114,11 @@ class ThreadedEngine {
   api(): SeoApi {
     return {
       ...this.#account.operations,
-      runTool: (tool, url, { tools, ...options } = {}) =>
-        this.#work<ToolRun>({ operation: 'runTool', tool, url, ...(tools && { tools }) }, options, reason =>
-          unmeasuredRun(tool, withoutUserInformation(url), reason),
+      runTool: (tool, url, { tools, known, ...options } = {}) =>
+        this.#work<ToolRun>(
+          { operation: 'runTool', tool, url, ...(tools && { tools }), ...(known && { known }) },
+          options,
+          reason => unmeasuredRun(tool, withoutUserInformation(url), reason),
         ),
       analyze: (url, { tools, ...options } = {}) =>
         this.#work<Analysis>({ operation: 'analyze', url, ...(tools && { tools }) }, options, reason => ({

@@ -108,6 +108,7 @@ export class Visit {
   readonly #robots = new Map<string, Promise<RobotsTxt>>()
   #page: Promise<HtmlPage> | undefined
   #rendered: Promise<RenderedPage> | undefined
+  #gathers: PageToLoad['gathers']
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
   #unread: string | undefined
@@ -195,6 +196,11 @@ export class Visit {
   /** Whether the audited page is shown in Chrome for tools that can do without. May wait for other pages. */
   renderChoice(): Promise<RenderChoice> {
     return this.#options.choose?.(this) ?? Promise.resolve(SHOWN)
+  }
+
+  /** Says what is to be gathered of the audited page in Chrome, before it is shown; all that is gathered of pages if nothing is said. */
+  gather(gatherings: NonNullable<PageToLoad['gathers']>): void {
+    this.#gathers = gatherings
   }
 
   /**
@@ -456,7 +462,14 @@ export class Visit {
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, which this run does not have')
     const [sent, originHeaders] = [page.document, this.#originHeaders]
-    const loading = browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
+    const loading = browser.load({
+      url: this.url,
+      sent,
+      originHeaders,
+      preview: this.preview,
+      gathers: this.#gathers,
+      signal,
+    })
     const rendered = await orUnrepeatable(loading)
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     this.#unread ??= rendered.document.unread

@@ -1,6 +1,6 @@
 import type { PageInputs, ToolInputs } from '../../api/inputs.ts'
 import type { ToolRun } from '../../api/results.ts'
-import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
+import type { CallOptions, SeoApi, ToolOptions } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { InputsByPage, KnownRuns } from './measured-runs.ts'
@@ -63,12 +63,17 @@ export function incrementalApi(
     return runs.get(tool)
   }
 
-  const runTool = async (tool: Tool, url: string, options: CallOptions = {}): Promise<ToolRun> => {
+  const runTool = async (tool: Tool, url: string, options: ToolOptions = {}): Promise<ToolRun> => {
     const holding = heldOn(url, options)
     if (known) for (const other of next.get(url) ?? []) void heldOn(other, options)
-    const held = takenOver(tool, url, await holding)
+    const still = await holding
+    const held = takenOver(tool, url, still)
     if (held) return held
-    const run = await api.runTool(tool, url, options)
+    const run = await api.runTool(
+      tool,
+      url,
+      still.size > 0 ? { ...options, known: [...still.keys()] } : options,
+    )
     if (run.status === 'measured') fresh.set(url, (fresh.get(url) ?? new Set()).add(tool))
     return run
   }
