@@ -333,6 +333,25 @@ export const DOCUMENT_CASES: readonly Case[] = [
   ),
   {
     check: 'image-hotlinked',
+    outcome: 'pass',
+    when: 'they are at the address that the site itself will have',
+    site: page(
+      '<img src="/a.png" alt="A"><img src="/b.png" alt="B"><img alt="C" src="https://bikes-berlin.com/wp-content/uploads/c.png">',
+    ),
+    productionUrl: 'https://www.bikes-berlin.com',
+  },
+  {
+    check: 'image-hotlinked',
+    outcome: 'fail',
+    when: 'they are at another website than production',
+    site: page(
+      '<img src="/a.png" alt="A"><img src="/b.png" alt="B"><img alt="C" src="https://supplier.com/wp-content/uploads/c.png">',
+    ),
+    productionUrl: 'https://www.bikes-berlin.com',
+    says: 'This image is loaded from supplier.com: https://supplier.com/wp-content/uploads/c.png',
+  },
+  {
+    check: 'image-hotlinked',
     outcome: 'fail',
     when: 'they are still at the builder of the site before this one',
     site: page('<img src="https://static.wixstatic.com/media/a~mv2.jpg" alt="Horses">'),

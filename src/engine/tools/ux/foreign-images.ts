@@ -73,7 +73,8 @@ function judgeImages(page: JudgedPage): Judgement {
     return url && /^https?:$/.test(url.protocol) ? [{ element, url }] : []
   })
   if (images.length === 0) return notApplicable('the page has no images')
-  const own = new Set([page.url, ...ownLinks(page).map(({ url }) => url.href)].map(domainOf))
+  const future = page.preview?.origin === undefined ? [] : [page.preview.origin]
+  const own = new Set([page.url, ...future, ...ownLinks(page).map(({ url }) => url.href)].map(domainOf))
   // A site that is linked is a partner, or this one under the address that it will have.
   const linked = new Set(webLinks(document).map(({ url }) => domainOf(url.href)))
   const title = squashed(
