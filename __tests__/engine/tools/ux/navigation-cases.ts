@@ -728,6 +728,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'entries-lead-to-one-page',
+    outcome: 'pass',
+    when: 'they are the arrows of slides, in a copy that names the file before the "#"',
+    site: page(
+      `<ul><li><a href="/about">About</a></li>${['One', 'Two', 'Three', 'Four'].map(name => `<li><a data-uk-slideshow-item="next" href="/index.html#">Slide ${name}</a></li>`).join('')}</ul>`,
+    ),
+  },
+  {
+    check: 'entries-lead-to-one-page',
     outcome: 'not-applicable',
     when: 'there is no list',
     site: page('<p><a href="/a">A</a></p>'),

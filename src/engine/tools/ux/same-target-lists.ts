@@ -1,9 +1,10 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { type Element, parentOf } from '../../formats/html/document.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { hasClassOfScripts } from '../../page/links/scripted-controls.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
@@ -45,7 +46,8 @@ function judgeLists(page: HtmlPage): Judgement {
   const lists = new Map<Element, OwnLink[]>()
   for (const link of ownLinks(page)) {
     // A switch of languages, and what a script serves, stay on the page; what is counted has no name.
-    if (isSamePage(link.url.href, page.url) || !isNamed(link.element) || opensSubMenu(link.element)) continue
+    if (isSamePage(link.url.href, page.url) || !isNamed(link.element)) continue
+    if (opensSubMenu(link.element) || isServedByScript(link.element)) continue
     const list = listOf(link.element)
     const known = list && lists.get(list)
     if (known) known.push(link)
@@ -70,6 +72,15 @@ function judgeLists(page: HtmlPage): Judgement {
 
 function isNamed(link: Element): boolean {
   return /\p{L}{2}/u.test(startOfSeenText(link, MAX_TEXT))
+}
+
+/** Attributes by which a script finds what it serves, and those of a control. */
+const OF_SCRIPTS = /^(?:on|data-|uk-|aria-(?:controls|expanded|haspopup)$)/
+
+/** Whether a link leads to no page, but is what a script serves, as the arrows of slides are in a copy: `index.html#`. */
+function isServedByScript(link: Element): boolean {
+  if (!attribute(link, 'href')?.trim().endsWith('#')) return false
+  return link.attrs.some(({ name }) => OF_SCRIPTS.test(name)) || hasClassOfScripts(link)
 }
 
 function listOf(link: Element): Element | undefined {
