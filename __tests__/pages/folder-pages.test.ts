@@ -232,6 +232,16 @@ test('where scripts make the links of a folder, one page of each kind is chosen'
   expect((await pagesOf(folder, { 'max-pages': '4' })).paths).toEqual(['/', '/a', '/blog/c', '/shop/d'])
 })
 
+test('where scripts make the links, what was left over by its name and nothing leads to is chosen last', async () => {
+  const folder = await folderOf({
+    'index.html': linking('/shop/d', '/blood-test'),
+    ...files('a.html', 'blood-test.html', 'contact_m.html', 'test.html', 'blog/old-town.html', 'shop/d.html'),
+  })
+  expect((await pagesOf(folder, { 'max-pages': '5' })).paths.toSorted()).toEqual(
+    ['/', '/a', '/blog/old-town', '/blood-test', '/shop/d'].toSorted(),
+  )
+})
+
 test('what robots.txt closes on purpose is left out and named, and what it may close by mistake is audited', async () => {
   const noindex = `<!doctype html><meta content="noindex, nofollow" name="robots"><title>x</title>`
   const folder = await folderOf({
@@ -313,6 +323,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
     ...[
       'elements.html',
       'index2.html',
+      'index-bkp.html',
       'indexold.html',
       'menu (1).html',
       'menu-old.html',
@@ -333,7 +344,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
   expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
   expect(notes).toContain(
-    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index2 and 7 more',
+    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index-bkp and 8 more',
   )
 })
 

@@ -7,7 +7,20 @@ const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i
 const ERROR = /^error$/i
 /** What a copy has behind the name of its original: "index2", "indexold", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
 const COPY =
-  /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i
+  /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|bkp|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|bkp|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i
+
+/** Names of pages that were to try something, of copies, and of the pages for phones that a site had once: "test", "shop_m". */
+const LEFT_OVER =
+  /^(?:tests?|untitled(?:[-_ ]?\d{1,2})?|(?:copy of|kopie von|copie de|copia d[ei]) .{1,80})$|^.{1,80}?(?:[-_. ](?:tests?|old|bak|bkp|backup|copy|kopie)|_m)$/i
+
+/**
+ * Whether the name of a page says that it was left over. It says less than that of a draft: other pages come before it
+ * where nothing leads to it, and it is not left out.
+ */
+export function isLeftOverByName(names: readonly string[]): boolean {
+  const name = /^(.*?)\.html?$/i.exec(names.at(-1)!)?.[1]
+  return name !== undefined && LEFT_OVER.test(name)
+}
 
 /**
  * Whether a page of a folder is a draft, a copy or a page for errors by its name. Its name alone may deceive, so what nobody links to is left

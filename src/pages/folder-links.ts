@@ -2,7 +2,7 @@ import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteCopies } from '../engine/syntax/site-copies.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
-import { isDraftByName } from './draft-names.ts'
+import { isDraftByName, isLeftOverByName } from './draft-names.ts'
 import { tags } from './html-tags.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
@@ -128,15 +128,17 @@ export class FolderLinks {
 
   /**
    * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
-   * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of none where they make all.
+   * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of what nothing leads to that was
+   * left over by its name; of the latter alone where they make all.
    */
   unreached(pages: readonly Names[]): (names: Names) => boolean {
     const reached = this.#reached()
     const isReached = (names: Names) => reached.has(keyOfFile(names))
     const count = pages.filter(isReached).length
     if (count >= pages.length * LEAST_REACHED_SHARE) return names => !isReached(names)
-    if (count < LEAST_REACHED) return () => false
-    return names => !isReached(names) && this.#isApart(keyOfFile(names))
+    const isLeftOver = (names: Names) => isLeftOverByName(names) && !this.#linked.has(keyOfFile(names))
+    if (count < LEAST_REACHED) return names => !isReached(names) && isLeftOver(names)
+    return names => !isReached(names) && (this.#isApart(keyOfFile(names)) || isLeftOver(names))
   }
 
   #isApart(key: string): boolean {
