@@ -435,6 +435,21 @@ describe('a hostile site', () => {
     expect(other!.title!.hash).toBe(home!.title!.hash)
   })
 
+  test('with a sitemap for each language has those listed that stand in the folder of a language', async () => {
+    const { site } = await crawlServer({
+      '/robots.txt': text('Sitemap: {origin}/sitemap.xml'),
+      '/sitemap.xml': sitemap('/', '/a'),
+      '/': `${page('Home', '/a', '/docs/')}<link rel="alternate" hreflang="de" href="/de/">`,
+      '/a': page('A'),
+      '/docs/': page('Docs'),
+      '/docs/sitemap.xml': sitemap('/docs/'),
+      '/de/': page('Start', '/de/a'),
+      '/de/a': page('A'),
+      '/de/sitemap.xml': sitemap('/de/', '/de/a'),
+    })
+    expect(site.sitemap!.listed.map(index => pathOf(site, index))).toEqual(['/', '/a', '/de/', '/de/a'])
+  })
+
   test('that lists very many pages of one kind in its sitemap has all of them crawled', async () => {
     const paths = Array.from({ length: 60 }, (_, n) => `/2026/${n}`)
     const { site } = await crawlServer({

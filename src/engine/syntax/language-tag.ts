@@ -50,6 +50,14 @@ export function languageKind(language: string): LanguageKind {
   return replacement(WITHDRAWN_LANGUAGES, language) === undefined ? 'unknown' : 'withdrawn'
 }
 
+/** Whether a part of an address names a language, as `pt` or `pt-BR`. */
+export function isLanguageName(part: string): boolean {
+  return (
+    /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(part) &&
+    languageKind(readLanguageTag(part)?.language ?? '') === 'two-letter'
+  )
+}
+
 /** Whether a code in upper case is a country of ISO 3166-1. */
 export function isCountry(region: string): boolean {
   return has(COUNTRIES, region)

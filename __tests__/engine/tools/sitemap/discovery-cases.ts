@@ -1,7 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, file, HOME, html, NONE, robots, SHOP, site, UNLISTED, unreachable } from './sites.ts'
+import {
+  BY_LANGUAGE,
+  DOWN,
+  file,
+  HOME,
+  html,
+  NONE,
+  robots,
+  SHOP,
+  site,
+  UNLISTED,
+  unreachable,
+} from './sites.ts'
 
 /** A site of which one folder alone was made by what writes a sitemap. */
 const IN_FOLDER = {
@@ -124,6 +136,26 @@ export const DISCOVERY: readonly Case[] = [
     productionUrl: SHOP,
     at: '{origin}/docs/sitemap.xml',
     says: '{origin}/robots.txt answers 404, so no robots.txt names {origin}/docs/sitemap.xml.',
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'fail',
+    when: 'there is one more in the folder of a language',
+    site: BY_LANGUAGE,
+    productionUrl: SHOP,
+    at: '{origin}/de/sitemap.xml',
+    says: '{origin}/robots.txt has no Sitemap line with {origin}/de/sitemap.xml.',
+    count: 1,
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'pass',
+    when: 'that one is named as well',
+    site: {
+      ...BY_LANGUAGE,
+      '/robots.txt': robots('Sitemap: {origin}/sitemap.xml', 'Sitemap: {origin}/de/sitemap.xml'),
+    },
+    productionUrl: SHOP,
   },
   {
     check: 'missing',

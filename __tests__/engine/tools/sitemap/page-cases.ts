@@ -1,6 +1,6 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, HOME, html, listing, many, moved, NONE, SHOP, shop, site } from './sites.ts'
+import { BY_LANGUAGE, DOWN, HOME, html, listing, many, moved, NONE, SHOP, shop, site } from './sites.ts'
 
 export const PAGE: readonly Case[] = [
   { check: 'listed-broken', outcome: 'pass', when: 'all listed pages are there', site: site() },
@@ -196,6 +196,23 @@ export const PAGE: readonly Case[] = [
     site: listing(entry('{origin}/about')),
     at: '{origin}/',
     says: 'No sitemap lists this page',
+  },
+  {
+    check: 'page-not-listed',
+    outcome: 'pass',
+    when: 'the sitemap in the folder of its language lists it',
+    site: BY_LANGUAGE,
+    path: '/de/about',
+    productionUrl: SHOP,
+    says: /which crawlers are not told of/,
+  },
+  {
+    check: 'page-not-listed',
+    outcome: 'fail',
+    when: 'that one does not list it either',
+    site: BY_LANGUAGE,
+    path: '/de/new',
+    productionUrl: SHOP,
   },
   ...(
     [

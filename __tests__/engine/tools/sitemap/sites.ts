@@ -11,6 +11,9 @@ export const HOME = entry('{origin}/')
 
 export type Routes = Record<string, Answer>
 
+/** The origin of a public site over https. */
+export const SHOP = 'https://shop.example'
+
 /** A good site: a page, and a sitemap that robots.txt names and that lists it. */
 export const site = (routes: Routes = {}): Routes => ({
   '/': html(),
@@ -21,6 +24,15 @@ export const site = (routes: Routes = {}): Routes => ({
 })
 export const listing = (...lines: string[]) => site({ '/sitemap.xml': xml(urlset(...lines)) })
 export const file = (body: string | Buffer, type?: string) => site({ '/sitemap.xml': xml(body, type) })
+/** A site with a sitemap for each language in its folder, of which robots.txt names that at the root alone. */
+export const BY_LANGUAGE: Routes = site({
+  '/': html('<link rel="alternate" hreflang="de" href="/de/">'),
+  '/sitemap.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
+  '/de/': html(),
+  '/de/about': html(),
+  '/de/new': html(),
+  '/de/sitemap.xml': xml(urlset(entry(`${SHOP}/de/`), entry(`${SHOP}/de/about`))),
+})
 export const NONE: Routes = { '/': html() }
 /** A site of several pages that has none. */
 /** A site of which the home page leads to some of the pages alone. */
@@ -49,8 +61,6 @@ export const link = (hreflang: string, href: string) =>
 export const pair = link('en', '{origin}/') + link('de', '{origin}/about')
 export const moved = (to: string): Answer => ({ status: 301, headers: { location: to } })
 
-/** The origin of a public site over https. */
-export const SHOP = 'https://shop.example'
 /** A page of that site, and a sitemap. */
 export const shop = (sitemap: string, routes: Routes = {}): Routes => ({
   [`${SHOP}/`]: html(),

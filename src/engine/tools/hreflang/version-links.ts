@@ -1,7 +1,7 @@
 import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import { loosePath, type PageAddress } from '../../page/page-address.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { isSameLanguage, languageKind, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
+import { isLanguageName, isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
 
 /** A link that readers take to read the page in another language. */
 export interface VersionLink {
@@ -56,7 +56,7 @@ interface LanguagePath {
 export function plainPath(url: URL): LanguagePath {
   const path = loosePath(url).slice(0, MAX_PATH)
   const parts = path.split('/')
-  const at = parts.findIndex(part => isLanguage(part))
+  const at = parts.findIndex(part => isLanguageName(part))
   if (at < 0 || at > 2) return { language: undefined, rest: path }
   return { language: readLanguageTag(parts[at]!)!.language, rest: parts.toSpliced(at, 1).join('/') }
 }
@@ -65,15 +65,8 @@ export function plainPath(url: URL): LanguagePath {
 function versionPath(url: URL): LanguagePath {
   const path = plainPath(url)
   const [, rest = '', code = ''] = /^(.*)[-_.]([a-z]{2})$/i.exec(path.rest) ?? []
-  if (path.language !== undefined || !isLanguage(code)) return path
+  if (path.language !== undefined || !isLanguageName(code)) return path
   return { language: readLanguageTag(code)!.language, rest: rest.replace(/\/index$/i, '') }
-}
-
-function isLanguage(part: string): boolean {
-  return (
-    /^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(part) &&
-    languageKind(readLanguageTag(part)?.language ?? '') === 'two-letter'
-  )
 }
 
 /** The language that a link is called by; undefined where its text says something else. */

@@ -139,11 +139,12 @@ function isNoSite(origin: string): boolean {
 
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
 function judgeNamed(
-  { survey: { files, robots }, inFolder }: Pick<SiteSitemaps, 'survey' | 'inFolder'>,
+  { survey: { files, robots }, inFolder, ofLanguages }: SiteSitemaps,
   hasNoAddress: boolean,
 ): Judgement {
-  const found = inFolder === undefined ? files.find(({ foundBy }) => foundBy === 'probe') : { url: inFolder }
-  if (!found) {
+  const atRoot = inFolder ?? files.find(({ foundBy }) => foundBy === 'probe')?.url
+  const found = [...(atRoot === undefined ? [] : [atRoot]), ...ofLanguages.files]
+  if (found.length === 0) {
     return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
   }
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
@@ -152,20 +153,27 @@ function judgeNamed(
   if (robots.kind === 'rules' && servesHtml(robots.response)) {
     return notApplicable('a web page is served in the place of robots.txt, which is reported separately')
   }
-  const isNamedByPath = sitemapsOf(robots).some(
-    ({ url, value }) => url === undefined && URL.parse(value, robots.url)?.href === found.url,
+  const byPath = new Set(
+    sitemapsOf(robots).flatMap(({ url, value }) =>
+      url === undefined ? (URL.parse(value, robots.url)?.href ?? []) : [],
+    ),
   )
-  if (isNamedByPath) {
+  const unnamed = found.filter(url => !byPath.has(url))
+  if (unnamed.length === 0) {
     return notApplicable('robots.txt names it without its host, which is reported separately')
   }
   if (hasNoAddress) {
     return notApplicable('robots.txt would name its full URL, and the final host of the site is not known')
   }
-  const message =
-    robots.kind === 'rules'
-      ? `${robots.url} has no Sitemap line with ${found.url}.`
-      : `${robots.url} ${robots.reason}, so no robots.txt names ${found.url}.`
-  return fail({ url: found.url, message })
+  return fail(
+    unnamed.map(url => ({
+      url,
+      message:
+        robots.kind === 'rules'
+          ? `${robots.url} has no Sitemap line with ${url}.`
+          : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
+    })),
+  )
 }
 
 function judgeHtml(files: readonly SitemapFile[]): Judgement {

@@ -2,12 +2,15 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { attribute, HtmlDocument } from '../../formats/html/document.ts'
 import { header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
+import { isLanguageName } from '../../syntax/language-tag.ts'
 import { askedAt, deploymentRoot } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Links of the home page that are looked at, and folders behind them that are asked. */
 const MAX_LINKS = 500
 const MAX_FOLDERS = 3
+/** Folders of languages that are asked. */
+const MAX_LANGUAGES = 6
 /** Characters at the start of a file that tell what it is. */
 const START = 20_000
 
@@ -17,27 +20,67 @@ const START = 20_000
  */
 export async function sitemapInFolder(visit: Visit, origin: string): Promise<string | undefined> {
   const root = deploymentRoot(visit.preview, origin)
-  for (const folder of await linkedFolders(visit, root)) {
-    const { final } = await visit.fetchForSite(`${folder}sitemap.xml`)
-    if (final && isSuccess(final.status) && listsFolder(final.body.toString('utf8', 0, START), folder))
-      return final.url
+  for (const folder of await linkedFolders(visit, root, { elements: ['a'], most: MAX_FOLDERS })) {
+    const found = await sitemapOf(visit, folder)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
+/**
+ * Sitemaps in the folders of languages that the home page names, as Docusaurus writes one for each language. Crawlers do
+ * not look for them.
+ *
+ * @param isKnown whether the sitemaps that crawlers find list a page, or are at that address
+ */
+export async function sitemapsOfLanguages(
+  visit: Visit,
+  origin: string,
+  isKnown: (url: string) => boolean,
+): Promise<string[]> {
+  const root = deploymentRoot(visit.preview, origin)
+  const folders = await linkedFolders(visit, root, {
+    elements: ['a', 'link'],
+    most: MAX_LANGUAGES,
+    takes: isLanguageName,
+  })
+  const found = await Promise.all(
+    folders.map(async folder => (isKnown(folder) ? undefined : await sitemapOf(visit, folder))),
+  )
+  return found.flatMap(url => (url === undefined || isKnown(url) ? [] : url))
+}
+
+async function sitemapOf(visit: Visit, folder: string): Promise<string | undefined> {
+  const { final } = await visit.fetchForSite(`${folder}sitemap.xml`)
+  if (!final || !isSuccess(final.status)) return undefined
+  return listsFolder(final.body.toString('utf8', 0, START), folder) ? final.url : undefined
+}
+
+interface FolderChoice {
+  elements: readonly ('a' | 'link')[]
+  most: number
+  /** By its name. */
+  takes?: (name: string) => boolean
+}
+
 /** Addresses of the first folders at the root that the home page links to. */
-async function linkedFolders(visit: Visit, root: string): Promise<string[]> {
+async function linkedFolders(
+  visit: Visit,
+  root: string,
+  { elements, most, takes }: FolderChoice,
+): Promise<string[]> {
   const { final } = await visit.fetchForSite(`${root}/`)
   if (!final || !isSuccess(final.status)) return []
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
   const document = new HtmlDocument(text, final.url)
   const folders = new Set<string>()
-  for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+  for (const link of document.elements(...elements).slice(0, MAX_LINKS)) {
     const address = document.addressOf(attribute(link, 'href') ?? '')
     const here = address ? askedAt(visit.preview, address.href) : ''
     const [name] = here.startsWith(`${root}/`) ? (/^[^/?#]+\//.exec(here.slice(root.length + 1)) ?? []) : []
-    if (name !== undefined) folders.add(`${root}/${name}`)
-    if (folders.size === MAX_FOLDERS) break
+    if (name !== undefined && (takes === undefined || takes(name.slice(0, -1))))
+      folders.add(`${root}/${name}`)
+    if (folders.size === most) break
   }
   return [...folders]
 }

@@ -91,7 +91,11 @@ function besideGuess({ preview }: Visit, url: string): URL[] {
 }
 
 /** @param further addresses of the page */
-function findListing({ urls, origins }: SiteSitemaps, url: string, further: readonly URL[] = []): Listing {
+function findListing(
+  { urls, origins }: Pick<SiteSitemaps, 'urls' | 'origins'>,
+  url: string,
+  further: readonly URL[] = [],
+): Listing {
   const names = namesOf(url, origins)
   if (names.exact.some(name => urls.has(name))) return 'listed'
   const others = further.map(other => comparableUrl(other))
@@ -100,9 +104,13 @@ function findListing({ urls, origins }: SiteSitemaps, url: string, further: read
   return isKnown ? 'listed-otherwise' : 'not-listed'
 }
 
-function judge(listed: Listing, url: string, { survey }: SiteSitemaps): Judgement {
+function judge(listed: Listing, url: string, site: SiteSitemaps): Judgement {
+  const { survey, ofLanguages, origins } = site
   if (listed === 'listed') return pass()
   if (listed === 'listed-otherwise') return pass('it is listed under another form of its address')
+  if (findListing({ urls: ofLanguages.urls, origins }, url) !== 'not-listed') {
+    return pass('the sitemap in the folder of its language lists it, which crawlers are not told of')
+  }
   const incomplete = whyIncomplete(survey)
   if (incomplete !== undefined) return notMeasured(incomplete)
   return fail({ url, message: 'No sitemap lists this page' })

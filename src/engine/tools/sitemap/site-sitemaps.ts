@@ -1,19 +1,26 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
 import { sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
-import type { UrlSet } from '../../formats/sitemap/url-set.ts'
+import { UrlSet } from '../../formats/sitemap/url-set.ts'
 import { type Judgement, sameForAll } from '../../judging/judgement.ts'
 import type { Findings, Topic } from '../../judging/tool-definition.ts'
 import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
-import { type SitemapSurvey, surveySitemaps } from '../../visit/sitemap-survey.ts'
+import {
+  isThere,
+  type SitemapListener,
+  type SitemapSurvey,
+  surveySitemaps,
+} from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { EntryTopic } from './entry-topic.ts'
-import { sitemapInFolder } from './folder-sitemap.ts'
+import { sitemapInFolder, sitemapsOfLanguages } from './folder-sitemap.ts'
 import type { HostUses } from './host-uses.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { OpenReturns } from './open-returns.ts'
+import { namesOf } from './page-names.ts'
 import { findGone, type Sample, takeSamples } from './samples.ts'
 import { type DateRange, SitemapPass } from './sitemap-pass.ts'
 import { whyUnclear, withoutEntries } from './survey-gaps.ts'
@@ -23,6 +30,8 @@ export interface SiteSitemaps {
   survey: SitemapSurvey
   /** Address of a sitemap in a folder of the site, which crawlers do not look for; only where no other was found. */
   inFolder: string | undefined
+  /** Those of single languages, in their folders, which crawlers do not look for either, and what they list. */
+  ofLanguages: { files: readonly string[]; urls: UrlSet }
   /** By the addresses' comparable forms. */
   urls: UrlSet
   /** The addresses as they are written, as many as are kept. */
@@ -96,6 +105,7 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
   return {
     survey,
     inFolder: mayBeInFolder ? await sitemapInFolder(visit, origin) : undefined,
+    ofLanguages: await readOfLanguages(visit, survey, urls, origins),
     urls,
     listed,
     entries,
@@ -108,6 +118,29 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     samples: await samplesOf(visit, pass, origins),
     findings: pass.findings(),
   }
+}
+
+async function readOfLanguages(
+  visit: Visit,
+  survey: SitemapSurvey,
+  known: UrlSet,
+  origins: readonly string[],
+): Promise<SiteSitemaps['ofLanguages']> {
+  const urls = new UrlSet()
+  if (!survey.files.some(isThere)) return { files: [], urls }
+  const read = new Set(survey.files.flatMap(({ url, finalUrl }) => [url, finalUrl]))
+  const isKnown = (url: string) => read.has(url) || namesOf(url, origins).exact.some(name => known.has(name))
+  const files = await sitemapsOfLanguages(visit, survey.origin, isKnown)
+  if (files.length === 0) return { files, urls }
+  const listener: SitemapListener = {
+    child: () => undefined,
+    entry({ loc }) {
+      const url = URL.parse(loc)
+      if (url) urls.add(comparableUrl(url))
+    },
+  }
+  await surveySitemaps(visit, survey.origin, listener, { mayLeave: false, files })
+  return { files, urls }
 }
 
 /**
