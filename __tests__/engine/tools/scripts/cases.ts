@@ -414,6 +414,21 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       'schema/data-needs-scripts': 'not-applicable',
     },
   },
+  ...(
+    [
+      ['noindex', 'not-applicable'],
+      ['index', 'fail'],
+    ] as const
+  ).map(
+    ([robots, outcome]): ScriptCase => ({
+      name: `a page with ${robots} whose script leads to a version in another language`,
+      site: {
+        '/': `<!doctype html><html lang="en"><meta name="robots" content="${robots}"><link rel="alternate" hreflang="en" href="/en/"><link rel="alternate" hreflang="de" href="/de/"><title>Bikes</title><body><p>Moment</p><script>if (self) location = "/" + navigator.language.slice(0, 2).replace(/^.*$/, "en") + "/"</script>`,
+        '/en/': page(TITLE, MAIN),
+      },
+      says: { 'hreflang/self-missing': outcome },
+    }),
+  ),
   {
     name: 'a route that a router redirects by the history API',
     site: page(

@@ -11,8 +11,9 @@ import {
 } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
 import type { PageAddress } from '../../page/page-address.ts'
+import { directivesFor, isNoindex, metaDirectives } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { isOnProduction, type Preview } from '../../syntax/preview.ts'
@@ -93,13 +94,14 @@ export const versionSet = defineTopic({
 
 /** Judges whether the versions go together. */
 function judgeSet(
-  { document, preview }: HtmlPage,
+  page: JudgedPage,
   versions: readonly LanguageVersion[],
   address: PageAddress,
 ): Judgements<keyof typeof CHECKS> {
   if (versions.length === 0) {
     return sameForAll(CHECKS, NO_READABLE_VERSION)
   }
+  const { document, preview } = page
   const canonicalConflict = judgeCanonical(versions, address, preview)
   return {
     'code-conflict': failWhere(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
@@ -112,7 +114,9 @@ function judgeSet(
     'self-missing':
       canonicalConflict.outcome === 'fail'
         ? notApplicable('the canonical is another page, which is reported apart')
-        : judgeSelf(document, versions, address),
+        : isClosedSwitch(page)
+          ? notApplicable('the page is set to noindex and leads visitors on, so it is a version for nobody')
+          : judgeSelf(document, versions, address),
     'x-default-missing': versions.some(({ code }) => isXDefault(code))
       ? pass()
       : new Set(versions.map(({ url }) => comparableUrl(url))).size === 1
@@ -123,6 +127,13 @@ function judgeSet(
           }),
     'canonical-conflict': canonicalConflict,
   }
+}
+
+/** Whether a page only leads visitors on to a version of theirs, and search engines are not to show it. */
+function isClosedSwitch(page: JudgedPage): boolean {
+  return (
+    isLedOn(page) && directivesFor(metaDirectives(page.sent.document).inHead, 'Googlebot').some(isNoindex)
+  )
 }
 
 function conflictsIn(versions: readonly LanguageVersion[], source: string): Occurrence[] {
