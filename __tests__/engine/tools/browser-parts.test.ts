@@ -117,6 +117,31 @@ describe('redirects/script-redirect', () => {
     expect((await audit(script)).check('script-redirect').outcome).toBe('fail')
   })
 
+  const text =
+    '<p>Wir reparieren Fahrräder, verleihen sie und geben Kurse für alle, die es lernen wollen.</p>'
+
+  test.concurrent.each([
+    ['fail', 'has a text of its own', text.repeat(5), '/'],
+    ['pass', 'only lets readers choose', '<a href="/en/">English</a> <a href="/de/">Deutsch</a>', '/'],
+    ['pass', 'leads to another page', text.repeat(5), '/shop/'],
+  ])(
+    'language-redirect is %s where a page that asks for languages %s',
+    async (outcome, _what, body, path) => {
+      const script = `setTimeout(() => location.replace(navigator.languages[0].replace(/^.*$/, 'en') + '${path}'), 50)`
+      const site = {
+        '/': page(`${body}<script>${script}</script>`).replace('lang="en"', 'lang="de"'),
+        '/en/': page('Bikes'),
+        '/en/shop/': page('Bikes'),
+      }
+      const { check, origin } = await auditSite(redirectsTool, site, { browser: browser.browser })
+      expect(check('language-redirect')).toMatchObject(
+        outcome === 'fail'
+          ? { outcome, occurrences: [{ message: expect.stringContaining(`redirects to ${origin}/en/ by`) }] }
+          : { outcome },
+      )
+    },
+  )
+
   test.concurrent('says where a chain of pages ends', async () => {
     const routes = {
       '/': page("<script>setTimeout(() => location.assign('/ne' + 'xt'), 50)</script>"),

@@ -1,8 +1,12 @@
-import { type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { inlineScripts } from '../../page/scripts.ts'
-import { languageKind } from '../../syntax/language-tag.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
+import { isSameLanguage, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { shownOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { plainPath } from '../hreflang/version-links.ts'
 
 const ASKS_FOR_LANGUAGE =
   /\bnavigator\s*(?:\?\.|\.|\[\s*['"])\s*(?:languages?|userLanguage|browserLanguage|systemLanguage)\b/
@@ -30,6 +34,33 @@ export async function choosesLanguage(
   const inline = inlineScripts(document).map(textOf)
   if (asksForLanguage(inline)) return true
   return asksForLanguage((await ownScriptFiles(visit)).map(({ text }) => text))
+}
+
+/** Characters from which on a page has a text of its own, and is more than a choice of languages. */
+const MIN_TEXT = 300
+
+/**
+ * The page in another language that a script leads visitors to from a page that has its own text, by the language of
+ * their browser; undefined where there is none, as where the page only lets them choose.
+ */
+export async function otherLanguageLedTo(visit: Visit, document: HtmlDocument): Promise<string | undefined> {
+  const rendered = (await visit.runsScripts()) ? await shownOrReason(visit) : undefined
+  if (rendered === undefined || rendered instanceof Error || rendered.ledTo === undefined) return undefined
+  const { ledTo, documents } = rendered
+  if (!documents.some(shown => isSamePage(shown, document.url))) return undefined
+  const target = URL.parse(ledTo)
+  if (!target || target.host !== new URL(document.url).host || !isVersion(document, target)) return undefined
+  return (await choosesLanguage(visit, document, ledTo)) ? ledTo : undefined
+}
+
+/** Whether a page with its own text is another language version of what is at an address. */
+function isVersion({ url, html, body }: HtmlDocument, address: URL): boolean {
+  const [own, other] = [plainPath(new URL(url)), plainPath(address)]
+  if (own.rest !== other.rest || other.language === undefined) return false
+  const declared = readLanguageTag((html && attribute(html, 'lang'))?.trim() ?? '')?.language
+  const language = own.language ?? declared
+  if (!language || isSameLanguage(language, other.language)) return false
+  return body !== undefined && startOfSeenText(body, MIN_TEXT).length >= MIN_TEXT
 }
 
 function asksForLanguage(scripts: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Exchange } from '../../network/exchange.ts'
@@ -6,6 +6,7 @@ import type { FetchOptions } from '../../network/http-client.ts'
 import { NotHtml } from '../../not-measured.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { endPage } from './end-page.ts'
+import { otherLanguageLedTo } from './language-choice.ts'
 
 /** As Google documents it: https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers */
 const GOOGLEBOT_SMARTPHONE =
@@ -29,7 +30,7 @@ export const varyingRedirects = defineTopic({
     'language-redirect': {
       severity: 'notice',
       title: 'The page redirects by the language of the browser',
-      why: 'Googlebot sends no Accept-Language header, so it sees only one language under this URL.',
+      why: 'Googlebot sends no Accept-Language header, and its browser is in English, so it sees only one language under this URL.',
       fix: 'Give each language a URL, link them with hreflang, and do not redirect visitors away from the one they asked for.',
       help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites',
       example: 'Accept-Language: de is sent to /de/, Accept-Language: en is not',
@@ -38,11 +39,11 @@ export const varyingRedirects = defineTopic({
   async judge(visit) {
     const { page } = await endPage(visit)
     const exchange = await visit.exchange()
-    const html = page instanceof NotHtml ? null : page.document.html
+    const document = page instanceof NotHtml ? undefined : page.document
     return {
       judgements: {
         'user-agent-redirect': await judgeUserAgent(visit, exchange),
-        'language-redirect': await judgeLanguage(visit, exchange, html && attribute(html, 'lang')),
+        'language-redirect': await judgeLanguage(visit, exchange, document),
       },
     }
   },
@@ -57,8 +58,16 @@ async function judgeUserAgent(visit: Visit, plain: Exchange): Promise<Judgement>
 async function judgeLanguage(
   visit: Visit,
   plain: Exchange,
-  pageLanguage: string | null | undefined,
+  document: HtmlDocument | undefined,
 ): Promise<Judgement> {
+  const scripted = document && (await otherLanguageLedTo(visit, document))
+  if (scripted !== undefined) {
+    return fail({
+      url: visit.url,
+      message: `A script redirects to ${scripted} by the language of the browser, which is English here, as it is for Googlebot`,
+    })
+  }
+  const pageLanguage = document?.html && attribute(document.html, 'lang')
   const own = pageLanguage?.trim().toLowerCase().split('-', 1)[0] === FOREIGN_LANGUAGE
   const language = own ? OTHER_FOREIGN_LANGUAGE : FOREIGN_LANGUAGE
   return await compare(
