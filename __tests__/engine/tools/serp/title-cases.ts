@@ -513,6 +513,14 @@ export const TITLES: Case[] = [
   },
   {
     check: 'title-home-word',
+    outcome: 'fail',
+    when: 'it stands on the home page of a language',
+    site: { '/en/': titled('Home – Kranz Cycles') },
+    path: '/en/',
+    says: '"Home" in "Home – Kranz Cycles"',
+  },
+  {
+    check: 'title-home-word',
     outcome: 'pass',
     when: 'the word is part of a longer one',
     site: titled('Home insurance in Berlin | Kranz'),

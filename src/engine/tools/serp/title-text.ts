@@ -134,6 +134,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isDefault = isDefaultTitle(title)
   const draft = draftPart(title)
   const isHome = isSiteHome(page)
+  const isHomeInLanguage = isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
   const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
@@ -164,13 +165,13 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     'title-part-empty': isDefault
       ? notApplicable('the title says nothing at all, which is reported separately')
       : when(loose !== undefined, `"${title}" ${loose}`),
-    'title-home-word': !isHome
+    'title-home-word': !(isHome || isHomeInLanguage)
       ? notApplicable('the page is not the home page')
       : isDefault
         ? notApplicable('the title says nothing at all, which is reported separately')
         : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
     'title-brand-only':
-      isHome || isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
+      isHome || isHomeInLanguage
         ? notApplicable('the title of the home page is judged by itself')
         : isFurtherPage(document.url)
           ? notApplicable('a further page of a list has the title of its first one')
