@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { htmlPage } from './prose.ts'
+import { ARTICLE, htmlPage } from './prose.ts'
 
 const check = 'placeholder-text'
 const HANDLEBARS =
@@ -337,6 +337,28 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     when: 'a page of documentation, by its address',
     site: htmlPage({ content: HANDLEBARS }),
     path: '/docs/expressions',
+    outcome: 'pass',
+  },
+  {
+    check: 'placeholder-text',
+    when: 'keys of translations are shown',
+    site: htmlPage({
+      h1: '<h1>home.hero.title</h1>',
+      content: `${ARTICLE}<p>home.hero.subtitle</p>`,
+    }),
+    outcome: 'fail',
+    says: [
+      'Shows the key of a translation: "home.hero.title".',
+      'Shows the key of a translation: "home.hero.subtitle".',
+    ],
+  },
+  {
+    check: 'placeholder-text',
+    when: 'a text with dots is one, or a host or a file',
+    site: htmlPage({
+      h1: '<h1>kranz.berlin</h1>',
+      content: `${ARTICLE}<p>chart.options.title</p><p>www.kranz.example</p><p>main.page.html</p><p>One.two.label is a field.</p>`,
+    }),
     outcome: 'pass',
   },
   {

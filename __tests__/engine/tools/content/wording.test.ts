@@ -164,6 +164,9 @@ test.each([
     '[player type=mini title="Agora" cover="https://x.example/a.jpg"]',
   ],
   ['translation missing: en.products.price', 'translation missing: en.products.price'],
+  ['[MISSING TRANSLATION] Delen op LinkedIn', '[MISSING TRANSLATION]'],
+  ['missing "en.home.title" translation', 'missing "en.home.title" translation'],
+  ['Missing translation: "home.hero.title"', 'Missing translation: "home.hero.title"'],
 ])('"%s" shows a tag that was not replaced', (text, tag) => {
   expect(templateTagIn(text)).toBe(tag)
 })
@@ -177,6 +180,8 @@ test.each([
   'It costs $5 {or less}',
   '{{}}',
   '[1] [see above]',
+  'The missing translation of the book came out in 1999',
+  'In the missing "Act II" translation there is a letter',
 ])('"%s" shows none', text => {
   expect(templateTagIn(text)).toBeUndefined()
 })

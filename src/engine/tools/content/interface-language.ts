@@ -39,6 +39,8 @@ export const interfaceLanguage = defineTopic({
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH =
   /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send message|send your message|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme)))$/i
+/** What systems put in front of a text of which they have no translation. */
+const UNTRANSLATED = /^\[?missing[ _]translation\b/i
 /** What is German as well. */
 const ALSO_GERMAN = /^mobile navigation$/i
 /** The same of links within the site, as themes of blogs and shops write them. */
@@ -92,7 +94,9 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
     return notApplicable('the page has no labels of fields and controls')
   const isShared = (text: string) => language.detected === 'de' && ALSO_GERMAN.test(text)
   const english = labels.filter(
-    ({ text }) => (ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text)),
+    ({ text }) =>
+      UNTRANSLATED.test(text) ||
+      ((ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))),
   )
   english.push(...menu, ...rights)
   const [first] = english

@@ -27,6 +27,7 @@ import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
+import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
 import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
@@ -193,7 +194,11 @@ function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurr
   const { document } = examination
   // Scripts that were not seen at work may have replaced the tags.
   const readsTags = scripts.state !== 'unseen'
-  return shownTextsOf(examination).flatMap(({ element, text }) => {
+  const texts = shownTextsOf(examination)
+  const keys = new Set(readsTags ? rawKeysAmong(texts) : [])
+  return texts.flatMap(shown => {
+    const { element, text } = shown
+    if (keys.has(shown)) return document.occurrence(element, `Shows the key of a translation: "${text}".`)
     const tag = readsTags ? templateTagIn(text) : undefined
     if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
     const missing = missingValueIn(text)

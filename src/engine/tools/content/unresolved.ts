@@ -11,6 +11,11 @@ const TEMPLATE_TAGS: readonly RegExp[] = [
   /\[[a-z][\w-]{1,30}(?:\s[a-z][\w-]{0,30}=(?:"[^"\][]{0,300}"|[\w-]{1,40})){1,20}\s[a-z][\w-]{0,30}="[^"\][]{0,300}"[^\][]{0,1000}\]/i,
   /\btranslation missing: [a-z]{2}[\w.-]{2,80}/i,
   /\[missing "?[\w.-]{2,80}"? translation\]/i,
+  // Publii, react-intl, Rails and others, each in capitals, with brackets or with a key.
+  /\[MISSING[ _]TRANSLATION\]/i,
+  /\bmissing (?:translation|message)(?: for key)?:? "[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}"/i,
+  /\bmissing "[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}" translation\b/i,
+  /(?:^|\s)translation_missing(?:$|[\s:.])/i,
 ]
 
 /** TeX has braces in braces, too. */
