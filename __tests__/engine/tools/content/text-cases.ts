@@ -45,6 +45,16 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the system says that it has no translation of a label',
+    site: german(
+      '<a href="https://x.example/" aria-label="[MISSING TRANSLATION] Auf LinkedIn teilen">in</a>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "[MISSING TRANSLATION] Auf LinkedIn teilen".',
+    selector: /a/,
+  },
+  {
+    check: 'labels-in-english',
     when: 'they are German, or say that they are English',
     site: german(
       '<nav aria-label="Mobile Navigation"></nav><button aria-label="Menü öffnen">≡</button><input placeholder="Suche"><button lang="en">Submit</button><p>Read more</p>',
@@ -875,6 +885,38 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: 'The text shows "<" in front of this element.',
     selector: /h2/,
+  },
+  {
+    check: 'markup-visible',
+    when: 'a comment ends with two brackets',
+    site: htmlPage({ content: `${ARTICLE}<div id="flash"><!-- <object></object -->>\n</div>` }),
+    outcome: 'fail',
+    says: 'The text shows ">": a comment in here ends with "-->>".',
+    selector: /flash/,
+  },
+  {
+    check: 'markup-visible',
+    when: 'a bracket behind a comment is written as an entity or after a space, between links',
+    site: htmlPage({
+      content: `${ARTICLE}<p><a href="/a">A</a><!-- in -->&gt;<a href="/b">B</a><!-- in --> > <a href="/c">C</a></p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
+    when: 'a link by reference has no reference',
+    site: htmlPage({ content: '<p>Some concepts are inspired by [Angular][9], with its DI system.</p>' }),
+    outcome: 'fail',
+    says: 'The text shows "[Angular][9]".',
+  },
+  {
+    check: 'markup-visible',
+    when: 'brackets are those of notes and of lists',
+    site: htmlPage({
+      content:
+        '<p>It was in 1999.[note 1][12] So it is said [citation needed][5], see [1][2] and a[i][0].</p>',
+    }),
+    outcome: 'pass',
   },
   {
     check: 'markup-visible',

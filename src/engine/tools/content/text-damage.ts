@@ -107,6 +107,12 @@ const MARKS: readonly { sign: string; pattern: RegExp }[] = [
   { sign: '**', pattern: /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u },
   // The line below a heading of reStructuredText or Markdown, which became part of a paragraph.
   { sign: '=====', pattern: /[\p{L}!?。！？）)] ?={8,200}$/u },
+  // A link by reference: in brackets that stand behind each other the first of a note is "note 1" or "a".
+  {
+    sign: '][',
+    pattern:
+      /(?<=^|[\s("'“])\[(?!(?:note|nota|citation|clarification|nb|n\. ?d|lower)\b)(?=[^\][]*\p{L}{3})\p{L}[^\][\n]{1,80}\]\[(?:\d{1,3}|[a-z][\w-]{1,30})\](?=$|[\s.,;:!?)"'”])/iu,
+  },
   { sign: '](', pattern: /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/ },
 ]
 /** Only pages about HTML show these on purpose. */
@@ -128,7 +134,11 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
   if (texts.length === 0) return notApplicable('the page has no text')
   const showsCode = document.elements('pre', 'code', 'samp').length > 0
   const brackets = showsCode ? [] : doubledBrackets(document)
+  const ends = showsCode ? [] : doubledEnds(document)
   return failWhere([
+    ...ends.map(element =>
+      document.occurrence(element, 'The text shows ">": a comment in here ends with "-->>".'),
+    ),
     ...brackets.map(element => document.occurrence(element, 'The text shows "<" in front of this element.')),
     ...texts.flatMap(({ element, prose }) => {
       const start = prose.slice(0, MAX_BLOCK)
@@ -143,6 +153,26 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
 
 /** Before what begins a line of its own a bracket is a slip; a link may stand in brackets: "Mary <mary@a.example>". */
 const LINES = new Set('h1 h2 h3 h4 h5 h6 p div li ul ol section article table header footer'.split(' '))
+
+/** Elements in which a comment ends with one bracket too many, so that nothing but this is left of it: `</object -->>`. */
+function doubledEnds({ body, source }: HtmlPage['document']): Element[] {
+  const found: Element[] = []
+  const stack: Element[] = body ? [body] : []
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    const { childNodes } = element
+    for (let index = 0; index < childNodes.length; index++) {
+      const node = childNodes[index]!
+      if (isElement(node)) stack.push(node)
+      if (node.nodeName !== '#text' || childNodes[index - 1]?.nodeName !== '#comment') continue
+      const start = node.sourceCodeLocation?.startOffset
+      // Written as an entity, it is meant.
+      const isWritten = start !== undefined && source.startsWith('-->>', start - 3)
+      if (isWritten && 'value' in node && /^>\s*$/.test(node.value) && found.at(-1) !== element)
+        found.push(element)
+    }
+  }
+  return found
+}
 
 /** Elements that are written with one angle bracket too many: `<<h4>`. */
 function doubledBrackets({ body }: HtmlPage['document']): Element[] {
