@@ -557,6 +557,7 @@ ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
 ux/link-unclosed
+ux/opener-names-file
 ux/control-in-link
 ux/list-entry-wrapped
 ux/link-without-keyboard
@@ -587,6 +588,7 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/pattern-invalid
 ux/label-for-nothing
 ux/choices-unnamed
 ux/input-purpose-missing

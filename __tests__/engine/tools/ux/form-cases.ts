@@ -351,4 +351,27 @@ export const FORM_CASES: readonly Case[] = [
     when: 'radio buttons are switches of a page',
     site: page('<input type="radio" name="tab"><input type="radio" name="tab">'),
   },
+  {
+    check: 'pattern-invalid',
+    outcome: 'fail',
+    when: 'signs are not escaped in a class',
+    site: page(
+      '<form><input name="phone" type="phone" pattern="[0-9()-.^+*%\\s^]{5,16}$"><button>Go</button></form>',
+    ),
+    says: 'pattern="[0-9()-.^+*%\\s^]{5,16}$" is not valid: invalid character in character class.',
+  },
+  {
+    check: 'pattern-invalid',
+    outcome: 'pass',
+    when: 'they are escaped, or stand outside of a class',
+    site: page(
+      '<form><input type="tel" pattern="\\+?[0-9\\(\\)\\-]{5,16}"><input pattern="(a-b)/[^<>]+"><button>Go</button></form>',
+    ),
+  },
+  {
+    check: 'pattern-invalid',
+    outcome: 'not-applicable',
+    when: 'a field has none, or one that does not apply',
+    site: page('<form><input name="a"><input type="number" pattern="[("><button>Go</button></form>'),
+  },
 ]

@@ -352,6 +352,46 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'link-leads-nowhere',
     outcome: 'fail',
+    when: 'a language that the page is not in has no address',
+    site: page(
+      '<nav><ul><li><a hreflang="en" href="/">EN</a></li><li><a lang="de-DE" hreflang="de-DE" href="">DE</a></li></ul><a href="/a">A</a></nav><script>start()</script>',
+    ),
+    says: ['"DE" has only href="".'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'the language is that of the page, or a script serves the choice',
+    site: page(
+      '<nav><a hreflang="en-GB" href="">EN</a><a hreflang="de" href="#">DE</a><a hreflang="fr" href="" class="lang-fr">FR</a><a href="/a">A</a></nav><script>start()</script>',
+    ),
+  },
+  {
+    check: 'opener-names-file',
+    outcome: 'fail',
+    when: 'a copy of a site has the file in front of what UIkit opens',
+    site: page(
+      '<a href="index.html#offcanvas" data-uk-offcanvas>Menu</a><div id="offcanvas" class="uk-offcanvas"></div>',
+    ),
+    says: 'href="index.html#offcanvas" opens nothing: write "#offcanvas".',
+  },
+  {
+    check: 'opener-names-file',
+    outcome: 'pass',
+    when: 'the id alone is named, or the target is named apart',
+    site: page(
+      `<a href="#offcanvas" data-uk-offcanvas>Menu</a><a href="index.html#offcanvas" data-uk-modal="{target:'#offcanvas'}">Menu</a><div id="offcanvas"></div>`,
+    ),
+  },
+  {
+    check: 'opener-names-file',
+    outcome: 'not-applicable',
+    when: 'nothing is opened by UIkit',
+    site: page('<a href="index.html#part">Part</a><div id="part" data-uk-offcanvas></div>'),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
     when: 'it is a step in the middle of a trail',
     site: page(
       '<ol class="breadcrumb"><li><a href="/a">A</a></li><li><a href="#">Rooms</a></li><li><a href="/c">C</a></li></ol>',
@@ -778,6 +818,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
       'The number 9591752138 of this link has no country code in front.',
       'The number 612987654 of this link has no country code in front.',
     ],
+  },
+  {
+    check: 'chat-number-local',
+    outcome: 'fail',
+    when: 'numbers have the 8 of Russia in front, whatever the page says of its language',
+    site: page('<a href="https://api.whatsapp.com/send?phone=89916767900">WhatsApp</a>'),
+    says: 'The number 89916767900 of this link begins with 8 in place of the country code 7.',
+  },
+  {
+    check: 'chat-number-local',
+    outcome: 'pass',
+    when: 'numbers of Vietnam, Korea and Bangladesh begin with 8 as well',
+    site: page(
+      '<a href="https://wa.me/84912345678">A</a><a href="https://wa.me/821012345678">B</a><a href="https://wa.me/88029876543">C</a>',
+    ),
   },
   {
     check: 'chat-number-local',

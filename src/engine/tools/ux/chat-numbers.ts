@@ -46,7 +46,9 @@ function judgeNumbers(document: HtmlDocument): Judgement {
           link,
           digits.startsWith('0')
             ? `The number ${digits} of this link begins with 0 in place of the country code.`
-            : `The number ${digits} of this link has no country code in front.`,
+            : isRussian(digits, language)
+              ? `The number ${digits} of this link begins with 8 in place of the country code 7.`
+              : `The number ${digits} of this link has no country code in front.`,
         ),
       ),
   )
@@ -81,8 +83,17 @@ const DIALLED_AT_HOME: readonly (readonly [languages: RegExp, number: RegExp])[]
   [/^id\b/, /^8[1-9]\d{8,10}$/],
 ]
 
+/** With the 8 in front that Russia and Kazakhstan dial among themselves: no code of a country begins with these. */
+const WITH_EIGHT = /^8[379]\d{9}$/
+/** Those of Moscow look like numbers of Vietnam, and free ones like those of Bangladesh. */
+const WITH_EIGHT_THERE = /^8[48]\d{9}$/
+
+function isRussian(digits: string, language: string): boolean {
+  return WITH_EIGHT.test(digits) || (/^(?:ru|kk|ky|tt|ba)\b/.test(language) && WITH_EIGHT_THERE.test(digits))
+}
+
 function lacksCode(digits: string, language: string): boolean {
-  if (digits.startsWith('0')) return true
+  if (digits.startsWith('0') || isRussian(digits, language)) return true
   if (digits.length <= MAX_SHORT) return !SHORT_CODES.test(digits)
   return DIALLED_AT_HOME.some(([languages, number]) => languages.test(language) && number.test(digits))
 }

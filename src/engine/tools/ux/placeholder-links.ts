@@ -11,6 +11,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
@@ -102,8 +103,9 @@ async function judgeLinks(
   const hasScripts = document.elements('script').length > 0
   // A choice of languages that a script serves is told as one.
   const isLanguage = (link: Element) => hasScripts && commonLanguageNamed(nameOf(link)) !== undefined
+  const versions = new Set(links.filter(link => isVersionWithoutAddress(link, document)))
   const placeholders = links.filter(
-    link => isPlaceholder(link, holders) && isOther(link) && !isLanguage(link),
+    link => versions.has(link) || (isPlaceholder(link, holders) && isOther(link) && !isLanguage(link)),
   )
   const served = await Promise.all(placeholders.slice(0, MAX_PLACEHOLDERS).map(isServed))
   const nowhere = placeholders.filter((_, at) => served[at] !== true)
@@ -111,7 +113,8 @@ async function judgeLinks(
   const withoutAddress = [
     ...new Set([...unaddressed(anchors, holders), ...unaddressedCards(anchors, holders)]),
   ].filter(isOther)
-  const faults = nowhere.length === 1 && only && !isCertain(only, links, hasScripts) ? [] : nowhere
+  const isDoubtful = only && !versions.has(only) && !isCertain(only, links, hasScripts)
+  const faults = nowhere.length === 1 && isDoubtful ? [] : nowhere
   return failWhere(
     [...faults, ...withoutAddress].map(link => {
       const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
@@ -218,6 +221,16 @@ function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
   if (!link.attrs.every(isPlain)) return false
   if (hasClassOfScripts(link)) return false
   return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
+}
+
+/** Whether a link is to lead to the page in another language, and leads to the page itself. */
+function isVersionWithoutAddress(link: Element, document: HtmlDocument): boolean {
+  if (attribute(link, 'href')?.trim() !== '' || hasClassOfScripts(link)) return false
+  if (!link.attrs.every(one => one.name === 'hreflang' || isPlain(one))) return false
+  const [own, other] = [document.html && attribute(document.html, 'lang'), attribute(link, 'hreflang')].map(
+    tag => readLanguageTag(tag?.trim() ?? '')?.language,
+  )
+  return Boolean(own && other && !isSameLanguage(own, other))
 }
 
 /** Whether a name says what a script does, in words or as the sign on a button, such as "❯". */

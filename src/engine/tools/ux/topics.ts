@@ -13,6 +13,7 @@ import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
+import { inputPatterns } from './input-patterns.ts'
 import { inputPurposes } from './input-purposes.ts'
 import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
@@ -25,6 +26,7 @@ import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
 import { openLinks } from './open-links.ts'
+import { openerTargets } from './opener-targets.ts'
 import { ownSound } from './own-sound.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
@@ -57,6 +59,7 @@ export const topics = [
   sameTargetLists,
   linkTargets,
   openLinks,
+  openerTargets,
   nestedControls,
   listEntries,
   scriptedAnchors,
@@ -78,6 +81,7 @@ export const topics = [
   notFoundPage,
   forms,
   fieldLabels,
+  inputPatterns,
   looseLabels,
   choiceGroups,
   inputPurposes,
