@@ -1205,6 +1205,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a number is that of a fax as well',
+    site: page('<footer><p>TEL / FAX：0948-24-6315</p><p>Tel./Fax: 030 1234567</p></footer>'),
+    says: ['0948-24-6315 is text without a tel: link.', '030 1234567 is text without a tel: link.'],
+  },
+  {
+    check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'a number is that of a fax',
     site: page('<p>Fax: +49 30 1234567</p>'),

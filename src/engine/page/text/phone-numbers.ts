@@ -1,6 +1,6 @@
-/** Numbers without a word for it may be of anything; a fax is not called. */
+/** Numbers without a word for it may be of anything; a fax is not called, but for one that is both. */
 const LABELLED =
-  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)[\s\u00a0]?(?:no\.?|number)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
+  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
 /** Digits that a number has at least. */
 export const MIN_PHONE_DIGITS = 7
 
