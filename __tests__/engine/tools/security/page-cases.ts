@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { csp, days, headers, https, local, plain } from './sites.ts'
+import { csp, days, headers, https, local, plain, styled } from './sites.ts'
 
 /** Checks of all pages alike: none of them is ever not applicable. */
 export const OF_EVERY_PAGE = [
@@ -140,6 +140,15 @@ export const PAGE_CASES: readonly Case[] = [
   },
   {
     check: 'mixed-content-blocked',
+    outcome: 'fail',
+    when: 'a style sheet imports over HTTP, and the page will be on HTTPS',
+    ...styled("@import url('http://fonts.example/css?family=A;B');"),
+    productionUrl: 'https://www.shop.example/',
+    says: '/theme.css imports http://fonts.example/css?family=A;B, and production is on HTTPS',
+    count: 1,
+  },
+  {
+    check: 'mixed-content-blocked',
     outcome: 'not-applicable',
     when: 'it will be on plain HTTP',
     ...local('<script src=http://a.example></script>'),
@@ -151,6 +160,23 @@ export const PAGE_CASES: readonly Case[] = [
     when: 'nobody says where the page will live',
     ...local('<script src=http://a.example/a.js></script><img src=http://a.example/a.png alt=A>'),
     says: ['Loads http://a.example/a.js, which browsers block once the page is on HTTPS'],
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'fail',
+    when: 'a style sheet imports fonts',
+    ...styled(
+      '\ufeff/* Theme */ @charset "utf-8"; @import "https://fonts.example/b.css" screen;\n@import "http://fonts.example/a.css";',
+    ),
+    says: ['/theme.css imports http://fonts.example/a.css, which browsers block once the page is on HTTPS'],
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'pass',
+    when: 'a style sheet has imports in a comment, behind a rule, or of its own site',
+    ...styled(
+      '/* @import "http://fonts.example/a.css"; */ @import "more.css"; @import url({origin}/b.css); a { color: red }\n@import "http://fonts.example/c.css";',
+    ),
   },
   {
     check: 'http-address-on-local-page',

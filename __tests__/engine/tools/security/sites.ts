@@ -41,6 +41,14 @@ export const local = (body: string, headers: Record<string, string> = {}): Serve
   site: { '/': { body, headers } },
 })
 
+/** The same with a style sheet. */
+export const styled = (css: string): Served => ({
+  site: {
+    '/': '<link rel=stylesheet href=/theme.css><p>a',
+    '/theme.css': { headers: { 'content-type': 'text/css' }, body: css },
+  },
+})
+
 export const headers = (values: Record<string, string | string[]>, body = '<title>a</title>') => ({
   headers: values,
   body,

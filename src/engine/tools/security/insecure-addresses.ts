@@ -5,8 +5,10 @@ import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '..
 import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { perVisit } from '../../visit/per-visit.ts'
+import { insecureImports } from './insecure-imports.ts'
 import { headerDirectives } from './observatory/content-security-policy.ts'
 import { metaPolicies } from './observatory/scan.ts'
+import type { PlainPreview } from './plain-preview.ts'
 
 /** What an HTTPS page loads or sends over plain HTTP. */
 export interface InsecureAddresses {
@@ -33,21 +35,17 @@ export interface InsecureAddressesOfPage extends InsecureAddresses {
  * @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself
  */
 export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddressesOfPage> => {
-  const { url, document, response } = await visit.htmlPage()
+  const page = await visit.htmlPage()
+  const { url, document, response } = page
   const isHttps = new URL(url).protocol === 'https:'
   if (!isHttps && !visit.preview?.origin?.startsWith('https:'))
     throw new NotApplicable('the page is served over plain HTTP')
   const areUpgraded = asksForUpgrade({ response, document })
   const preview = isHttps ? undefined : { origin: new URL(url).origin, words: 'and production is on HTTPS' }
-  return { ...findInsecureAddresses(document, preview), areUpgraded }
+  const found = findInsecureAddresses(document, preview)
+  if (preview) found.blocked.push(...(await insecureImports(visit, page, preview)))
+  return { ...found, areUpgraded }
 })
-
-/** A preview over plain HTTP, and why that counts. */
-export interface PlainPreview {
-  origin: string
-  /** Ends a message, as `and production is on HTTPS`. */
-  words: string
-}
 
 /** Whether the policy of a page makes browsers use HTTPS for what it loads. */
 export function asksForUpgrade({ response, document }: Pick<HtmlPage, 'response' | 'document'>): boolean {

@@ -3,6 +3,7 @@ import { failWhere, type Judgement, notApplicable, pass } from '../../judging/ju
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { ALL_UPGRADED, asksForUpgrade, findInsecureAddresses } from './insecure-addresses.ts'
+import { insecureImports } from './insecure-imports.ts'
 
 /** What a page on a local server loads over plain HTTP, where nobody has said yet where it will live. */
 export const localInsecureAddresses = defineTopic({
@@ -29,9 +30,7 @@ async function judge(visit: Visit): Promise<Judgement> {
     return notApplicable('the page is not on a local server')
   if (visit.preview?.origin !== undefined) return notApplicable('production is known, and with it its scheme')
   if (asksForUpgrade(page)) return pass(ALL_UPGRADED)
-  const { blocked } = findInsecureAddresses(document, {
-    origin,
-    words: 'which browsers block once the page is on HTTPS',
-  })
-  return failWhere(blocked)
+  const local = { origin, words: 'which browsers block once the page is on HTTPS' }
+  const { blocked } = findInsecureAddresses(document, local)
+  return failWhere([...blocked, ...(await insecureImports(visit, page, local))])
 }
