@@ -531,6 +531,11 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a comment that ends with two brackets, on a page that a script changes',
+    site: page(TITLE, `${MAIN}<div><!-- <object></object -->>\n</div>${script('document.title += " now"')}`),
+    says: { 'content/markup-visible': { outcome: 'fail', says: /a comment in here ends with "-->>"\.$/ } },
+  },
+  {
     name: 'a script that takes the language of the browser',
     site: page(
       `${TITLE}<meta property="og:locale" content="pl_PL">`,

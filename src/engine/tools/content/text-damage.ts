@@ -5,6 +5,7 @@ import { fail, failWhere, type Judgement, notApplicable } from '../../judging/ju
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { doubleDecoded, wordAround } from './double-decoding.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
@@ -129,15 +130,15 @@ function markIn(text: string): string | undefined {
   return undefined
 }
 
-function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
+function judgeMarkup({ document, sent }: JudgedPage, blocks: readonly TextBlock[]): Judgement {
   const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose !== '')
   if (texts.length === 0) return notApplicable('the page has no text')
   const showsCode = document.elements('pre', 'code', 'samp').length > 0
   const brackets = showsCode ? [] : doubledBrackets(document)
-  const ends = showsCode ? [] : doubledEnds(document)
+  const ends = showsCode ? [] : doubledEnds(sent.document)
   return failWhere([
     ...ends.map(element =>
-      document.occurrence(element, 'The text shows ">": a comment in here ends with "-->>".'),
+      sent.document.occurrence(element, 'The text shows ">": a comment in here ends with "-->>".'),
     ),
     ...brackets.map(element => document.occurrence(element, 'The text shows "<" in front of this element.')),
     ...texts.flatMap(({ element, prose }) => {
