@@ -121,8 +121,42 @@ export const DOCUMENT_CASES: readonly Case[] = [
         'text/html; charset=utf-8',
       ),
     },
-    says: 'The Content-Type header says utf-8, the <meta> windows-1252.',
+    says: /^The Content-Type header says utf-8, the <meta> windows-1252\.$/,
     selector: 'html > head > meta',
+  },
+  {
+    check: 'encoding-conflict',
+    outcome: 'fail',
+    when: 'a file that is written as its <meta> says, and not as the header does',
+    site: {
+      '/page': html(
+        Buffer.from(bare('<meta charset="iso-8859-1">', 'Grüße aus Österreich'), 'latin1'),
+        'text/html; charset=utf-8',
+      ),
+    },
+    says: 'The Content-Type header says utf-8, the <meta> windows-1252. The file is written in windows-1252, so browsers show wrong letters: save it in UTF-8 and declare utf-8 in the <meta> too, or send charset=windows-1252.',
+  },
+  {
+    check: 'encoding-conflict',
+    outcome: 'fail',
+    when: 'a file in UTF-8 with a single letter that is none',
+    site: {
+      '/page': html(
+        Buffer.concat([
+          Buffer.from(bare('<meta charset="iso-8859-1">', 'Grüße aus Österreich')),
+          Buffer.from([0xe9]),
+        ]),
+        'text/html; charset=utf-8',
+      ),
+    },
+    says: /the <meta> windows-1252\.$/,
+  },
+  {
+    check: 'encoding-conflict',
+    outcome: 'fail',
+    when: 'a file in UTF-8, as its <meta> says, that is sent as something else',
+    site: { '/page': html(bare('<meta charset="utf-8">'), 'text/html; charset=iso-8859-1') },
+    says: 'The Content-Type header says windows-1252, the <meta> utf-8. The file is written in utf-8: send charset=utf-8 in the header.',
   },
   {
     check: 'encoding-conflict',

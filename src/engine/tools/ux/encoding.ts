@@ -32,8 +32,8 @@ export const encoding = defineTopic({
     'encoding-conflict': {
       severity: 'notice',
       title: 'The page declares two different character encodings',
-      why: 'Browsers use the one in the header. Everything that reads the file without it, such as an archive, gets wrong letters.',
-      fix: 'Declare utf-8 in both the header and the <meta>.',
+      why: 'Browsers use the one in the header, and what reads the file without it, such as an archive, the one in the <meta>. One of them gets wrong letters.',
+      fix: 'Save the file in UTF-8, and declare utf-8 in both the header and the <meta>.',
       help: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
       example: 'Content-Type: text/html; charset=utf-8\n\n<meta charset="iso-8859-1">',
     },
@@ -46,7 +46,7 @@ export const encoding = defineTopic({
     return {
       judgements: {
         'encoding-undeclared': judgeDeclaration(page, declared),
-        'encoding-conflict': judgeAgreement(page.document, declared),
+        'encoding-conflict': judgeAgreement(page, declared),
       },
     }
   },
@@ -62,12 +62,45 @@ function judgeDeclaration({ document, encoding }: HtmlPage, { mark, header, meta
   return fail(document.occurrence(meta.element, `${where} ${guess}`))
 }
 
-function judgeAgreement(document: HtmlDocument, { mark, header, meta }: Declared): Judgement {
+function judgeAgreement({ document, response }: HtmlPage, { mark, header, meta }: Declared): Judgement {
   const first = mark ?? header
   if (!first || !meta) return notApplicable('the page declares its encoding at most once')
   if (first === meta.encoding) return pass()
   const where = mark ? 'The byte-order mark' : 'The Content-Type header'
-  return fail(document.occurrence(meta.element, `${where} says ${first}, the <meta> ${meta.encoding}.`))
+  const message = `${where} says ${first}, the <meta> ${meta.encoding}.`
+  const remedy = mark ? undefined : remedyFor(response.body, first, meta.encoding)
+  return fail(document.occurrence(meta.element, remedy === undefined ? message : `${message} ${remedy}`))
+}
+
+/** What to do where the bytes tell that the <meta> is right, and browsers, which go by the header, show wrong letters. */
+function remedyFor(body: Buffer, header: string, meta: string): string | undefined {
+  if (header !== 'utf-8' && meta !== 'utf-8') return undefined
+  const { valid, invalid } = utf8Letters(body)
+  if (meta === 'utf-8')
+    return valid > invalid ? 'The file is written in utf-8: send charset=utf-8 in the header.' : undefined
+  // A few letters that are no UTF-8 may be slips in a file that is.
+  if (invalid <= valid || !isValidIn(meta, body)) return undefined
+  return `The file is written in ${meta}, so browsers show wrong letters: save it in UTF-8 and declare utf-8 in the <meta> too, or send charset=${meta}.`
+}
+
+/** Characters beyond ASCII that bytes hold if they are read as UTF-8, and those that are none. */
+function utf8Letters(body: Buffer): { valid: number; invalid: number } {
+  let valid = 0
+  let invalid = 0
+  for (const character of new TextDecoder().decode(body)) {
+    if (character === '\uFFFD') invalid++
+    else if (character > '\u007F') valid++
+  }
+  return { valid, invalid }
+}
+
+function isValidIn(encoding: string, body: Buffer): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(body, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function declaredIn({ document, response, encoding }: HtmlPage): Declared {
