@@ -7,6 +7,14 @@ const links = (count: number) =>
     { length: count },
     (_, at) => `<li><a href="/p/${at}">The page on shed number ${at}</a></li>`,
   ).join('')
+/** A page with bytes of windows-1255 in the place of UTF-8. */
+const hebrew = (text: string) => {
+  const bytes = Array.from(text, letter =>
+    letter >= 'א' ? letter.charCodeAt(0) - 0x4f0 : letter.charCodeAt(0),
+  )
+  const [before, after] = htmlPage({ content: '<p>|</p>' }).split('|')
+  return Buffer.concat([Buffer.from(before!), Buffer.from(bytes), Buffer.from(after!)])
+}
 
 export const AMOUNT_CASES: readonly Case[] = [
   {
@@ -25,6 +33,22 @@ export const AMOUNT_CASES: readonly Case[] = [
     says: 'Only 20 words of main text (warning below 30).',
     line: 6,
     selector: 'html > body > main',
+  },
+  {
+    check: 'almost-no-text',
+    when: 'the letters of an article are lost by its encoding',
+    site: { '/a': { body: hebrew('הצבי רץ מהר מאוד בשדה הגדול והירוק ליד הבית של סבא וסבתא בכפר') } },
+    path: '/a',
+    outcome: 'not-applicable',
+    says: /letters of the text are lost/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a page says nearly nothing, some letters of which are lost by its encoding',
+    site: { '/a': { body: hebrew('הצבי רץ') } },
+    path: '/a',
+    outcome: 'fail',
+    says: /words? of main text/,
   },
   {
     check: 'almost-no-text',

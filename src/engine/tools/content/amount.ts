@@ -2,6 +2,7 @@ import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/documen
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
@@ -64,9 +65,7 @@ export const amount = defineTopic({
         'almost-no-text':
           soft404.outcome === 'fail'
             ? errorPage
-            : words < ALMOST_NO_WORDS && judgeUnclosed(page.sent.document).outcome === 'fail'
-              ? brokenOff
-              : judgeAmount(document, main, words, kind),
+            : (whyUncounted(page, main, words) ?? judgeAmount(document, main, words, kind)),
         'soft-404': soft404,
       }),
     }
@@ -124,9 +123,26 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }
 
+/** Why a page whose words are few may have more of them. */
+function whyUncounted({ sent }: JudgedPage, main: MainText, words: number): Judgement | undefined {
+  if (words >= ALMOST_NO_WORDS) return undefined
+  if (judgeUnclosed(sent.document).outcome === 'fail') return brokenOff
+  return words + lostLetters(main) >= ALMOST_NO_WORDS ? damaged : undefined
+}
+
 const brokenOff = notApplicable(
   'an element that is never closed swallows the rest of the page, which is reported separately',
 )
+const damaged = notApplicable(
+  'letters of the text are lost by a wrong character encoding, so that its words cannot be counted',
+)
+
+/** Characters that stand for bytes that are no letters: there were at most as many words. */
+function lostLetters({ allBlocks }: MainText): number {
+  let lost = 0
+  for (const { prose } of allBlocks) if (prose.includes('\uFFFD')) lost += prose.split('\uFFFD').length - 1
+  return lost
+}
 
 function counted(words: number): string {
   return words === 1 ? '1 word' : `${words} words`
