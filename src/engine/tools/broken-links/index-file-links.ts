@@ -4,7 +4,10 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { canonicalLinks } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import type { PageLink } from '../../page/links/page-links.ts'
+import { isHiddenByStyle } from '../../page/text/regions.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { hasDoubleSlash } from './own-link-forms.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere, isInternal, type Site } from './site.ts'
@@ -15,9 +18,9 @@ export const indexFileLinks = defineTopic({
   checks: {
     'index-file-link': {
       severity: 'notice',
-      title: 'Links name index.html, but the canonical or other links do not',
-      why: 'Each page is found at two URLs. Links, shares and statistics are divided, and search engines crawl both.',
-      fix: 'Link to the folder: /sizes/ in place of /sizes/index.html.',
+      title: 'Links name index.html, so that pages are found at two URLs',
+      why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
+      fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
     },
@@ -56,8 +59,14 @@ function isLinkWithin(site: Site, { address, role, state, links }: CheckedTarget
 }
 
 /** What redirects to the folder is reported as a redirect. */
-function isIndexFile({ address, answer }: CheckedTarget): boolean {
-  return INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined
+function isIndexFile({ address, answer, links }: CheckedTarget): boolean {
+  if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined) return false
+  // What a script once read is told of as an address with two slashes, and nobody goes there.
+  return !hasDoubleSlash(address) || !links.every(isNeverShown)
+}
+
+function isNeverShown({ document, element }: PageLink): boolean {
+  return isHiddenByStyle(document, element)
 }
 
 /** Whether a canonical names the page itself, by its folder or its file, here or on production. */
@@ -94,8 +103,8 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
   const linked = targets.filter(target => isLinkWithin(site, target))
   const files = linked.filter(isIndexFile)
   const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
-  // Whoever types the name of a host is there.
-  if (isHomePage(page.url)) folders.add('/')
+  // Whoever types the name of a host is there; a canonical that is the file takes them to it.
+  if (isHomePage(page.url) && !(own && INDEX_FILE.test(own.pathname))) folders.add('/')
   return failEach(
     linked,
     target => {

@@ -87,14 +87,17 @@ function judgeTracking(links: readonly PageLink[]): Judgement {
 const HOLDS_ADDRESS = /:\/\//
 const DOUBLE = /\/\//
 
+export function hasDoubleSlash({ pathname }: URL): boolean {
+  return DOUBLE.test(pathname) && !HOLDS_ADDRESS.test(pathname)
+}
+
 function judgeSlashes(links: readonly PageLink[], doubled: ReadonlyMap<PageLink, DoubledRoot>): Judgement {
   const fonts = new Map([...doubled].filter(([, { isSpare }]) => isSpare))
   return judgeEach([...links, ...fonts.keys()], link => {
     const font = fonts.get(link)
     if (font)
       return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they mostly use another source of it.`
-    const { pathname } = link.address!
-    return DOUBLE.test(pathname) && !HOLDS_ADDRESS.test(pathname)
+    return hasDoubleSlash(link.address!)
       ? `${shown(link.address!.href)} has two slashes in its path.`
       : undefined
   })
