@@ -208,6 +208,9 @@ test('of a real site exactly what was put there is found', async () => {
     'serp/canonical-target-elsewhere': ['The canonical of /chain-2 is /post-2; canonical of /chain-1'],
     'serp/canonical-loop': ['/loop-1 → /loop-2 → /loop-1'],
     'hreflang/target-broken': ['/it/gone answers 404; named as it on /en/a'],
+    'hreflang/x-default-missing': [2, 4, 2, 2].map(
+      links => `None of the hreflang links (${links}) is x-default`,
+    ),
     'hreflang/return-link-missing': ['/fr/a has no hreflang link back to /en/a'],
     'hreflang/versions-disagree': [`/de/a: /en/a also names fr (${origin}/fr/a), which this page does not`],
     'redirects/chain': ['/hop-1 → /hop-2 → /hop-3; linked on /broken'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { lightTopics } from '../../../src/engine/analysis/light-checks.ts'
+import type { CrawledSite } from '../../../src/engine/judging/crawled-site.ts'
 import { crawledSite, type PlannedPage, type PlannedSite } from '../../support/crawled-sites.ts'
 import { siteFindings, siteJudgements, siteOutcome } from '../../support/site-findings.ts'
 
@@ -7,10 +8,18 @@ type SiteCase = [when: string, site: PlannedSite | readonly PlannedPage[], found
 
 const planned = (site: SiteCase[1]): PlannedSite => ('pages' in site ? site : { pages: site })
 
+/** Language versions have no x-default in cases that are about something else. */
+const X_DEFAULT = 'hreflang/x-default-missing'
+
+async function findingsBesideXDefault(site: CrawledSite): Promise<Record<string, string[]>> {
+  const { [X_DEFAULT]: _, ...found } = await siteFindings(site)
+  return found
+}
+
 /** On the site exactly this is found. */
-function testFindings(cases: readonly SiteCase[]): void {
+function testFindings(cases: readonly SiteCase[], findings = findingsBesideXDefault): void {
   test.each(cases)('%s', async (_, site, found) => {
-    expect(await siteFindings(crawledSite(planned(site)))).toEqual(found)
+    expect(await findings(crawledSite(planned(site)))).toEqual(found)
   })
 }
 
@@ -621,6 +630,18 @@ describe('language versions', () => {
       {},
     ],
     [
+      'that have an x-default with versions of its own are told by that',
+      [
+        { url: '/', lang: 'en', alternates: { en: '/', 'x-default': '/' } },
+        { url: '/a', lang: 'en', alternates: { en: '/a', 'x-default': '/' } },
+      ],
+      {
+        'hreflang/return-link-missing': [
+          '/ has hreflang links for its own versions alone, but is x-default on /a',
+        ],
+      },
+    ],
+    [
       'without any links are told so',
       [version('en'), version('de'), { url: '/fr', lang: 'fr' }],
       { 'hreflang/return-link-missing': ['/fr has no hreflang links; it is named on /en and /de'] },
@@ -753,6 +774,39 @@ describe('pages of one template', () => {
   ])
 })
 
+describe('x-default', () => {
+  const PAIR = { en: '/en', de: '/de' }
+  testFindings(
+    [
+      [
+        'that is missing is told, unless but one version is there',
+        [
+          { url: '/en', lang: 'en', alternates: PAIR },
+          { url: '/de', lang: 'de', alternates: PAIR },
+          { url: '/a', lang: 'en', alternates: { en: '/a', fr: '/fr' } },
+          { url: '/fr', obstacle: 'status', status: 404 },
+        ],
+        {
+          'hreflang/target-broken': ['/fr answers 404; named as fr on /a'],
+          [X_DEFAULT]: [
+            'None of the hreflang links (2) is x-default',
+            'None of the hreflang links (2) is x-default',
+          ],
+        },
+      ],
+      [
+        'that is there is right',
+        [
+          { url: '/en', lang: 'en', alternates: { ...PAIR, 'x-default': '/en' } },
+          { url: '/de', lang: 'de', alternates: { ...PAIR, 'x-default': '/en' } },
+        ],
+        {},
+      ],
+    ],
+    siteFindings,
+  )
+})
+
 test('language versions of a preview may redirect to the form that its server has', async () => {
   const alternates = { en: '/en/', de: '/de' }
   const pages = [
@@ -763,7 +817,7 @@ test('language versions of a preview may redirect to the form that its server ha
   const site = crawledSite({ pages })
   const canonical = { url: 'https://www.shop.example/en/', from: 'html', is: 'self' } as const
   expect(
-    await siteFindings({ ...site, pages: site.pages.with(0, { ...site.pages[0]!, canonical }) }),
+    await findingsBesideXDefault({ ...site, pages: site.pages.with(0, { ...site.pages[0]!, canonical }) }),
   ).toEqual({})
 })
 

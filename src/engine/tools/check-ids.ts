@@ -267,7 +267,6 @@ hreflang/code-conflict
 hreflang/sources-disagree
 hreflang/url-in-several-languages
 hreflang/self-missing
-hreflang/x-default-missing
 hreflang/canonical-conflict
 hreflang/target-broken
 hreflang/target-redirects
@@ -276,6 +275,7 @@ hreflang/target-noindex
 hreflang/target-canonical-elsewhere
 hreflang/return-link-missing
 hreflang/target-language-mismatch
+hreflang/x-default-missing
 hreflang/html-lang-missing
 hreflang/html-lang-invalid
 hreflang/self-language-mismatch

@@ -165,6 +165,20 @@ export const SETS: Case[] = [
     says: /^None of the hreflang links \(2\) is x-default$/,
   },
   {
+    check: 'x-default-missing',
+    outcome: 'not-applicable',
+    when: 'the only other version is not there, so that the links are to go',
+    site: { '/': versions({ en: '{origin}/', de: '{origin}/gone' }) },
+    says: /only one version that is there/,
+  },
+  {
+    check: 'x-default-missing',
+    outcome: 'fail',
+    when: 'one of three versions is not there',
+    site: pair({ '/': versions({ en: '{origin}/', de: '{origin}/de', fr: '{origin}/gone' }) }),
+    says: /^None of the hreflang links \(3\) is x-default$/,
+  },
+  {
     check: 'canonical-conflict',
     outcome: 'pass',
     when: 'the canonical is the page itself',

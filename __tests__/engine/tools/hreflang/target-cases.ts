@@ -240,6 +240,32 @@ export const TARGETS: Case[] = [
   {
     check: 'return-link-missing',
     outcome: 'fail',
+    when: 'x-default is the home page, which has versions of its own',
+    site: {
+      '/a': versions({ en: '{origin}/a', 'x-default': '{origin}/' }),
+      '/': versions({ en: '{origin}/', 'x-default': '{origin}/' }),
+    },
+    path: '/a',
+    says: /\/ is x-default here, but has hreflang links \(2\) for its own versions alone: let x-default be the version of this page/,
+  },
+  ...(
+    [
+      ['x-default', 'names others alone', { de: '{origin}/de' }],
+      ['fr', 'has versions of its own', { fr: '{origin}/', de: '{origin}/de' }],
+    ] as const
+  ).map(
+    ([code, what, others]): Case => ({
+      check: 'return-link-missing',
+      outcome: 'fail',
+      when: `a page that is ${code} here ${what}`,
+      site: { '/a': versions({ en: '{origin}/a', [code]: '{origin}/' }), '/': versions({ ...others }) },
+      path: '/a',
+      says: /has hreflang links \(\d\), but none to this page$/,
+    }),
+  ),
+  {
+    check: 'return-link-missing',
+    outcome: 'fail',
     when: 'a live site on another host does not link back',
     site: hosts(versions({ de: DE }, canonical(DE), 'de')),
   },

@@ -14,8 +14,9 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
-import { isXDefault } from './language-versions.ts'
+import { isXDefault, type LanguageVersion } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { judgeSelf } from './self-version.ts'
 import { blockingLine, MAX_TARGETS, readTargets, type Target, type TargetPage } from './version-pages.ts'
@@ -24,7 +25,7 @@ import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 const CODES = `${VERSIONS}#language-codes`
 const GUIDELINES = `${VERSIONS}#all-method-guidelines`
 
-const CHECKS = {
+const TARGET_CHECKS = {
   'target-broken': {
     severity: 'warning',
     title: 'A hreflang link leads to an error',
@@ -69,7 +70,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'A language version does not link back',
     why: 'Search engines ignore hreflang between two pages that do not link to each other.',
-    fix: 'Put the same set of hreflang links on every version.',
+    fix: 'Put the same set of hreflang links on every version. Where x-default is the home page, let it be this page in the language for everybody else.',
     help: GUIDELINES,
     example: '/en/ names /de/ as German, and /de/ does not name /en/',
   },
@@ -80,6 +81,20 @@ const CHECKS = {
     fix: 'Correct the hreflang value here, or the lang attribute of that page.',
     help: CODES,
     example: 'hreflang="de" leads to a page with <html lang="en">',
+  },
+} satisfies Record<string, CheckDefinition>
+
+type TargetCheck = keyof typeof TARGET_CHECKS
+
+const CHECKS = {
+  ...TARGET_CHECKS,
+  'x-default-missing': {
+    severity: 'notice',
+    title: 'There is no hreflang link for x-default',
+    why: 'Google recommends one: the page for visitors whose language you do not offer.',
+    fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
+    help: `${VERSIONS}#xdefault`,
+    example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -100,11 +115,14 @@ export const targets = defineTopic({
     const judgements =
       versions.length === 0
         ? sameForAll(CHECKS, NO_READABLE_VERSION)
-        : judgeTargets(read, left, address, {
-            noindex: isKeptOut(page),
-            blocked,
-            isUnlisted: judgeSelf(page.document, versions, address).outcome === 'fail',
-          })
+        : {
+            ...judgeTargets(read, left, address, {
+              noindex: isKeptOut(page),
+              blocked,
+              isUnlisted: judgeSelf(page.document, versions, address).outcome === 'fail',
+            }),
+            'x-default-missing': judgeDefault(page, versions, read),
+          }
     return {
       judgements: unlessUnfilled(page, judgements, ['not-applicable']),
       facts: { targets: read.map(targetFacts) },
@@ -125,8 +143,9 @@ function judgeTargets(
   left: number,
   address: PageAddress,
   here: { noindex: boolean; blocked: boolean; isUnlisted: boolean },
-): Judgements<keyof typeof CHECKS> {
-  if (targets.length === 0) return sameForAll(CHECKS, notApplicable('no hreflang link leads to another page'))
+): Judgements<TargetCheck> {
+  if (targets.length === 0)
+    return sameForAll(TARGET_CHECKS, notApplicable('no hreflang link leads to another page'))
   const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
     judgeEach(targets, left, faultOf, targets.every(isUnverified) ? notMeasured : pass)
   const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
@@ -160,6 +179,23 @@ function judgeTargets(
       'no language version has a lang attribute that can be compared',
     ),
   }
+}
+
+/** Of versions that lead nowhere the links are to go, so that they are no choice. */
+function judgeDefault(
+  { document }: JudgedPage,
+  versions: readonly LanguageVersion[],
+  targets: readonly Target[],
+): Judgement {
+  if (versions.some(({ code }) => isXDefault(code))) return pass()
+  const broken = new Set(targets.flatMap(target => (target.broken ? target.versions : [])))
+  const working = versions.filter(version => !broken.has(version))
+  if (new Set(working.map(({ url }) => comparableUrl(url))).size < 2)
+    return notApplicable('the page has only one version that is there, for all visitors')
+  return fail({
+    url: document.url,
+    message: `None of the hreflang links (${versions.length}) is x-default`,
+  })
 }
 
 function isUnverified({ unverifiable }: Target): boolean {
@@ -211,8 +247,12 @@ function returnsUnknown(targets: readonly Target[], address: PageAddress): Judge
 
 /** @param isUnlisted whether the page is missing in its own set: in the same set of another page it then is too */
 function returnFault(address: PageAddress, isUnlisted: boolean) {
-  return ({ linksBack, alternates }: TargetPage, { url }: Target): string | undefined => {
+  return (page: TargetPage, { url, versions }: Target): string | undefined => {
+    const { linksBack, alternates } = page
     if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0)) return undefined
+    // Such a page would have to name the versions of all pages.
+    if (page.listsItself && versions.every(({ code }) => isXDefault(code)))
+      return `${url.href} is x-default here, but has hreflang links (${alternates}) for its own versions alone: let x-default be the version of this page for everybody else`
     return alternates === 0
       ? `${url.href} has no hreflang links`
       : `${url.href} has hreflang links (${alternates}), but none to this page`

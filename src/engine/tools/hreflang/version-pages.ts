@@ -51,6 +51,8 @@ export interface TargetPage {
   /** The canonical, where it is another page. */
   canonicalElsewhere: string | undefined
   linksBack: boolean
+  /** It is among the versions that it names. */
+  listsItself: boolean
   /** It names versions, but in a way that only scripts may put right. */
   sentHidden: boolean
   /** How many versions it names. */
@@ -154,6 +156,7 @@ function describe(page: HtmlPage, address: PageAddress): TargetPage {
   return {
     noindex: directivesFor(rules, BOT).some(isNoindex),
     canonicalElsewhere: canonical && !namesItself(canonical, page) ? canonical.href : undefined,
+    listsItself: read.some(({ url }) => url && loosePath(url) === loosePath(new URL(page.url))),
     linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
     sentHidden: sentHidden.length > 0,
     alternates: read.length,

@@ -1,12 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
 import {
-  fail,
   failAmong,
   failWhere,
   type Judgement,
   type Judgements,
   notApplicable,
-  pass,
   sameForAll,
 } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -17,13 +15,12 @@ import { directivesFor, isNoindex, metaDirectives } from '../../page/page-direct
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { isOnProduction, type Preview } from '../../syntax/preview.ts'
-import { isXDefault, type LanguageVersion, ownVersions } from './language-versions.ts'
+import { type LanguageVersion, ownVersions } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { judgeSelf } from './self-version.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
 const GUIDELINES = `${VERSIONS}#all-method-guidelines`
-const X_DEFAULT_HELP = `${VERSIONS}#xdefault`
 
 const CHECKS = {
   'code-conflict': {
@@ -60,14 +57,6 @@ const CHECKS = {
     fix: 'Add a hreflang link with the language and the URL of this page.',
     help: GUIDELINES,
     example: '/en/ names /de/ and /fr/, and not itself',
-  },
-  'x-default-missing': {
-    severity: 'notice',
-    title: 'There is no hreflang link for x-default',
-    why: 'Google recommends one: the page for visitors whose language you do not offer.',
-    fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
-    help: X_DEFAULT_HELP,
-    example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
   },
   'canonical-conflict': {
     severity: 'error',
@@ -117,14 +106,6 @@ function judgeSet(
         : isClosedSwitch(page)
           ? notApplicable('the page is set to noindex and leads visitors on, so it is a version for nobody')
           : judgeSelf(document, versions, address),
-    'x-default-missing': versions.some(({ code }) => isXDefault(code))
-      ? pass()
-      : new Set(versions.map(({ url }) => comparableUrl(url))).size === 1
-        ? notApplicable('the page has only one version, for all visitors')
-        : fail({
-            url: document.url,
-            message: `None of the hreflang links (${versions.length}) is x-default`,
-          }),
     'canonical-conflict': canonicalConflict,
   }
 }

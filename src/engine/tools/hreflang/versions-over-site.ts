@@ -19,9 +19,10 @@ const CHECKS = {
   'target-noindex': overSite(targets.checks['target-noindex']),
   'target-canonical-elsewhere': overSite(targets.checks['target-canonical-elsewhere']),
   'return-link-missing': overSite(targets.checks['return-link-missing']),
+  'x-default-missing': overSite(targets.checks['x-default-missing']),
   'versions-disagree': overSite(versionsOverPages.checks['versions-disagree']),
 }
-type TargetCheck = Exclude<keyof typeof CHECKS, 'versions-disagree'>
+type TargetCheck = Exclude<keyof typeof CHECKS, 'x-default-missing' | 'versions-disagree'>
 
 /** The language versions of all pages of a site: what each answers, and whether they name each other. */
 export const versionsOverSite = defineSiteTopic({
@@ -34,7 +35,11 @@ export const versionsOverSite = defineSiteTopic({
       }
     }
     return {
-      judgements: { ...judgeTargets(site, naming), 'versions-disagree': judgeSets(site, naming) },
+      judgements: {
+        ...judgeTargets(site, naming),
+        'x-default-missing': judgeDefaults(site, naming),
+        'versions-disagree': judgeSets(site, naming),
+      },
     }
   },
 })
@@ -76,7 +81,9 @@ function judgeTargets(site: CrawledSite, naming: readonly number[]): Record<Targ
       const none = site.graph.alternatesOf(target).length === 0
       const what = none ? 'has no hreflang links; it is named on' : 'has no hreflang link back to'
       if (missed.length > 0) {
-        const message = `${pathOf(record.url)} ${what} ${nameList(site, missed)}`
+        const message = isDefaultOfItself(site, target, codes)
+          ? `${pathOf(record.url)} has hreflang links for its own versions alone, but is x-default on ${nameList(site, missed)}`
+          : `${pathOf(record.url)} ${what} ${nameList(site, missed)}`
         faults['return-link-missing'].add({ url: record.url, message })
       }
     }
@@ -86,6 +93,24 @@ function judgeTargets(site: CrawledSite, naming: readonly number[]): Record<Targ
     list.judgeAmong(named.size, 'no hreflang link leads to another page of the site'),
   ])
   return Object.fromEntries(judged) as Record<TargetCheck, Judgement>
+}
+
+/** Whether a page is x-default of others, and has a set of its own: it would have to name the versions of them all. */
+function isDefaultOfItself({ graph }: CrawledSite, target: number, codes: ReadonlySet<string>): boolean {
+  return [...codes].every(isXDefault) && graph.alternatesOf(target).some(({ to }) => to === target)
+}
+
+/** Versions that lead nowhere are no choice, and told of as that. */
+function judgeDefaults({ pages, graph }: CrawledSite, naming: readonly number[]): Judgement {
+  const list = new FaultList()
+  for (const page of naming) {
+    const named = graph.alternatesOf(page)
+    if (named.some(({ code }) => isXDefault(code))) continue
+    const working = named.filter(({ to }) => to >= pages.length || !isBroken(pages[to]!))
+    if (new Set(working.map(({ to }) => to)).size < 2) continue
+    list.add({ url: pages[page]!.url, message: `None of the hreflang links (${named.length}) is x-default` })
+  }
+  return list.judgeAmong(naming.length, 'no page of the site has hreflang links')
 }
 
 /** Pages name themselves under another host: their server may put a slash or an ending behind paths where that does not. */
@@ -117,18 +142,19 @@ function namedTargets({ pages, graph }: CrawledSite, naming: readonly number[]):
   return named
 }
 
+function isBroken({ status }: PageRecord): boolean {
+  return status !== null && !isSuccess(status) && !provesNothing(status)
+}
+
 /** Home pages that lead each reader on to a language of theirs are what x-default is for. */
-function targetFault(
-  { obstacle, status, finalUrl, canonical }: PageRecord,
-  codes: ReadonlySet<string>,
-): [TargetCheck, string] | undefined {
-  const isBroken = status !== null && !isSuccess(status) && !provesNothing(status)
+function targetFault(record: PageRecord, codes: ReadonlySet<string>): [TargetCheck, string] | undefined {
+  const { obstacle, status, finalUrl, canonical } = record
   switch (obstacle) {
     case 'robots-txt':
       return ['target-blocked', 'is blocked by robots.txt']
     case 'status':
     case 'redirect':
-      if (isBroken) return ['target-broken', `answers ${status}`]
+      if (isBroken(record)) return ['target-broken', `answers ${status}`]
       return obstacle === 'status' || finalUrl === undefined || [...codes].every(isXDefault)
         ? undefined
         : ['target-redirects', `redirects to ${pathOf(finalUrl)}`]
