@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { shownDocument } from './shown-document.ts'
@@ -33,6 +33,32 @@ function pluginsOf(document: HtmlDocument): Element[] {
   return document.elements('object', 'embed', 'applet').filter(element => {
     const type = attribute(element, 'type') ?? ''
     const file = attribute(element, 'data') ?? attribute(element, 'src') ?? ''
-    return element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file)
+    const isPlugin = element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file)
+    return isPlugin && !isShownAsPlayer(document, element)
   })
+}
+
+/** Old embed codes of video sites, each by the end of its host and the start of its path. */
+const PLAYERS: readonly { host: RegExp; path: RegExp }[] = [
+  { host: /(?:^|\.)youtube(?:-nocookie)?\.com$/, path: /^\/v\/./ },
+  { host: /(?:^|\.)dailymotion\.com$/, path: /^\/swf\/./ },
+  { host: /(?:^|\.)vimeo\.com$/, path: /^\/moogaloop\.swf$/ },
+]
+
+/**
+ * Whether browsers load the player of today in the place of a Flash film. An object without an address of its own shows
+ * what stands in it.
+ *
+ * @see https://github.com/whatwg/html/pull/2390
+ */
+function isShownAsPlayer(document: HtmlDocument, element: Element): boolean {
+  const file = attribute(element, 'data') ?? attribute(element, 'src')
+  if (file === undefined && element.tagName === 'object')
+    return element.childNodes.some(
+      child => isElement(child) && child.tagName === 'embed' && isShownAsPlayer(document, child),
+    )
+  const url = file === undefined ? undefined : document.addressOf(file)
+  return (
+    url !== undefined && PLAYERS.some(({ host, path }) => host.test(url.hostname) && path.test(url.pathname))
+  )
 }
