@@ -10,3 +10,12 @@ test('of empty headings those that count up as they are scrolled into view are n
   ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
   expect(worthSaying('empty-heading', nodes, { violations: [] })).toEqual([nodes[2]])
 })
+
+test('of titles alone those that describe a pattern beside a placeholder are not said', () => {
+  const nodes = [
+    '<input type="text" placeholder="Name" pattern="[a-z]+" title="Letters only">',
+    '<input type="text" placeholder="" pattern="[a-z]+" title="Letters only">',
+    '<input type="text" placeholder="Name" title="Your name">',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('label-title-only', nodes, { violations: [] })).toEqual(nodes.slice(1))
+})

@@ -257,6 +257,16 @@ export const FORM_CASES: readonly Case[] = [
   {
     check: 'placeholder-as-label',
     outcome: 'fail',
+    when: 'titles say what may be written into fields with a pattern, and others name their field',
+    site: page(
+      `<form><input placeholder="Name" pattern="[a-z]+" title="Letters only"><input placeholder="Town">
+      <input placeholder="London" title="Street"></form>`,
+    ),
+    says: ['2 of 3 fields have no label, only a placeholder: "Name", "Town"'],
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
     when: 'the labels are of no field',
     site: page(
       '<form><div><label>Name</label><input placeholder="Ada"></div><div><label>Age</label><input placeholder="19"></div></form>',

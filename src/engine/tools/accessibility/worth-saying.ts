@@ -73,6 +73,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
+  if (rule === 'label-title-only') return isTitleOfPattern(node)
   if (rule === 'list') return isWithoutText(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
@@ -89,6 +90,11 @@ const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
   return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html)
+}
+
+/** A title that says what may be written, as HTML wants it beside a pattern: what the field is for, its placeholder shows. */
+function isTitleOfPattern({ html }: PlacedNode): boolean {
+  return /\spattern="[^"]/.test(html) && /\splaceholder="\s{0,20}[^"\s]/.test(html)
 }
 
 /** A list that an editor left behind: screen readers have nothing to read out of it. */

@@ -217,10 +217,18 @@ function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>)
 
 /** @param labelled ids that labels of the page name */
 export function isNamedField(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
-  const hasName = ['aria-label', 'aria-labelledby', 'title'].some(
-    name => (attribute(field, name) ?? '').trim() !== '',
-  )
+  const has = (name: string) => (attribute(field, name) ?? '').trim() !== ''
+  const hasName = has('aria-label') || has('aria-labelledby') || (has('title') && !isOfPattern(has))
   return hasName || isLabelled(field, labelled) || labelAround(field) !== undefined
+}
+
+/**
+ * Whether a title says what may be written, as HTML wants it beside a pattern, and the placeholder what the field is for.
+ *
+ * @see https://html.spec.whatwg.org/multipage/input.html#attr-input-pattern
+ */
+function isOfPattern(has: (name: string) => boolean): boolean {
+  return has('pattern') && has('placeholder')
 }
 
 function isLabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
