@@ -81,6 +81,21 @@ export const PAGES: readonly Case[] = [
     line: 2,
     says: 'This tag is outside <head>',
   },
+  {
+    check: 'meta-outside-head',
+    outcome: 'fail',
+    when: 'of several such tags one says more than the default',
+    site: page(
+      '<div></div><meta name="robots" content="index,follow"><meta name="robots" content="index,nofollow">',
+    ),
+    says: ['This tag is outside <head>'],
+  },
+  {
+    check: 'meta-outside-head',
+    outcome: 'not-applicable',
+    when: 'the tag allows what is allowed without it',
+    site: page('<div></div><meta name="robots" content="index,follow">'),
+  },
   { check: 'meta-outside-head', outcome: 'not-measured', when: 'it is a PDF', site: site({ '/': PDF }) },
   { check: 'noindex-header', outcome: 'pass', when: 'there is no header', site: site() },
   {

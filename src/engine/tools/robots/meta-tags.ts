@@ -36,7 +36,7 @@ export const metaTags = defineTopic({
   },
   async judge(visit) {
     const { page, rules } = await documentRules(visit)
-    const strayed = new Set(rules.outsideHead.map(({ where }) => where))
+    const strayed = new Set(rules.outsideHead.filter(isNoDefault).map(({ where }) => where))
     const noindex = failWhere(
       rules.inHead
         .filter(keepsOut)
@@ -63,12 +63,17 @@ function scriptedHow(rule: PageDirective, { added, removed }: JudgedRules): stri
 
 /** A noindex holds whichever of both has it, and is reported separately. */
 function judgeChanges({ inHead, added, removed }: JudgedRules): Judgement {
-  const counts = (rule: PageDirective) => isForMainBots(rule) && rule.known && !PERMISSIONS.has(rule.name)
+  const counts = (rule: PageDirective) => isForMainBots(rule) && rule.known && isNoDefault(rule)
   if (inHead.some(keepsOut)) return notApplicable('the page is kept out of search results by noindex')
   return failWhere([
     ...[...added].filter(counts).map(rule => directivePlace(rule, `${forWhom(rule)}, added by scripts`)),
     ...[...removed].filter(counts).map(rule => directivePlace(rule, `${forWhom(rule)}, removed by scripts`)),
   ])
+}
+
+/** Wherever the default stands, it changes nothing. */
+function isNoDefault({ name }: PageDirective): boolean {
+  return !PERMISSIONS.has(name)
 }
 
 /** Rules that allow what is allowed without them. */
