@@ -1342,9 +1342,9 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'image-without-source',
     outcome: 'pass',
-    when: 'images with addresses, those of scripts, and those of a dialog',
+    when: 'images with addresses, those of scripts, those of a dialog, and spacers',
     site: page(
-      `<img src="/a.png" alt=""><img data-src="/b.png" alt=""><picture><source srcset="/c.png"><img alt=""></picture>
+      `<img src="" width="18" height="1"><img width="2" height="40"><img src="/a.png" alt=""><img data-src="/b.png" alt=""><picture><source srcset="/c.png"><img alt=""></picture>
       <img srcset="/d.png 2x" alt=""><img id="qr" alt=""><div class="lightbox"><img src="" alt=""></div>
       <div style="display: none"><img alt=""></div><a href="/f"><svg width="9" height="9"></svg><img alt=""></a>`,
     ),
@@ -1353,7 +1353,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'image-without-source',
     outcome: 'fail',
     when: 'a template that was given no picture',
-    site: page('<img src="" alt="Our team"><img alt="Bike"><img src="#" alt="Shop">'),
+    site: page('<img src="" alt="Our team" width="20" height="10"><img alt="Bike"><img src="#" alt="Shop">'),
     says: ['The image has only src="".', 'The image has no src.', 'The image has only src="#".'],
   },
   {

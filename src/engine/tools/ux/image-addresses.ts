@@ -48,13 +48,28 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
       const src = attribute(image, 'src')?.trim()
       if ((src !== undefined && src !== '' && src !== '#') || (isUnseen && src === undefined))
         return undefined
-      if (image.attrs.some(({ name }) => KEPT.test(name)) || isOnDemand(image) || isBesideDrawing(image))
+      if (
+        image.attrs.some(({ name }) => KEPT.test(name)) ||
+        isOnDemand(image) ||
+        isBesideDrawing(image) ||
+        isSpacer(image)
+      )
         return undefined
       const message = src === undefined ? 'The image has no src.' : `The image has only src="${src}".`
       return document.occurrence(image, message)
     },
     'the page has no images',
   )
+}
+
+/** Pixels of a side up to which an image only keeps others apart, as in layouts by tables: nothing is to be seen. */
+const MAX_SPACER = 2
+
+function isSpacer(image: Element): boolean {
+  return ['width', 'height'].some(side => {
+    const pixels = /^\s*(\d{1,5})(?:px)?\s*$/.exec(attribute(image, side) ?? '')?.[1]
+    return pixels !== undefined && Number(pixels) <= MAX_SPACER
+  })
 }
 
 /** Whether its link or button has an icon besides: a template had room for either, and nothing is missing. */
