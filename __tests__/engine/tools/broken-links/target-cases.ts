@@ -486,6 +486,15 @@ export const TARGET_CASES: readonly LinkCase[] = [
     },
     outcome: 'pass',
   },
+  {
+    check: 'redirected-link',
+    name: 'structured data that lacks the last slash of a page of production',
+    head: '<script type="application/ld+json">{"@type":"ListItem","item":"https://www.example.com/en"}</script>',
+    body: '<a href="/a">A</a>',
+    productionUrl: 'https://www.example.com/',
+    routes: { '/a': OK, '/en': status(301, { location: '/en/' }), '/en/': OK },
+    outcome: 'pass',
+  },
   { check: 'redirected-link', name: 'no links', body: '', outcome: 'not-applicable' },
   {
     check: 'redirected-link',

@@ -208,7 +208,9 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
 
 /** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
 function isOldHost(site: Site, { links, address, answer }: CheckedTarget): boolean {
-  const to = URL.parse(answer?.movedTo ?? '')
+  if (answer?.movedTo === undefined) return false
+  // The copy here of a page of production redirects to a copy: both are on one host.
+  const to = URL.parse(ledTo(site, address, answer.movedTo))
   if (!to || !isInternal(site, to) || to.host === address.host) return false
   // A folder that is served here leads to it from its own root.
   if (address.pathname === '/' && copyHere(site, address) && to.host === site.page.host) return false
