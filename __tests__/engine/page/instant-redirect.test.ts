@@ -41,6 +41,17 @@ describe.each<[string, Answer]>([
   })
 })
 
+test('a script that escapes slashes, as PHP does, leads to another host', async () => {
+  const titled = (path: string) =>
+    redirecting(
+      `<title>Shoes</title><script>window.location.href = "https:\\/\\/other.example${path}";</script>`,
+    )
+  const { run } = await auditSite(serpTool, { '/': titled('\\/a') })
+  expect(run.checks[0]!.message).toBe('the page only redirects, by a script, to https://other.example/a')
+  const { run: unread } = await auditSite(serpTool, { '/': titled('\\x2fa') })
+  expect(JSON.stringify(unread)).not.toContain('the page only redirects')
+})
+
 test.each(OF_READERS)('a refresh after a while leaves something for $name to judge', async tool => {
   const { run } = await auditSite(tool, {
     '/': redirecting('<meta http-equiv="refresh" content="9;URL=../new/">'),
