@@ -226,6 +226,17 @@ test('pages with one description or one H1 name each other', async () => {
   expect(h1!.occurrences[0]!.message).toBe('Same H1 as /b: "Welcome"')
 })
 
+test('the H1 of a further page of a list is not told beside the same title', async () => {
+  const named = (path: string, title: string) => titled(path, title, { content: { h1: 'Sheds of Oak' } })
+  const outcomes = async (...titles: string[]) => {
+    const pages = titles.map((title, at) => named(['/', '/blog/page/2', '/contact'][at]!, title))
+    return (await checkOn(pages, 'content/duplicate-h1')).map(({ outcome }) => outcome)
+  }
+  expect(await outcomes('Sheds', 'Sheds')).toEqual(['pass', 'not-applicable'])
+  expect(await outcomes('Sheds', 'Blog')).toEqual(['fail', 'fail'])
+  expect(await outcomes('Sheds', 'Sheds', 'Contact')).toEqual(['fail', 'not-applicable', 'fail'])
+})
+
 describe('titles of cards', () => {
   const shared = (path: string, title: string, card = 'Sheds of Oak') =>
     pageAt(path, { serp: { title, card: { title: card } } })

@@ -164,6 +164,19 @@ describe('pages with one title', () => {
     'serp/duplicate-title': [`Same title as ${names}: "Shoes"`],
   })
   testFindings([
+    [
+      'of which one is a further page of a list are not told to have one H1 as well',
+      ['/', '/blog/page/2'].map(url => ({ url, title: 'Sheds', h1: 'Sheds of Oak' })),
+      { 'serp/duplicate-title': ['Same title as /blog/page/2: "Sheds"'] },
+    ],
+    [
+      'of which one is a further page of a list with a title of its own have one H1',
+      [
+        { url: '/', title: 'Sheds', h1: 'Sheds of Oak' },
+        { url: '/blog/page/2', title: 'Blog', h1: 'Sheds of Oak' },
+      ],
+      { 'content/duplicate-h1': ['Same H1 as /blog/page/2: "Sheds of Oak"'] },
+    ],
     ['are told once', [shoes('/a'), shoes('/b'), { url: '/c', title: 'Boots' }], same('/b')],
     [
       'are told with the first of many',

@@ -11,6 +11,7 @@ import {
   withOriginals,
 } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { furtherPagesNamedAlike, type PageNames } from './further-pages.ts'
 
 /** Contents that several pages have in common. */
 export const contentOverPages = defineRunTopic({
@@ -34,12 +35,18 @@ export const contentOverPages = defineRunTopic({
   },
   judge: pages => {
     const groups = sameTextGroups(pages)
+    const told = furtherPagesNamedAlike(pages, namesOf)
+    const ownH1 = (page: RunPage) => (told.has(page) ? undefined : namesOf(page).h1)
     return {
-      'duplicate-h1': judgeSameText(pages, ({ facts }) => facts('content')?.['h1'], 'H1', withCopies(groups)),
+      'duplicate-h1': judgeSameText(pages, ownH1, 'H1', withCopies(groups)),
       'duplicate-text': judgeTexts(pages, groups),
     }
   },
 })
+
+function namesOf({ url, facts }: RunPage): PageNames {
+  return { url, title: facts('serp')?.['title'], h1: facts('content')?.['h1'] }
+}
 
 /** Pages whose texts are nearly the same, as groups of at least two. */
 function sameTextGroups(pages: readonly RunPage[]): RunPage[][] {

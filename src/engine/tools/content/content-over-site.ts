@@ -1,6 +1,9 @@
+import type { CrawledSite } from '../../judging/crawled-site.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { comparedPages, judgeGroups, judgeSameField, sameTextGroups } from '../../judging/same-on-site.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { contentOverPages } from './content-over-pages.ts'
+import { furtherPagesNamedAlike } from './further-pages.ts'
 
 /** Contents that several pages of a site have in common: each once. */
 export const contentOverSite = defineSiteTopic({
@@ -10,7 +13,7 @@ export const contentOverSite = defineSiteTopic({
   },
   judge: site => ({
     judgements: {
-      'duplicate-h1': judgeSameField(site, ({ h1 }) => h1, 'H1'),
+      'duplicate-h1': judgeH1(site),
       'duplicate-text': judgeGroups(
         comparedPages(site).filter(({ record }) => record.fingerprint !== undefined).length,
         sameTextGroups(site),
@@ -20,3 +23,12 @@ export const contentOverSite = defineSiteTopic({
     },
   }),
 })
+
+function judgeH1(site: CrawledSite): Judgement {
+  const told = furtherPagesNamedAlike(site.pages, ({ url, title, h1 }) => ({
+    url,
+    title: title?.hash ?? title?.text,
+    h1: h1?.hash ?? h1?.text,
+  }))
+  return judgeSameField(site, record => (told.has(record) ? undefined : record.h1), 'H1')
+}
