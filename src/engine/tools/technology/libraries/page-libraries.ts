@@ -7,7 +7,7 @@ import { detectionsOf } from '../detections.ts'
 import type { ScriptMark } from '../marks.ts'
 import type { Detection } from '../resolve.ts'
 import { LIBRARIES, type Library } from './library-files.ts'
-import { scriptLibraries } from './script-library.ts'
+import { beginsWithName, scriptLibraries } from './script-library.ts'
 
 /** A library that the page loads. */
 export interface PageLibrary {
@@ -29,8 +29,37 @@ export const librariesOf = perVisit(async (visit): Promise<PageLibrary[]> => {
   const { document } = await visit.htmlPage()
   const { scripts, detections } = await detectionsOf(visit)
   const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)]
-  return withGlobalVersions(inFiles, globalVersions(detections), document)
+  const libraries = withGlobalVersions(inFiles, globalVersions(detections), document)
+  const placed = await inTheirFiles(
+    visit,
+    libraries.filter(one => one.element === document.html),
+    scripts,
+  )
+  return libraries.map(one => placed.get(one) ?? one)
 })
+
+/**
+ * Of libraries that global variables alone show those whose file says at its head that it is this version, though its name
+ * is another one than that of the library, as `jquery.minc1d8.js` of a saved copy of a site.
+ */
+async function inTheirFiles(
+  visit: Visit,
+  shown: readonly PageLibrary[],
+  scripts: readonly ScriptMark[],
+): Promise<Map<PageLibrary, PageLibrary>> {
+  const candidates = shown
+    .flatMap(library =>
+      scripts
+        .filter(({ url, runs }) => runs && beginsWithName(url, library.library))
+        .map(({ url, document, element }) => ({ library, file: { ...library, url, document, element } })),
+    )
+    .slice(0, MAX_FETCHED)
+  const versions = await Promise.all(candidates.map(({ file }) => bannerVersion(visit, file)))
+  const placed = new Map<PageLibrary, PageLibrary>()
+  for (const [at, { library, file }] of candidates.entries())
+    if (versions[at] === library.version && !placed.has(library)) placed.set(library, file)
+  return placed
+}
 
 /**
  * The known libraries among a page's scripts, by their addresses. Where an address gives no version, the head of the

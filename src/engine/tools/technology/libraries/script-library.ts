@@ -65,6 +65,13 @@ function byFileName(path: string, anyFolder: boolean): ScriptLibrary | undefined
   return undefined
 }
 
+/** Whether the name of a file begins as those of a library do: it may be one of them, or a plug-in. */
+export function beginsWithName(url: string, { files }: Library): boolean {
+  const path = percentDecoded(new URL(url).pathname)
+  const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return files.some(stem => file.startsWith(stem))
+}
+
 function folderVersion(path: string, { folders }: Library, any: boolean): string {
   for (const [, folder, version] of path.matchAll(FOLDER)) {
     if (any || folders.includes(folder!.toLowerCase())) return version!
