@@ -86,7 +86,15 @@ export const FORM: Case[] = [
     outcome: 'fail',
     when: 'one is a path',
     site: one(alternate('de', '/de')),
-    says: /^"\/de" is relative; write http:/,
+    says: '"/de" is relative; write the full URL that it will have',
+  },
+  {
+    check: 'href-relative',
+    outcome: 'fail',
+    when: 'one is a path, and production is known',
+    site: one(alternate('de', '/de')),
+    productionUrl: 'https://www.example.com/',
+    says: /^"\/de" is relative; write http:.*\/de$/,
   },
   {
     check: 'href-relative',

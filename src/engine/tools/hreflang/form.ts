@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { isThisMachine } from '../../../net/host-kind.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
 import {
   failAmong,
   failWhere,
@@ -11,9 +10,11 @@ import {
 } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { isAbsolute } from '../../syntax/comparable-url.ts'
+import { hasNoAddressYet, type Preview } from '../../syntax/preview.ts'
 import { namedVersions } from './named-versions.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
@@ -97,7 +98,7 @@ export const form = defineTopic({
   async judge(visit) {
     const { page, address, alternates, without, notRead } = await namedVersions(visit)
     const { read } = alternates
-    const found = judgeForm(page.document, alternates, address)
+    const found = judgeForm(page, alternates, address)
     const judgements = without
       ? sameForAll(CHECKS, without)
       : notRead
@@ -120,7 +121,7 @@ export const form = defineTopic({
 
 /** Judges how the versions are written down. */
 function judgeForm(
-  document: HtmlDocument,
+  { document, preview }: HtmlPage,
   { read, inBody, withoutRelation }: LanguageAlternates,
   address: PageAddress,
 ): Judgements<keyof typeof CHECKS> {
@@ -153,7 +154,8 @@ function judgeForm(
     ),
     'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
     'href-relative': found(
-      ({ url, href }) => (isAbsolute(href) ? undefined : `"${href}" is relative; write ${url!.href}`),
+      ({ url, href }) =>
+        isAbsolute(href) ? undefined : `"${href}" is relative; write ${fullUrl(url!.href, preview)}`,
       usable,
     ),
     'href-local-host': found(
@@ -167,6 +169,10 @@ function judgeForm(
 }
 
 const NO_URL = 'no hreflang link has a URL that can be read'
+
+function fullUrl(url: string, preview: Preview | undefined): string {
+  return hasNoAddressYet(preview, url) ? 'the full URL that it will have' : url
+}
 
 function hrefFault(href: string): string {
   return href === '' ? 'This link has no href' : `"${href}" is not an http or https URL`
