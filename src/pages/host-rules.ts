@@ -1,6 +1,6 @@
-import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
+import { startOfFile } from './start-of-file.ts'
 
 /** Bytes of a file of rules that are read, and rules of it that are followed. */
 const MAX_BYTES = 256 * 1024
@@ -73,7 +73,7 @@ const SOMEWHERE = 'http://site.invalid'
 
 export async function readHostRules(root: string): Promise<HostRules> {
   const [redirects, netlify] = await Promise.all(
-    ['_redirects', 'netlify.toml'].map(name => startOf(join(root, name))),
+    ['_redirects', 'netlify.toml'].map(name => startOfFile(join(root, name), MAX_BYTES)),
   )
   const rules = [...linesOf(redirects!), ...tablesOf(netlify!)].flatMap(ruleOf)
   return new HostRules(rules.slice(0, MAX_RULES))
@@ -145,16 +145,4 @@ function valuesOf(from: readonly string[], names: readonly string[]): Map<string
 
 function namesOf(path: string): string[] {
   return path.split('/').filter(Boolean).map(percentDecoded)
-}
-
-async function startOf(place: string): Promise<string> {
-  // What waits for somebody to write to it would never open.
-  if (!(await lstat(place).catch(() => undefined))?.isFile()) return ''
-  const file = await open(place).catch(() => undefined)
-  try {
-    const read = await file?.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0)
-    return read?.buffer.toString('utf8', 0, read.bytesRead) ?? ''
-  } finally {
-    await file?.close()
-  }
 }

@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
+import { MADE_AT_DEPLOYMENT } from '../net/made-at-deployment.ts'
+import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
 import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
+import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
 import { type Found, findFile } from './static-file.ts'
 
 export interface StaticSite {
@@ -30,6 +33,7 @@ const NOT_FOUND_PAGE =
  * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
+ * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -40,8 +44,9 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const root = await realFolder(directory)
   const base = await baseOfFolder(root)
   const rules = await readHostRules(root)
+  const ignored = await readIgnoredFiles(root)
   const server = createServer((request, response) => {
-    answer({ root, base, rules }, request, response).catch(() => fail(response))
+    answer({ root, base, rules, ignored }, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
@@ -77,6 +82,7 @@ async function realFolder(directory: string): Promise<string> {
 
 interface Served extends Pick<StaticSite, 'root' | 'base'> {
   rules: HostRules
+  ignored: IgnoredFiles
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,7 +94,9 @@ async function answer(served: Served, request: IncomingMessage, response: Server
   const found = await findServed(served, request.url!)
   if (found.kind === 'malformed') response.writeHead(400).end()
   else if (found.kind === 'missing') {
-    if (!(await answerByRule(served, request, response))) await answerMissing(root, request, response)
+    if (await answerByRule(served, request, response)) return
+    if (isLeftToDeployment(served, request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '1')
+    await answerMissing(root, request, response)
   } else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
   else await transmit(root, found.path, request, response)
 }
@@ -102,6 +110,11 @@ async function findServed({ root, base }: Served, target: string): Promise<Found
   if (!path.startsWith(`${base}/`)) return { kind: 'missing' }
   const found = await findFile(root, target.slice(base.length))
   return found.kind === 'moved' ? { ...found, location: base + found.location } : found
+}
+
+function isLeftToDeployment({ base, ignored }: Served, target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1)
+  return path.startsWith(`${base}/`) && ignored.has(percentDecoded(path.slice(base.length + 1)))
 }
 
 /** @returns whether a rule of the site's host says what is at an address without a file, and it is there */

@@ -45,6 +45,10 @@ export function verdictOn(answer: LinkAnswer, circumstances: Circumstances): Lin
     const broken = isBrokenFailure(answer, circumstances)
     return { state: broken ? 'broken' : 'unverified', reason: failure.message }
   }
+  if (answer.madeAtDeployment) {
+    const reason = `answers ${status} here; .gitignore names it, so it may be made when the site is deployed`
+    return { state: 'unverified', reason }
+  }
   if (status === null) return { state: 'unverified', reason: 'gave no answer' }
   const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`
   return { state: stateOf(status, answer, circumstances), reason }

@@ -1,3 +1,5 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
+import { MADE_AT_DEPLOYMENT } from '../../../net/made-at-deployment.ts'
 import { type Exchange, type Failure, header, headerValues } from '../../network/exchange.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
@@ -19,6 +21,8 @@ export interface LinkAnswer {
   cookieOnTheWay?: true
   /** Value of `Retry-After`, where the server asked to come back later. */
   retryAfter?: string
+  /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
+  madeAtDeployment?: true
   /** It was not asked for: its host wants no more requests for now. */
   declined?: true
   /** Where fragments can lead, of an HTML page that was read for them. */
@@ -41,6 +45,8 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   if (redirects > 0) tellWay(answer, exchange)
   const retryAfter = final && header(final, 'retry-after')
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
+  if (final && header(final, MADE_AT_DEPLOYMENT) !== undefined && isThisMachine(new URL(final.url).hostname))
+    answer.madeAtDeployment = true
   return answer
 }
 
