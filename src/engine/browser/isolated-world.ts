@@ -35,22 +35,15 @@ export async function isolatedWorld(session: CDPSession, frameId: string): Promi
 }
 
 /**
- * Source text of the call of a function that needs nothing but its argument, and another function that it is given,
- * which needs nothing but its own.
+ * Source text of the call of a function that needs nothing but its argument, and other functions that it is given, which
+ * need nothing but their own.
  */
-export function callOf<A>(work: (argument: A) => unknown, argument: A): string
-export function callOf<A, H extends (argument: never) => unknown>(
-  work: (argument: A, helper: H) => unknown,
+export function callOf<A, H extends readonly ((argument: never) => unknown)[]>(
+  work: (argument: A, ...helpers: H) => unknown,
   argument: A,
-  helper: H,
-): string
-export function callOf(
-  work: (argument: never, helper: never) => unknown,
-  argument: unknown,
-  helper?: (argument: never) => unknown,
+  ...helpers: H
 ): string {
-  const given = helper === undefined ? '' : `, ${helper.toString()}`
-  return `(${work.toString()})(${JSON.stringify(argument)}${given})`
+  return `(${work.toString()})(${[JSON.stringify(argument), ...helpers.map(String)].join(', ')})`
 }
 
 function textOf({ exception, text }: Protocol.Runtime.ExceptionDetails): string {

@@ -8,9 +8,10 @@ import type {
   UnreadImage,
 } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
+import { FONT_LIMITS, type FontLimits, type standInFonts } from './stand-in-fonts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
-export interface LayoutLimits {
+export interface LayoutLimits extends FontLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
@@ -23,12 +24,10 @@ export interface LayoutLimits {
   cutText: number
   /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
   fontDoubt: number
-  /** The same of a page, and how much narrower letters of such a font may be, in parts of the size of type. */
+  /** The same of a page. */
   pageFontDoubt: number
-  narrowerLetters: number
   maxElements: number
   maxImages: number
-  maxListed: number
   /** Characters of a selector. */
   maxSelector: number
   longText: number
@@ -52,7 +51,6 @@ const CUT_TEXT_PX = 8
 const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
-const MAX_LISTED = 100
 const MAX_IMAGES = 2000
 const MAX_SELECTOR = 1000
 
@@ -64,20 +62,23 @@ export const LAYOUT_LIMITS = {
   cutText: CUT_TEXT_PX,
   fontDoubt: 0.1,
   pageFontDoubt: 0.2,
-  // In DejaVu Sans, which stands in on many machines, a text is a sixth wider than in Roboto and Arial: letters have 0.6.
-  narrowerLetters: 0.1,
+  ...FONT_LIMITS,
   maxElements: MAX_ELEMENTS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
   maxSelector: MAX_SELECTOR,
-  maxListed: MAX_LISTED,
 } as const
 
 /**
  * Measures the document that it runs in. It runs in the page: it must not use anything from outside of itself but what
  * it is given.
  */
-export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegion): Measured {
+export function measureLayout(
+  limits: LayoutLimits,
+  regionOf: typeof screenRegion,
+  fontsOf: typeof standInFonts,
+): Measured {
+  const fonts = fontsOf(limits)
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? root
@@ -361,27 +362,10 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     }
     return 0
   }
-  const pen = document.createElement('canvas').getContext('2d')
-  const lacking = new Map<string, boolean>()
-  const familyOf = (element: Element) => getComputedStyle(element).fontFamily.split(',', 1)[0] ?? ''
-  /** Whether this machine, or the page, lacks the font that an element asks for first: a text is as wide with it as without. */
-  const isInStandIn = (element: Element) => {
-    const family = familyOf(element)
-    if (!pen || /^(?:[a-z]+-)?(?:serif|monospace|cursive|fantasy|system-ui)$|^$/i.test(family)) return false
-    const known = lacking.get(family)
-    if (known !== undefined) return known
-    const widthIn = (font: string) => {
-      pen.font = `72px ${font}`
-      return pen.measureText('mmMwWLliI0O&1').width
-    }
-    const isLacking = ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
-    lacking.set(family, isLacking)
-    return isLacking
-  }
-  const measureCut = (): CutText[] => {
-    const cut: CutText[] = []
+  const measureCut = (): { cut: CutText[]; doubtful?: Element } => {
+    const found: { element: Element; right: number }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
-      if (cut.length >= limits.maxListed) break
+      if (found.length >= limits.maxListed) break
       const { right: edge, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
         continue
@@ -390,35 +374,45 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       if (!isShown(element) || isCut(element) || isMoved(element)) continue
       const right = Math.round(cutEnd(element))
       if (right === 0) continue
-      // Phones have another font: whether it is as wide, nobody knows here.
-      if (right < viewportWidth * (1 + limits.fontDoubt) && isInStandIn(element)) continue
-      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
-      cut.push({ selector: selectorOf(element), right, text, ...placeOf(element) })
+      found.push({ element, right })
     }
-    return cut
+    const doubtful = doubtfulOf(found)
+    const cut = found
+      .filter(({ element }) => !doubtful.has(element))
+      .map(({ element, right }) => {
+        const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
+        return { selector: selectorOf(element), right, text, ...placeOf(element) }
+      })
+    const [first] = doubtful
+    return { cut, ...(first && { doubtful: first }) }
+  }
+  /** Texts that may end on the screen in the font that is lacking here. */
+  const doubtfulOf = (found: readonly { element: Element; right: number }[]): ReadonlySet<Element> => {
+    const isLittle = (right: number) => right < viewportWidth * (1 + limits.fontDoubt)
+    const little = found.filter(({ element, right }) => isLittle(right) && fonts.isInStandIn(element))
+    const loaded = found.map(({ element }) => element).filter(fonts.isInMissingWebFont)
+    const fitting =
+      loaded.length === 0
+        ? []
+        : fonts.withNarrowLetters(loaded[0]!, () => loaded.filter(element => cutEnd(element) === 0))
+    return new Set([...little.map(({ element }) => element), ...fitting])
   }
 
-  /** Whether the page is no wider than the screen with letters a little narrower, which are then as they were. */
-  const fitsNarrower = () => {
-    const sheets = [...document.adoptedStyleSheets]
-    const narrow = new CSSStyleSheet()
-    // What follows a change slowly would follow both changes.
-    const still = '* { transition: none !important }'
-    narrow.replaceSync(`${still} * { letter-spacing: -${limits.narrowerLetters}em !important }`)
-    document.adoptedStyleSheets = [...sheets, narrow]
-    const fits = root.scrollWidth <= viewportWidth + 1
-    narrow.replaceSync(still)
-    // The width is asked for so that the letters are as they were before the page may be slow again.
-    const width = root.scrollWidth
-    document.adoptedStyleSheets = sheets
-    return fits && width > viewportWidth + 1
-  }
   /** The font without which nobody knows here whether the page is wider than the screen. */
   const fontInDoubt = (wide: readonly { element: Element }[]): string | undefined => {
-    if (root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
     const wideOnes = wide.map(({ element }) => element)
-    const inStandIn = (wideOnes.length > 0 ? wideOnes : [body]).find(isInStandIn)
-    return inStandIn && fitsNarrower() ? familyOf(inStandIn).replaceAll(/["']/g, '').slice(0, 60) : undefined
+    const inStandIn = (wideOnes.length > 0 ? wideOnes : [body]).find(fonts.isInStandIn)
+    if (!inStandIn) return undefined
+    const isLoaded = fonts.isInMissingWebFont(inStandIn)
+    if (!isLoaded && root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
+    // What is too wide in a font that is there is no less so.
+    if (
+      isLoaded &&
+      wideOnes.some(element => textEnd(element) > viewportWidth + 1 && !fonts.isInStandIn(element))
+    )
+      return undefined
+    const fits = fonts.withNarrowLetters(inStandIn, () => root.scrollWidth <= viewportWidth + 1)
+    return fits ? fonts.nameOf(inStandIn) : undefined
   }
 
   const layout = (): Layout => {
@@ -426,6 +420,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !isCutOff
     const wide = scrollsSideways ? wideElements() : []
     const font = scrollsSideways ? fontInDoubt(wide) : undefined
+    const { cut, doubtful } = isCutOff ? measureCut() : { cut: [] }
     return {
       viewportWidth,
       screenWidth: limits.screenWidth,
@@ -439,7 +434,8 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         right,
         ...placeOf(element),
       })),
-      cutTexts: isCutOff ? measureCut() : [],
+      cutTexts: cut,
+      ...(doubtful && { cutFontInDoubt: fonts.nameOf(doubtful) }),
       text: measureText(),
       images: measureImages(),
       unreadImages: unreadImages(),

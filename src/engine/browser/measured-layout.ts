@@ -90,6 +90,8 @@ export interface Layout {
   wideElements: WideElement[]
   /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
   cutTexts: CutText[]
+  /** The font that is lacking where a text that ends past the edge may end on the screen in it. */
+  cutFontInDoubt?: string
   text: {
     characters: number
     /** Of them in type below the least size that can be read. */

@@ -5,6 +5,7 @@ import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import type { Layout, Measured } from './measured-layout.ts'
 import { screenRegion } from './screen-region.ts'
+import { standInFonts } from './stand-in-fonts.ts'
 
 /** How wide the page is on a phone that is less wide than the one that is played. */
 export type NarrowLayout = Pick<
@@ -16,6 +17,7 @@ export type NarrowLayout = Pick<
   | 'fontInDoubt'
   | 'wideElements'
   | 'cutTexts'
+  | 'cutFontInDoubt'
 >
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
@@ -44,7 +46,7 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     )
     const { width: screenWidth, height: screenHeight } = NARROW_SCREEN
     const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: true }
-    const expression = callOf(measureLayout, limits, screenRegion)
+    const expression = callOf(measureLayout, limits, screenRegion, standInFonts)
     return await atRest(
       async () => (await world.evaluate<Measured>(expression)).layout,
       Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),
@@ -55,7 +57,7 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
   const layout = await Promise.race([measuring().catch(() => undefined), late])
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
   if (!layout) return undefined
-  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, fontInDoubt } = layout
+  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, fontInDoubt, cutFontInDoubt } = layout
   // Regions are those of the picture of a page, which is of the other phone.
   return {
     viewportWidth,
@@ -63,6 +65,7 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     documentWidth,
     scrollsSideways,
     ...(fontInDoubt !== undefined && { fontInDoubt }),
+    ...(cutFontInDoubt !== undefined && { cutFontInDoubt }),
     wideElements: layout.wideElements.map(({ selector, right }) => ({ selector, right })),
     cutTexts: layout.cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
   }

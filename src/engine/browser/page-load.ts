@@ -30,6 +30,7 @@ import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 import { watchServiceWorkers } from './service-workers.ts'
+import { standInFonts } from './stand-in-fonts.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnservedForms } from './unserved-forms.ts'
@@ -344,7 +345,7 @@ async function measure({ session, network, url, gathers }: Loading): Promise<Gat
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: gathers.has('layout') }
-  const measured = await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion))
+  const measured = await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion, standInFonts))
   const source = await sentSource(session, network)
   const quirks = await world.evaluate<boolean>(`document.compatMode === 'BackCompat'`)
   const address = await world.evaluate<string>('document.URL')

@@ -13,6 +13,10 @@ const onHalves = (texts: readonly string[]) =>
 const word = (family: string, letters: number) =>
   `<h2 style="font:20px '${family}',monospace;transition:all 1s">${'n'.repeat(letters)}</h2>`
 
+/** Fonts that a page asks for and does not get: of a style sheet that does not come, here an empty one, and by a rule of its own. */
+const LOST_FONTS =
+  '<link rel="stylesheet" href="data:text/css,/*?family=Lost+Face:wght@600*/"><style>@font-face{font-family:"Lost File";src:url("/lost.woff2")}</style>'
+
 /** As scripts that arrange pictures do: they wait until the screen changes no more, and move what they arrange. */
 const laidOutLate = (style = '') =>
   `<div id="box" style="transition:width .4s;${style}">The pictures of our journeys</div><script>
@@ -87,6 +91,27 @@ export const LAYOUTS: readonly Case[] = [
         word('monospace', 34).replace("'monospace',", ''),
       ],
       [
+        'not-measured',
+        'a word is far wider in place of a font that the page did not get',
+        LOST_FONTS + word('Lost Face', 44),
+      ],
+      [
+        'not-measured',
+        'a word is far wider in place of a font that a style of the page imports and did not get',
+        `<style>@import url("data:text/css,/*?family=Lost%20Face*/")</style>${word('Lost Face', 44)}`,
+      ],
+      ['fail', 'a word is too wide in any font that the page may load', LOST_FONTS + word('Lost Face', 60)],
+      [
+        'fail',
+        'a word in a font that there is is too wide beside one that may not be',
+        LOST_FONTS + word('Lost Face', 44) + word('monospace', 40).replace("'monospace',", ''),
+      ],
+      [
+        'fail',
+        'a box is too wide whatever font the page may load',
+        `${LOST_FONTS}<div style="width:430px">${word('Lost Face', 30)}</div>`,
+      ],
+      [
         'fail',
         'a box is wider whatever the font',
         `<div style="width:430px">${word('No Such Face', 20)}</div>`,
@@ -142,7 +167,7 @@ export const LAYOUTS: readonly Case[] = [
   ...(
     [
       [
-        'pass',
+        'not-measured',
         'a little wider than the screen, in a font that this machine lacks',
         "'No Such Face', monospace",
         32,
@@ -154,6 +179,25 @@ export const LAYOUTS: readonly Case[] = [
         46,
       ],
       ['fail', 'a little wider than the screen, in a font that there is', 'monospace', 32],
+      [
+        'not-measured',
+        'half wider than the screen, in a font that the page did not get',
+        "'Lost Face', monospace",
+        44,
+      ],
+      ['fail', 'too wide for the screen in any font that the page may load', "'Lost Face', monospace", 60],
+      [
+        'not-measured',
+        'half wider than the screen, in a font whose file is not there',
+        "'Lost File', monospace",
+        44,
+      ],
+      [
+        'fail',
+        'half wider than the screen, in a font that there is, beside one that the page did not get',
+        'monospace',
+        46,
+      ],
     ] as const
   ).map(
     ([outcome, when, family, letters]): Case => ({
@@ -161,7 +205,7 @@ export const LAYOUTS: readonly Case[] = [
       outcome,
       when: `a text is ${when}`,
       site: page(
-        `<style>body{overflow-x:hidden;margin:0}</style><h2 style="font:20px ${family};white-space:nowrap">${'n'.repeat(letters)}</h2>`,
+        `${LOST_FONTS}<style>body{overflow-x:hidden;margin:0}</style><h2 style="font:20px ${family};white-space:nowrap">${'n'.repeat(letters)}</h2>`,
       ),
     }),
   ),

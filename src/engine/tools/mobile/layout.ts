@@ -110,6 +110,12 @@ function judgeCut(layout: Layout, narrow: NarrowLayout | undefined, url: string)
   }
   const isNarrowCut = layout.cutTexts.length === 0 && narrow && narrow.viewportWidth <= narrow.screenWidth
   const { cutTexts, viewportWidth } = isNarrowCut ? narrow : layout
+  const font = layout.cutFontInDoubt ?? (isNarrowCut ? narrow.cutFontInDoubt : undefined)
+  if (cutTexts.length === 0 && font !== undefined) {
+    return notMeasured(
+      `a text ends past the edge of the screen, but without its font "${font}", which did not load or is not on this machine; it may fit in that`,
+    )
+  }
   return failWhere(
     cutTexts.map(({ selector, right, text, region }) => ({
       url,

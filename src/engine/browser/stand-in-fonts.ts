@@ -1,0 +1,119 @@
+/** How much a font may differ from the one that stands in for it, and how much of a page is looked at. */
+export interface FontLimits {
+  /** How much narrower letters of a font may be that this machine lacks, in parts of the size of type. */
+  narrowerLetters: number
+  /** Share of its width here that a text may have in a font that the page loads and did not get. */
+  webFontShare: number
+  maxListed: number
+  /** Characters of the address of a style sheet. */
+  maxAddress: number
+}
+
+export const FONT_LIMITS = {
+  // In DejaVu Sans, which stands in on many machines, a text is a sixth wider than in Roboto and Arial: letters have 0.6.
+  narrowerLetters: 0.1,
+  // Of headings in serifs, those in DejaVu Serif are up to half wider again than those in the font that was meant.
+  webFontShare: 2 / 3,
+  maxListed: 100,
+  maxAddress: 2000,
+} as const
+
+/** What is known of text that stands in another font than the one that its page asks for. */
+export interface StandInFonts {
+  /** Whether this machine, or the page, lacks the font that an element asks for first: a text is as wide with it as without. */
+  isInStandIn(element: Element): boolean
+  /** The same of a font that the page loads: visitors get it, however wide what stands in for it here is. */
+  isInMissingWebFont(element: Element): boolean
+  nameOf(element: Element): string
+  /**
+   * What holds while letters are as close as they may be in the font that an element lacks. Afterwards they are as they
+   * were.
+   */
+  withNarrowLetters<T>(element: Element, look: () => T): T
+}
+
+/** It runs in the page: it must not use anything from outside. */
+export function standInFonts(limits: FontLimits): StandInFonts {
+  const pen = document.createElement('canvas').getContext('2d')
+  const bare = (name: string) => name.replaceAll(/["']/g, '').trim().toLowerCase()
+  const familyOf = (element: Element) => getComputedStyle(element).fontFamily.split(',', 1)[0] ?? ''
+
+  const lacking = new Map<string, boolean>()
+  const isInStandIn = (element: Element) => {
+    const family = familyOf(element)
+    if (!pen || /^(?:[a-z]+-)?(?:serif|monospace|cursive|fantasy|system-ui)$|^$/i.test(family)) return false
+    const known = lacking.get(family)
+    if (known !== undefined) return known
+    const widthIn = (font: string) => {
+      pen.font = `72px ${font}`
+      return pen.measureText('mmMwWLliI0O&1').width
+    }
+    const isLacking = ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
+    lacking.set(family, isLacking)
+    return isLacking
+  }
+
+  /** Addresses of the style sheets of the page, also of those that did not come, and of what those import that did. */
+  const sheetAddresses = () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet" i]')
+    const addresses = Array.from(links, ({ href }) => href).slice(0, limits.maxListed)
+    for (const sheet of Array.from(document.styleSheets).slice(0, limits.maxListed)) {
+      try {
+        // Imports stand before all other rules.
+        for (let at = 0; at < limits.maxListed; at++) {
+          const rule = sheet.cssRules[at]
+          if (!(rule instanceof CSSImportRule)) break
+          addresses.push(rule.href)
+        }
+      } catch {
+        // The rules of a sheet of another host are its own.
+      }
+    }
+    return addresses
+  }
+  let names: Set<string> | undefined
+  /** Names of fonts that the page loads: by rules of its own, or by style sheets that have them in their address. */
+  const webFonts = () => {
+    if (names) return names
+    names = new Set(Array.from(document.fonts, ({ family }) => bare(family)))
+    for (const address of sheetAddresses().filter(({ length }) => length <= limits.maxAddress)) {
+      const plain = address.replaceAll('%20', ' ').replaceAll(/%[0-9a-f]{2}/gi, '|')
+      for (const name of plain.split(/[^\p{L}\p{N} +-]+/u)) names.add(bare(name.replaceAll(/[+-]/g, ' ')))
+    }
+    return names
+  }
+  const isInMissingWebFont = (element: Element) =>
+    isInStandIn(element) && webFonts().has(bare(familyOf(element)))
+
+  /** In parts of the size of type. */
+  const narrowSpacing = (element: Element) => {
+    if (!pen || !isInMissingWebFont(element)) return -limits.narrowerLetters
+    const { fontSize, fontStyle, fontWeight, fontFamily, letterSpacing } = getComputedStyle(element)
+    const text = ((element as HTMLElement).innerText ?? element.textContent ?? '').trim().slice(0, 100) || 'n'
+    pen.font = `${fontStyle} ${fontWeight} 72px ${fontFamily}`
+    const letter = pen.measureText(text).width / text.length / 72
+    const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize)
+    return own - letter * (1 - limits.webFontShare)
+  }
+
+  return {
+    isInStandIn,
+    isInMissingWebFont,
+    nameOf: element => familyOf(element).replaceAll(/["']/g, '').slice(0, 60),
+    withNarrowLetters(element, look) {
+      const spacing = narrowSpacing(element)
+      const sheets = [...document.adoptedStyleSheets]
+      const narrow = new CSSStyleSheet()
+      // What follows a change slowly would follow both changes.
+      const still = '* { transition: none !important }'
+      narrow.replaceSync(`${still} * { letter-spacing: ${spacing}em !important }`)
+      document.adoptedStyleSheets = [...sheets, narrow]
+      const seen = look()
+      narrow.replaceSync(still)
+      // The width is asked for so that the letters are as they were before the page may be slow again.
+      void document.documentElement.scrollWidth
+      document.adoptedStyleSheets = sheets
+      return seen
+    },
+  }
+}
