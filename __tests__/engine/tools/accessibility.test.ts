@@ -214,6 +214,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<a href="/a" aria-label="Review by Anna Holm">AH</a> <a href="/lt" aria-label="Lietuvių">LT</a>',
   },
   {
+    check: 'label-content-name-mismatch',
+    when: 'the text is only how many things a basket holds',
+    body: `<button aria-label="Open the basket"><svg width="9" height="9">${DRAWN}</svg><span>0</span></button> <a href="/in" aria-label="Inbox">📬 99+</a>`,
+  },
+  {
     check: 'aria-required-parent',
     when: 'the menu around it lacks its entries, which is the same fault',
     body: '<ul role="menu"><li><div role="menuitem">Apples</div></li></ul>',
@@ -348,13 +353,21 @@ const FAULTS: readonly Case[] = [
       body: '<a id="buy" href="/" aria-label="Oh pineapples here">Apples!</a>',
       ...at('buy', /^The name of this control lacks its visible text/),
     },
-    {
-      check: 'aria-roles',
-      when: 'the role does not exist, which is named',
-      body: '<div id="role" role="buton">Order</div>',
-      ...at('role', /^This role does not exist \(.*: buton\): correct or remove the role\.$/),
-    },
   ),
+  ...['020 7946 0991', '12 €', '2024', '3 new'].flatMap(text =>
+    faultsOnOnePage({
+      check: 'label-content-name-mismatch',
+      when: `the text has digits and is no mere count: ${text}`,
+      body: `<a id="buy" href="/" aria-label="Continue">${text}</a>`,
+      ...at('buy', /^The name of this control lacks its visible text/),
+    }),
+  ),
+  ...faultsOnOnePage({
+    check: 'aria-roles',
+    when: 'the role does not exist, which is named',
+    body: '<div id="role" role="buton">Order</div>',
+    ...at('role', /^This role does not exist \(.*: buton\): correct or remove the role\.$/),
+  }),
   ...faultsOnOnePage(
     {
       check: 'label-content-name-mismatch',

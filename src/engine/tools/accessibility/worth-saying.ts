@@ -125,11 +125,15 @@ const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
 /** Initials of a person, and the code of a language, but for the words of two letters on buttons. */
 const ABBREVIATION = /^(?!(?:ok|go|no|on|up|in|to|ja|si|sí)$)\p{L}{1,2}$/iu
+/** How many there are, as a badge says: "0", "99+", "(3)", "1.2k". A year, a price and a phone number are more than that. */
+const COUNT = /^[([]?\d{1,3}(?:[.,]\d)?[kK]?\+?[)\]]?$/
+/** Pictures in a text, such as that of a basket before a count. */
+const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu
 
 /**
  * Whether a label has the words that a visible text, or the heading in it, by which people call a card, begins with; or,
- * spaces and punctuation aside, all of them; or the text is only the name of an icon, an abbreviation, or only drawn. Axe
- * joins the pieces of a text without a space.
+ * spaces and punctuation aside, all of them; or the text is only the name of an icon, an abbreviation, a count, or only drawn.
+ * Axe joins the pieces of a text without a space.
  */
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
@@ -138,6 +142,7 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
+  if (words.length === 1 && COUNT.test(text.replaceAll(PICTURES, '').trim())) return true
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
   if (isWidened(label, words)) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
