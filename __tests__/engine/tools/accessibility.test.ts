@@ -107,7 +107,20 @@ const PLAIN: readonly Case[] = onOnePage([
   },
 ])
 
+/** Pictures in a row that scrolls sideways. */
+const GALLERY = `<div id="a" style="width:300px;overflow-x:auto;white-space:nowrap">${'<i style="display:inline-block;width:200px;height:90px">Room</i>'.repeat(5)}</div>`
+
 const SOUND: readonly Case[] = onOnePage([
+  {
+    check: 'scrollable-region-focusable',
+    when: 'links in the section of the box scroll it, in a box that is named after arrows',
+    body: `<section aria-label="Rooms"><p class="arrows"><a href="#" aria-label="Zurück"><svg width="30" height="30">${DRAWN}</svg></a> <a href="#" aria-label="Weiter"><svg width="30" height="30">${DRAWN}</svg></a></p>${GALLERY}</section>`,
+  },
+  {
+    check: 'scrollable-region-focusable',
+    when: 'buttons for previous and next stand beside the box',
+    body: `<div><button class="btn-prev" disabled>Back</button><div>${GALLERY}</div><button class="galleryNext">More</button></div>`,
+  },
   {
     check: 'image-alt',
     when: 'there is an alternative text',
@@ -557,6 +570,36 @@ const CASES: readonly Case[] = [
     ...on(`<div id="a" style="height:40px;overflow:auto">${'<p>Terms</p>'.repeat(9)}</div>`),
     ...at('a', /^In Safari the keyboard cannot scroll this box: add `tabindex="0"`\.$/),
   },
+  ...[
+    [
+      'a box scrolls sideways beside buttons that do something else',
+      `<section><button>Share</button> <button>Print</button>${GALLERY}</section>`,
+    ],
+    [
+      'a box scrolls sideways beside links to other pages',
+      `<section><a href="/prev" class="prev">Older</a> <a href="/next" class="next">Newer</a>${GALLERY}</section>`,
+    ],
+    [
+      'the buttons for previous and next are of another section',
+      `<div><section><button class="prev">Back</button><button class="next">On</button></section><section>${GALLERY}</section></div>`,
+    ],
+    [
+      'the keyboard reaches none of the buttons for previous and next',
+      `<section><button tabindex="-1" class="prev">Back</button><button tabindex="-1" class="next">On</button>${GALLERY}</section>`,
+    ],
+    [
+      'buttons for previous and next stand beside a box that scrolls down',
+      `<section><button class="prev">Back</button><button class="next">On</button><div id="a" style="height:40px;overflow:auto">${'<p>Terms</p>'.repeat(9)}</div></section>`,
+    ],
+  ].map(
+    ([when, body]): Case => ({
+      check: 'scrollable-region-focusable',
+      outcome: 'fail',
+      when: when!,
+      ...on(body!),
+      ...at('a', /^In Safari the keyboard cannot scroll this box/),
+    }),
+  ),
   {
     check: 'target-size',
     outcome: 'fail',

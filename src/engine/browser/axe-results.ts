@@ -21,6 +21,10 @@ export const MOST = {
   /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
   iconShare: 0.2,
   address: 2000,
+  /** Elements around a box, within its section, in which controls that scroll it are looked for; of those, and of what they say. */
+  around: 3,
+  controls: 50,
+  controlText: 200,
 } as const
 
 /** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
@@ -36,6 +40,8 @@ export type PlacedNode = NodeResult & {
   isWithoutBox?: boolean
   /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
   hasIcon?: boolean
+  /** Of a box that scrolls: whether controls beside it do that too, which the keyboard reaches. */
+  hasScrollControls?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -284,6 +290,58 @@ export function withIcons(results: AxeResults, elementOf: ElementOf, most: typeo
     ...results,
     violations: results.violations.map(result =>
       result.id === 'link-in-text-block' ? { ...result, nodes: result.nodes.map(withIcon) } : result,
+    ),
+  }
+}
+
+/**
+ * Says which boxes that scroll sideways have controls for that beside them: a pair for previous and next, by a name of an
+ * arrow in their attributes, their text or what is around both. It runs in the page, as the others.
+ */
+export function withScrollControls(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
+  const ARROW =
+    /(?:^|[^a-z])(?:prev(?:ious)?|next|arrows?|left|right|chevrons?|forward|scroll(?:er)?)(?:$|[^a-z])|[‹›«»←→◀▶❮❯⟨⟩]/
+  const namesArrow = (element: Element): boolean =>
+    ['class', 'id', 'aria-label', 'title', 'onclick', 'href'].some(name => {
+      const value = (element.getAttribute(name) ?? '').slice(0, most.controlText)
+      return ARROW.test(value.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+    })
+  const isArrow = (control: Element): boolean =>
+    [control, ...Array.from(control.querySelectorAll('*')).slice(0, most.words)].some(namesArrow) ||
+    ARROW.test((control.textContent ?? '').trim().slice(0, most.controlText).toLowerCase())
+  const isControl = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || (element as HTMLElement).tabIndex < 0)
+      return false
+    return !element.matches('a') || /^\s*(?:#|javascript:)/i.test(element.getAttribute('href') ?? '')
+  }
+  const isPair = (controls: readonly Element[]): boolean =>
+    controls.length === 2 &&
+    (controls.every(isArrow) ||
+      (controls[0]!.parentElement === controls[1]!.parentElement && namesArrow(controls[0]!.parentElement!)))
+  const isScrolledBeside = (box: Element): boolean => {
+    const beyond = box.scrollWidth - box.clientWidth
+    if (beyond <= 0 || box.scrollHeight - box.clientHeight > beyond) return false
+    let around = box.parentElement
+    for (let level = 0; around && !around.matches('main, body, html') && level < most.around; level++) {
+      const controls = Array.from(around.querySelectorAll('a[href], button, [role="button"]'))
+        .slice(0, most.controls)
+        .filter(control => !box.contains(control) && isControl(control))
+      if (controls.length > 0) return isPair(controls)
+      if (around.matches('section, article')) return false
+      around = around.parentElement
+    }
+    return false
+  }
+  const withControls = (node: NodeResult, at: number): PlacedNode => {
+    const box = at < most.texts ? elementOf(node.target) : null
+    return box && isScrolledBeside(box) ? { ...node, hasScrollControls: true } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'scrollable-region-focusable'
+        ? { ...result, nodes: result.nodes.map(withControls) }
+        : result,
     ),
   }
 }

@@ -13,6 +13,7 @@ import {
   withIcons,
   withinBounds,
   withRegions,
+  withScrollControls,
   withTexts,
 } from './axe-results.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
@@ -78,6 +79,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
     .then(results => ${callInPage(withIcons)})
+    .then(results => ${callInPage(withScrollControls)})
     .then(results => ${callInPage(withRegions, screenRegion)})`,
   )
 }

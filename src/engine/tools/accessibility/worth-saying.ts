@@ -74,6 +74,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
+  if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
   if (rule === 'list') return isWithoutText(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
