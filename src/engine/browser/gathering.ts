@@ -24,6 +24,21 @@ export const GATHERINGS = [
 
 export type Gathering = (typeof GATHERINGS)[number]
 
+/**
+ * Those that are tried out in the page when all else is done. A page has none of what did not come to its end in the time
+ * that was left, which another time it may.
+ */
+export const TRIED_OUT = [
+  'scriptedAnchors',
+  'unrevealedText',
+  'deadMenus',
+  'closedMenus',
+  'undefinedHandlers',
+  'narrowLayout',
+  'unservedForms',
+  'pasteRefusals',
+] as const satisfies readonly Gathering[]
+
 /** Everything. */
 export const ALL_GATHERINGS: ReadonlySet<Gathering> = new Set(GATHERINGS)
 

@@ -36,6 +36,7 @@ import { cannotRepeat, noteInput, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
 import { LinkChecker } from './link-check/link-checker.ts'
+import { noteMissingGatherings } from './missing-gatherings.ts'
 import { codeOf, readScriptFiles } from './script-files.ts'
 
 export interface VisitOptions {
@@ -472,6 +473,7 @@ export class Visit {
     })
     const rendered = await orUnrepeatable(loading)
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
+    noteMissingGatherings(rendered)
     this.#unread ??= rendered.document.unread
     this.#bytes += rendered.document.bytes
     this.#notes.noteShown(rendered.requests, rendered.chrome.version)
