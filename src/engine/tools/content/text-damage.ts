@@ -112,7 +112,7 @@ const MARKS: readonly { sign: string; pattern: RegExp }[] = [
   {
     sign: '][',
     pattern:
-      /(?<=^|[\s("'“])\[(?!(?:note|nota|citation|clarification|nb|n\. ?d|lower)\b)(?=[^\][]*\p{L}{3})\p{L}[^\][\n]{1,80}\]\[(?:\d{1,3}|[a-z][\w-]{1,30})\](?=$|[\s.,;:!?)"'”])/iu,
+      /(?<=^|[\s("'\p{Pi}])\[(?!(?:note|nota|citation|clarification|nb|n\. ?d|lower)\b)(?=[^\][]{0,80}\p{L}{3})\p{L}[^\][\n]{1,80}\]\[(?:\d{1,3}|[a-z][\w-]{1,30})\](?=$|[\s.,;:!?)"'\p{Pf}])/iu,
   },
   { sign: '](', pattern: /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/ },
 ]
