@@ -757,7 +757,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     check: 'index-file-link',
     name: 'a home page whose canonical is its file, as are all links to it',
     head: '<link rel="canonical" href="index.html">',
-    body: '<a href="index.html">Home</a><a href="/b/index.html">B</a>',
+    body: '<a href="index.html">Home</a><a href="/b/index.html">B</a><a href="#">Top</a>',
     routes: { '/index.html': OK, '/b/index.html': OK },
     outcome: 'pass',
   },

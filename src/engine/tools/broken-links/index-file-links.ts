@@ -65,6 +65,11 @@ function isIndexFile({ address, answer, links }: CheckedTarget): boolean {
   return !hasDoubleSlash(address) || !links.every(isNeverShown)
 }
 
+/** Links to places of a page name them alone, by whichever address it was opened. */
+function namesPage({ kind, href }: PageLink): boolean {
+  return kind === 'navigation' && !/^\s*(?:#|$)/.test(href)
+}
+
 function isNeverShown({ document, element }: PageLink): boolean {
   return isHiddenByStyle(document, element)
 }
@@ -101,15 +106,17 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
     return notApplicable('the canonical of the page is no folder')
   const named = isFolder ? own : ownCardAddress(page, site)
   const linked = targets.filter(target => isLinkWithin(site, target))
-  const files = linked.filter(isIndexFile)
-  const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
+  const files = new Set(linked.filter(isIndexFile))
+  const folders = new Set(
+    linked.filter(one => !files.has(one) && one.links.some(namesPage)).map(({ address }) => address.pathname),
+  )
   // Whoever types the name of a host is there; a canonical that is the file takes them to it.
   if (isHomePage(page.url) && !(own && INDEX_FILE.test(own.pathname))) folders.add('/')
   return failEach(
     linked,
     target => {
       const { address, url, links } = target
-      if (!files.includes(target)) return undefined
+      if (!files.has(target)) return undefined
       const folder = address.pathname.replace(INDEX_FILE, '/')
       // Without a canonical, nothing says which one counts: that is at fault where the page itself uses both.
       if (!named && !folders.has(folder)) return undefined
