@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { isThisMachine } from '../../../net/host-kind.ts'
+import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
 import {
   failAmong,
   failWhere,
@@ -14,7 +14,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import type { LanguageAlternate, LanguageAlternates } from '../../page/language-alternates.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { isAbsolute } from '../../syntax/comparable-url.ts'
-import { hasNoAddressYet, type Preview } from '../../syntax/preview.ts'
+import { type Preview, productionAddressOf } from '../../syntax/preview.ts'
 import { namedVersions } from './named-versions.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
@@ -155,7 +155,7 @@ function judgeForm(
     'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
     'href-relative': found(
       ({ url, href }) =>
-        isAbsolute(href) ? undefined : `"${href}" is relative; write ${fullUrl(url!.href, preview)}`,
+        isAbsolute(href) ? undefined : `"${href}" is relative; write ${fullUrl(url!, preview)}`,
       usable,
     ),
     'href-local-host': found(
@@ -170,8 +170,12 @@ function judgeForm(
 
 const NO_URL = 'no hreflang link has a URL that can be read'
 
-function fullUrl(url: string, preview: Preview | undefined): string {
-  return hasNoAddressYet(preview, url) ? 'the full URL that it will have' : url
+/** The address of this machine or of a preview is nothing to write down. */
+function fullUrl(url: URL, preview: Preview | undefined): string {
+  const published = productionAddressOf(preview, url)
+  if (published) return published.href
+  const isPassing = isLocalHost(url.hostname) || url.origin === preview?.here
+  return isPassing ? 'the full URL that it will have' : url.href
 }
 
 function hrefFault(href: string): string {
