@@ -188,6 +188,41 @@ describe('nothing is missing', () => {
   })
 })
 
+describe('what browsers block on a production on HTTPS', () => {
+  const LIVE = 'https://www.bikes.example'
+  const linked = (href: string, head = '') => page(`${head}<link rel="stylesheet" href="${href}">`)
+  const audit = async (html: string, productionUrl?: string) => {
+    const site = { '/': html, '/site.css': CSS }
+    const options = { browser: chrome.browser, ...(productionUrl !== undefined && { productionUrl }) }
+    return (await auditSite(accessibilityTool, site, options)).check('color-contrast')
+  }
+
+  test.concurrent('is not how the page looks, although the preview over HTTP has it', async () => {
+    expect(await audit(linked('http://www.bikes.example/site.css'), LIVE)).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringMatching(
+        /^the page was laid out with the style sheet http:.*\/site\.css, which browsers block on production: the page loads it by an http: address, and production is on HTTPS$/,
+      ),
+    })
+  })
+
+  test.concurrent.each([
+    ['is on HTTPS', linked('https://www.bikes.example/site.css'), LIVE],
+    ['is relative', linked('/site.css'), LIVE],
+    ['is for a production on HTTP', linked('http://www.bikes.example/site.css'), 'http://www.bikes.example'],
+    [
+      'is made one of HTTPS by the policy of the page',
+      linked(
+        'http://www.bikes.example/site.css',
+        '<meta http-equiv="content-security-policy" content="upgrade-insecure-requests">',
+      ),
+      LIVE,
+    ],
+  ])('but not a style sheet whose address %s', async (_what, html, live) => {
+    expect((await audit(html, live)).outcome).toBe('fail')
+  })
+})
+
 describe('a page that was laid out without its styles', () => {
   const SITE: Site = {
     '/': page(STYLES),

@@ -14,6 +14,8 @@ const MAX_OPEN = 10_000
 export interface NetworkLogOptions {
   /** Where an address that the page loads is asked for: itself, or the preview for one of production. */
   loadedFrom(url: string): string
+  /** Whether an address that the page loads is mixed content on production, and none here. */
+  willBeMixed(url: string): boolean
   /** Told of the decoded bytes of all bodies as they come. */
   onBytes(total: number): void
   /** Told of each image that could not be loaded. */
@@ -111,6 +113,7 @@ export class NetworkLog {
       wireBytes: 0,
       bytes: 0,
       fromCache: false,
+      ...(!isPage && this.#options.willBeMixed(request.url) && { willBeMixed: true as const }),
       // Workers have no frame.
       ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true as const }),
       startMs: this.#milliseconds(timestamp),

@@ -5,7 +5,13 @@ import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
-import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
+import {
+  askedAt,
+  isMixedOnProduction,
+  isPlatformScript,
+  type Preview,
+  platformScriptPatterns,
+} from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { findClosedMenus } from './closed-menus.ts'
@@ -250,6 +256,7 @@ async function prepare(
   const loops = new ImageLoops(session, mainFrame)
   const network: NetworkLog = new NetworkLog(mainFrame, {
     loadedFrom: address => askedAt(preview, address),
+    willBeMixed: address => isMixedOnProduction(preview, address),
     onBytes(total) {
       if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB${mostOf(network)}`)
     },

@@ -28,6 +28,8 @@ export interface NetworkRequest {
   fromCache: boolean
   /** Chrome's word for what went wrong, as `net::ERR_NAME_NOT_RESOLVED`. */
   failure?: string
+  /** The page names it by an address with `http:`, and will be on HTTPS, where that is mixed content. */
+  willBeMixed?: true
   /** A frame within the page asked for it: what that loads is not the page's doing. */
   inFrame?: true
   /** Milliseconds from the first request of the page. */

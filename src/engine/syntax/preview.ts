@@ -1,4 +1,4 @@
-import { isLocalHost } from '../../net/host-kind.ts'
+import { isLocalHost, isLoopback } from '../../net/host-kind.ts'
 
 /** A deployment that is not production: what its platform does to it is no fault of the pages. */
 export interface Preview {
@@ -81,6 +81,18 @@ export function hereOf(preview: Preview | undefined, url: URL): URL | undefined 
   // A generator writes the folder that it was given before some addresses of production too.
   if (base !== '' && isInFolder(url.pathname, base)) return new URL(here + url.pathname + url.search)
   return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`)
+}
+
+/** Whether the pages of a preview over plain HTTP are on HTTPS on production. */
+export function isSecureOnProduction(preview: Preview | undefined): boolean {
+  return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:')
+}
+
+/** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
+export function isMixedOnProduction(preview: Preview | undefined, address: string): boolean {
+  if (!isSecureOnProduction(preview) || !address.startsWith('http:')) return false
+  const url = URL.parse(address)
+  return url !== null && url.origin !== preview?.here && !isLoopback(url.hostname)
 }
 
 /** The address of production that what is at an address of the preview will have; undefined where it is not known. */

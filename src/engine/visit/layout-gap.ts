@@ -32,9 +32,10 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
 }
 
 /**
- * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
- * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
- * count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and {@link widgetsOf widgets}.
+ * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
+ * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
+ * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
+ * {@link widgetsOf widgets}.
  *
  * @param types what is looked for: of a page whose links are judged its styles do not matter
  */
@@ -78,7 +79,7 @@ function missingOf({ requests, quirks }: RenderedPage): NetworkRequest[] {
 
 function messageOf({ type, url }: NetworkRequest, fault: string): string {
   const what = type === 'Stylesheet' ? 'style sheet' : 'script'
-  return `the page was laid out without the ${what} ${url}, which ${fault}`
+  return `the page was laid out ${fault === BLOCKED ? 'with' : 'without'} the ${what} ${url}, which ${fault}`
 }
 
 /** Characters of an address that are looked at. */
@@ -94,18 +95,23 @@ function urlOf({ url }: NetworkRequest): string {
 }
 
 function faultOf(request: NetworkRequest, quirks: boolean): string | undefined {
-  const { type, status, failure, endMs, mimeType } = request
+  const { type, status, failure, endMs, mimeType, willBeMixed } = request
   // Chrome gives up a script or style sheet that is answered so.
   if (status !== undefined && status >= 400) return `answers ${status}`
   // What the page itself has given up is not missing.
   if (failure === 'net::ERR_ABORTED') return undefined
   if (failure !== undefined) return `Chrome could not load (${failure.replace(/^net::/, '')})`
   if (status === undefined || endMs === undefined) return 'was not answered in time'
+  if (willBeMixed) return BLOCKED
   const isRefused = type === 'Stylesheet' && !quirks && mimeType !== undefined && mimeType !== ''
   return isRefused && status === 200 && mimeType !== 'text/css' && !/css$/i.test(mimeType)
     ? `is ${mimeType}, not text/css, so that Chrome does not apply it`
     : undefined
 }
+
+/** It came here, and visitors do not get it: what the page looks like with it, none of them will see. */
+const BLOCKED =
+  'browsers block on production: the page loads it by an http: address, and production is on HTTPS'
 
 async function isShaping({ url, type }: NetworkRequest): Promise<boolean> {
   const { hostname, pathname } = new URL(url)

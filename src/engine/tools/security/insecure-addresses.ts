@@ -4,6 +4,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isSecureOnProduction } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { insecureImports } from './insecure-imports.ts'
 import { headerDirectives } from './observatory/content-security-policy.ts'
@@ -38,7 +39,7 @@ export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddress
   const page = await visit.htmlPage()
   const { url, document, response } = page
   const isHttps = new URL(url).protocol === 'https:'
-  if (!isHttps && !visit.preview?.origin?.startsWith('https:'))
+  if (!isHttps && !isSecureOnProduction(visit.preview))
     throw new NotApplicable('the page is served over plain HTTP')
   const areUpgraded = asksForUpgrade({ response, document })
   const preview = isHttps ? undefined : { origin: new URL(url).origin, words: 'and production is on HTTPS' }
