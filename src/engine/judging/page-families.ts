@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../text/percent-decoded.ts'
+
 /** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
 const PAGE_NUMBER =
   /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi
@@ -8,13 +10,17 @@ const OTHER_FORM =
 const DOCUMENTATION_VERSION =
   /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi
 const BARE_NUMBER = /\/\d{1,3}\/?$/
-/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+/**
+ * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
+ * addresses, without accents.
+ */
 const ARCHIVE =
-  /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i
+  /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/
 
 /** Whether a page is a list of a tag, an author or a date by its address. */
 export function isArchive(url: string): boolean {
-  return ARCHIVE.test(URL.parse(url)?.pathname ?? '')
+  const path = percentDecoded(URL.parse(url)?.pathname ?? '')
+  return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
 }
 
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
