@@ -396,6 +396,29 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-duplicate',
+    when: 'a list of posts and the latest ones beside it lead to the same post',
+    site: htmlPage({
+      content:
+        '<div><h2><a href="/roofs">Roofs</a></h2><p>All about them.</p></div><aside><a href="./roofs#top"><h2>Roofs</h2></a> 3 May</aside>',
+    }),
+    outcome: 'pass',
+  },
+  ...[
+    ['to different pages', '/roofs', '/roofs/flat'],
+    ['within the page', '#roofs', '#roofs'],
+  ].map(
+    ([where, one, other]): Case => ({
+      check: 'heading-duplicate',
+      when: `two sections of one name lead ${where}`,
+      site: htmlPage({
+        content: `<h2><a href="${one}">Roofs</a></h2><p>Flat.</p><h2><a href="${other}">Roofs</a></h2><p>Steep.</p>`,
+      }),
+      outcome: 'fail',
+      says: /H2 "Roofs"/,
+    }),
+  ),
+  {
+    check: 'heading-duplicate',
     when: 'two shops have opening hours by weekday',
     site: htmlPage({
       content: `<h2>Hours</h2>${['9 to 6', '10 to 4'].map(hours => `<div><h4>Monday</h4><p>${hours}</p></div>`).join('')}`,

@@ -1,5 +1,11 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { type Element, type HtmlDocument, isElement, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { writtenDays } from '../../syntax/written-days.ts'
@@ -27,7 +33,7 @@ const JUDGED_LEVEL = 2
 
 /**
  * Equal headings under one parent; the same words in different chapters are no fault. Nor is what a carousel repeats to
- * go round, or a figure: several counters stand at 0 before they begin to count.
+ * go round, or what two lists lead to, or a figure: several counters stand at 0 before they begin to count.
  */
 export function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
@@ -44,6 +50,7 @@ export function judgeDuplicates(document: HtmlDocument, content: readonly Headin
     place.first ??= heading
     if (level !== JUDGED_LEVEL || isNoWords(text) || isDay(text)) continue
     if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
+    if (heading !== place.first && isTeaserOfSame(document, heading, place.first)) continue
     if (++place.times > 1)
       occurrences.push(
         document.occurrence(
@@ -141,6 +148,32 @@ function isCopyOf(copy: Heading, original: Heading, texts: CardTexts): boolean {
   if (!cards) return false
   const [text, other] = cards.map(card => texts.of(card))
   return text === other && text!.length > copy.text.length
+}
+
+/** Nodes of a heading among which a link is looked for, and steps up from it to one. */
+const MAX_HEADING_NODES = 20
+const MAX_STEPS_TO_LINK = 3
+
+/** Whether both headings lead to one other place, as those of a list of posts and of the latest ones beside it. */
+function isTeaserOfSame(document: HtmlDocument, one: Heading, other: Heading): boolean {
+  const target = targetOf(document, one.element)
+  return target !== undefined && target === targetOf(document, other.element)
+}
+
+/** Where the link in a heading leads, or that around it; undefined where there is none to another page. */
+function targetOf(document: HtmlDocument, heading: Element): string | undefined {
+  const inside = [...firstNodes(heading, MAX_HEADING_NODES)].filter(isElement)
+  const link = [...inside, ...pathUp(heading).slice(1, 1 + MAX_STEPS_TO_LINK)].find(
+    element => element.tagName === 'a' && attribute(element, 'href') !== undefined,
+  )
+  const address = link && URL.parse(document.resolve(attribute(link, 'href')!) ?? '')
+  if (!address) return undefined
+  address.hash = ''
+  return address.href === withoutHash(document.url) ? undefined : address.href
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '')
 }
 
 function childrenOfCommonParent(a: Element, b: Element): [Element, Element] | undefined {
