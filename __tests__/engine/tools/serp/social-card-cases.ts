@@ -12,6 +12,27 @@ export const CARDS: Case[] = [
   },
   {
     check: 'open-graph-incomplete',
+    outcome: 'fail',
+    when: 'quotation marks are around the name of their attribute',
+    site: page('<meta "property"="og:title" content="T"><meta "property"="og:image" content="/i.png">'),
+    says: /^The page has no .*og:image.*\. Nobody reads "property"="og:title", whose name has quotation marks: it has to be property="og:title"\.$/,
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'fail',
+    when: 'a word processor put its own quotation marks around them',
+    site: page('<meta property=“og:image” content="/i.png">'),
+    says: /Nobody reads the value “og:image”, which has quotation marks in it: it has to be property="og:image"\.$/,
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'fail',
+    when: 'one is missing, and those that are there are right',
+    site: page("<meta property='og:title' content='T'>"),
+    says: /^The page has no (?!.*Nobody).*og:image[^.]*\.$/,
+  },
+  {
+    check: 'open-graph-incomplete',
     outcome: 'not-applicable',
     when: 'the page is for those who look after the site',
     site: { '/dashboard.html': PLAIN },

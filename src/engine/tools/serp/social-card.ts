@@ -21,6 +21,7 @@ import { type CardImage, cardImages } from './card-images.ts'
 import { isClosedAsPreview } from './closed-preview.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
+import { quotedProperty } from './quoted-properties.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
 /** What networks, which run no scripts, show of a shared link. */
@@ -124,9 +125,14 @@ async function judgeProperties(
   const missing = Object.entries(has)
     .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
     .map(([name]) => name)
-  return missing.length === 0
-    ? pass()
-    : fail({ url: page.url, message: `The page has no ${missing.join(' and no ')}.` })
+  if (missing.length === 0) return pass()
+  const message = `The page has no ${missing.join(' and no ')}.`
+  const quoted = quotedProperty(page.sent.document)
+  return fail(
+    quoted === undefined
+      ? { url: page.url, message }
+      : page.sent.document.occurrence(quoted.element, `${message} ${quoted.mistake}`),
+  )
 }
 
 function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {
