@@ -24,7 +24,9 @@ export const DOCUMENT_CASES: readonly Case[] = [
     check: 'quirks-mode',
     outcome: 'fail',
     when: 'no doctype',
-    site: { '/page': '<html><head><title>x</title></head><body>x</body></html>' },
+    site: {
+      '/page': '<html><head><title>x</title><style>p { margin: 0 }</style></head><body>x</body></html>',
+    },
     says: 'The page has no doctype.',
     line: 1,
   },
@@ -32,15 +34,45 @@ export const DOCUMENT_CASES: readonly Case[] = [
     check: 'quirks-mode',
     outcome: 'fail',
     when: 'text before the doctype',
-    site: { '/page': `Warning: something in line 3\n${page('')}` },
+    site: { '/page': `Warning: something in line 3\n${page('<p style="margin:0">x')}` },
     says: 'There is text before the doctype.',
   },
   {
     check: 'quirks-mode',
     outcome: 'fail',
     when: 'the doctype of HTML 3.2',
-    site: { '/page': '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 3.2 Final//EN"><title>x</title><p>x' },
+    site: {
+      '/page': '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 3.2 Final//EN"><title>x</title><table><td>x</table>',
+    },
     says: 'This doctype asks for quirks mode.',
+  },
+  {
+    check: 'quirks-mode',
+    outcome: 'not-applicable',
+    when: 'no doctype and no styles',
+    site: {
+      '/page': '<html><head><title>x</title></head><body><h1>Meeting</h1><p>At noon.</p></body></html>',
+    },
+  },
+  {
+    check: 'quirks-mode',
+    outcome: 'not-applicable',
+    when: 'no doctype, and a style sheet that is missing',
+    site: {
+      '/page':
+        '<html><head><link rel="stylesheet" href="/gone.css"></head><body><p>At noon.</p></body></html>',
+    },
+  },
+  {
+    check: 'quirks-mode',
+    outcome: 'fail',
+    when: 'no doctype, and a style sheet that is there',
+    site: {
+      '/page':
+        '<html><head><link rel="stylesheet" href="/site.css"></head><body><p>At noon.</p></body></html>',
+      '/site.css': { headers: { 'content-type': 'text/css' }, body: 'p { margin: 0 }' },
+    },
+    says: 'The page has no doctype.',
   },
   {
     check: 'quirks-mode',

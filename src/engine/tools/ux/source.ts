@@ -1,10 +1,12 @@
-import { type HtmlDocument, snippet } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { attribute, type HtmlDocument, snippet } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { mediaType } from '../../network/exchange.ts'
+import { isGone } from '../../network/status.ts'
 import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { placeOfTag } from './source-tags.ts'
 import { judgeUnclosed } from './unclosed.ts'
 
@@ -51,7 +53,7 @@ export const source = defineTopic({
     const { document, response } = page
     return {
       judgements: {
-        'quirks-mode': judgeQuirks(document),
+        'quirks-mode': await judgeQuirks(visit, document),
         frameset: failWhere(
           document
             .elements('frameset')
@@ -82,8 +84,10 @@ export function assertHtml({ response }: HtmlPage): void {
 }
 
 /** @see https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode */
-function judgeQuirks(document: HtmlDocument): Judgement {
+async function judgeQuirks(visit: Visit, document: HtmlDocument): Promise<Judgement> {
   if (!document.quirks) return pass()
+  if (await isUnstyled(visit, document))
+    return notApplicable('the page has no styles and no tables, so it looks the same in quirks mode')
   const { doctype, source, url } = document
   const message = doctype
     ? 'This doctype asks for quirks mode.'
@@ -92,6 +96,33 @@ function judgeQuirks(document: HtmlDocument): Judgement {
       : 'The page has no doctype.'
   return fail({ url, message, snippet: snippet(source), line: 1, column: 1 })
 }
+
+/** Style sheets of a page of which it is found out whether they are there. */
+const MAX_ASKED = 3
+
+/**
+ * Whether nothing on a page is laid out otherwise in quirks mode: it has no style but such as is missing, which is a broken
+ * link, no script that might bring some, and neither tables nor sizes, which old browsers treated in their own way.
+ */
+async function isUnstyled(visit: Visit, document: HtmlDocument): Promise<boolean> {
+  for (const { tagName, attrs } of document.elements()) {
+    if (SHAPED.test(tagName) || attrs.some(({ name }) => /^(?:style|height|width)$/.test(name))) return false
+  }
+  const sheets = document
+    .elements('link')
+    .filter(link => /\bstylesheet\b/i.test(attribute(link, 'rel') ?? ''))
+    .map(link => document.resolve(attribute(link, 'href') ?? ''))
+  if (sheets.length > MAX_ASKED) return false
+  for (const url of sheets) {
+    if (url === undefined || URL.parse(url)?.origin !== new URL(document.url).origin) return false
+    const { status } = await visit.linkAnswer(url)
+    if (status === null || !isGone(status)) return false
+  }
+  return true
+}
+
+/** Elements that bring styles, or that quirks mode treats otherwise. */
+const SHAPED = /^(?:style|script|table|frameset|iframe|svg|math|object|embed)$/
 
 function judgeRepeatedTags(document: HtmlDocument): Judgement {
   const repeated = ['html', 'head', 'body'].flatMap(name => {
