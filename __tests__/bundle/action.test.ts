@@ -19,6 +19,7 @@ const GOOD_PAGE = `<!doctype html>
 </head>
 <body><main><h1>Hand-built bicycles</h1><p>${'We build frames of steel by hand and paint them here. '.repeat(30)}</p></main></body>
 </html>`
+const HOSTILE = '::set-output name=x::y ##[error]pwned\r::error::pwned'
 const PAGE_WITHOUT_TITLE = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
 
 let github: LocalGitHub
@@ -30,9 +31,10 @@ beforeAll(async () => {
   site = await startWebServer({
     '/good': GOOD_PAGE,
     '/bad': PAGE_WITHOUT_TITLE,
-    '/hostile': GOOD_PAGE.replace(
-      'Hand-built bicycles from',
-      '::set-output name=x::y ##[error]pwned\r::error::pwned',
+    '/hostile': GOOD_PAGE.replace('Hand-built bicycles from', HOSTILE).replace(
+      '</head>',
+      // What is unknown in it is quoted.
+      `<meta name="robots" content="${HOSTILE}"></head>`,
     ),
     '/echo': (request, response) => {
       const secret = String(request.headers['x-secret'])
