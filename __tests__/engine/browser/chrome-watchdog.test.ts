@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,7 @@ import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 /** Processes can be looked at there alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
+const WATCHDOG = join(import.meta.dirname, '../../../src/engine/browser/chrome-watchdog.ts')
 const ENGINE = join(import.meta.dirname, '../../../src/engine/engine.ts')
 /** A slow machine may take long; nothing here waits for it where it need not. */
 const PATIENCE_MS = 120_000
@@ -28,8 +29,10 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
   beforeAll(async () => {
     server = await startWebServer({
       '/': '<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><script src="/never.js"></script>',
-      // Chrome and Lighthouse wait for it.
-      '/never.js': () => void asked++,
+      // Chrome and Lighthouse wait for it. The engine reads it as well, before there is a Chrome.
+      '/never.js': ({ headers }) => {
+        if (headers['sec-fetch-dest'] === 'script') asked++
+      },
     })
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -100,6 +103,22 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     expect(readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))).toEqual([])
     const { verdict } = JSON.parse(readFileSync(join(folder, 'report', 'report.json'), 'utf8'))
     expect(verdict.passed).toBe(false)
+  })
+
+  test('by an end between the start of a Chrome and word of it', async () => {
+    begin()
+    const profile = join(folder, 'profiles', 'one')
+    mkdirSync(profile)
+    const source = `import(${JSON.stringify(WATCHDOG)}).then(({ startWatchdog }) => {
+      startWatchdog(${JSON.stringify(profile)})
+      process.exit()
+    })`
+    spawn(process.execPath, ['--eval', source], { stdio: 'ignore' })
+
+    expect(await until(() => !existsSync(profile))).toBe(true)
+    // It writes until it notices that nobody is there any more.
+    mkdirSync(profile)
+    expect(await until(() => !existsSync(profile))).toBe(true)
   })
 
   test('by an end of its thread', async () => {

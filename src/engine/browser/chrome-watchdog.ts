@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * Waits on its standard input, which nobody but this process holds: it ends with this process, whatever ended that, and
  * with the thread that started it. Unless it heard that all is over, the group of processes that it was told last is
- * then ended and the folder removed. What Chrome's processes still wrote meanwhile is removed at a later try.
+ * then ended and the folder removed. What Chrome's processes still wrote meanwhile is removed at a later try, and so is what
+ * a Chrome makes anew that it was not told of: a thread may be ended right after it has started one.
  */
 const FOR_POSIX = `trap '' HUP INT QUIT TERM
 while IFS= read -r line; do
@@ -14,7 +15,7 @@ done
 [ -n "$group" ] && kill -s KILL -- "-$group"
 for pause in 0.1 0.2 0.5 1 2 0; do
   rm -rf -- "$1"
-  [ -e "$1" ] || exit 0
+  [ -z "$group" ] || [ -e "$1" ] || exit 0
   sleep "$pause"
 done`
 
