@@ -25,7 +25,7 @@ const FEW_PAGES = 50
  */
 const HEAPS: Record<LeanUse, { newSpace: number; growth: number }> = {
   pages: { newSpace: 4, growth: 30 },
-  reports: { newSpace: 8, growth: 30 },
+  reports: { newSpace: 8, growth: 50 },
 }
 
 /**
