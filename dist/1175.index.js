@@ -798,10 +798,19 @@ function toldBy(pages, ids, formOf) {
                 told.get(check.id).add(formOf(url));
                 if (finalUrl !== undefined)
                     told.get(check.id).add(formOf(finalUrl));
+                for (const place of check.occurrences) {
+                    const at = placeIn(place);
+                    if (at !== undefined)
+                        told.get(check.id).add(`${formOf(place.url)} ${at}`);
+                }
             }
         }
     }
     return told;
+}
+/** Where in its source something is; undefined where that is not known, as of what a script made. */
+function placeIn({ line, column }) {
+    return line === undefined ? undefined : `${line}:${column ?? ''}`;
 }
 function withoutTold(run, told, formOf) {
     const checks = run.checks.map(check => ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(check) ? beside(check, told, formOf) : check));
@@ -809,14 +818,19 @@ function withoutTold(run, told, formOf) {
 }
 function beside(check, told, formOf) {
     const tellers = (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .tellersOf */ .dr)(check.id);
-    const tellerOf = (url) => tellers.find(id => told.get(id)?.has(formOf(url)));
-    const occurrences = check.occurrences.filter(({ url }) => tellerOf(url) === undefined);
+    const tellerOf = (place) => {
+        const key = (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .isToldAtPlace */ .Sw)(check.id)
+            ? `${formOf(place.url)} ${placeIn(place) ?? 'nowhere'}`
+            : formOf(place.url);
+        return tellers.find(id => told.get(id)?.has(key));
+    };
+    const occurrences = check.occurrences.filter(place => tellerOf(place) === undefined);
     const dropped = check.occurrences.length - occurrences.length;
     if (dropped === 0)
         return check;
     const count = (0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .placeCount */ .Nt)(check) - dropped;
     if (count === 0)
-        return { ...check, twinOf: tellerOf(check.occurrences[0].url) };
+        return { ...check, twinOf: tellerOf(check.occurrences[0]) };
     const { occurrenceCount: _, ...rest } = check;
     return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) };
 }
@@ -1071,7 +1085,7 @@ function isRoot(url) {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
 async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 80326));
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(8370)]).then(__webpack_require__.bind(__webpack_require__, 38370));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
         return await serveStaticSite(folder, STATIC_SITE_PORT);
@@ -1096,7 +1110,7 @@ async function waitUntilUp(urls, settings, options) {
 async function fromSources(bases, folder, settings, options) {
     if (options.signal.aborted)
         return NONE;
-    const { pagesOfSites } = await __webpack_require__.e(/* import() */ 507).then(__webpack_require__.bind(__webpack_require__, 80507));
+    const { pagesOfSites } = await Promise.all(/* import() */[__webpack_require__.e(1644), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 58941));
     return await withClient(bases, settings, options, NONE, client => pagesOfSites(bases, { client, settings, options, folder }));
 }
 /**
@@ -1131,7 +1145,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(6182), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(9512)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -3444,6 +3458,8 @@ function changesIn(comparison) {
     const changes = new Map((0,scores/* meaningfulChanges */.uw)(comparison).map(({ page, tool, before, after }) => [keyOf(page, tool), after - before]));
     return (url, tool) => changes.get(keyOf(url, tool)) ?? 0;
 }
+/** Values that are remembered: where each page has its own, remembering them is what takes memory. */
+const MAX_KNOWN = 10_000;
 /** Values that are the same for most of 17 tools on thousands of pages, each once. */
 class EqualValues {
     #known = new Map();
@@ -3452,7 +3468,8 @@ class EqualValues {
         const known = this.#known.get(key);
         if (known)
             return known;
-        this.#known.set(key, value);
+        if (this.#known.size < MAX_KNOWN)
+            this.#known.set(key, value);
         return value;
     }
 }
@@ -3466,18 +3483,18 @@ function resultsView(name, results, failing, changeOf, equal) {
         band: (0,scores/* scoreBand */.WZ)(score, failures.error > 0 || runs.some(failing)),
         scoreChange: changeOf(name.url),
         failures,
-        runs: Object.fromEntries(runs.map(run => [
-            run.tool,
-            { ...runView(run, failing, equal), scoreChange: changeOf(name.url, run.tool) },
-        ])),
-        // Of thousands of pages nobody holds on to it.
+        runs: Object.fromEntries(runs.map(run => [run.tool, equal.of(runView(run, failing, changeOf(name.url, run.tool), equal))])),
+        // Of thousands of pages nobody holds on to these.
         get facts() {
             return (0,kept_pages/* factsByTool */.V$)(results);
         },
+        get durations() {
+            return Object.fromEntries(results.runs.map(({ tool, durationMs }) => [tool, durationMs]));
+        },
     };
 }
-function runView(run, failing, equal) {
-    const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run;
+function runView(run, failing, scoreChange, equal) {
+    const { tool, status, reason, score, checks, finalUrl, foreign } = run;
     const grade = score === null ? (0,scores/* gradeIn */.nE)(run) : undefined;
     const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 };
     for (const check of checks) {
@@ -3493,16 +3510,16 @@ function runView(run, failing, equal) {
         finalUrl,
         ...(grade !== undefined && { grade }),
         ...(foreign !== undefined && { foreign }),
-        durationMs,
         band: (0,scores/* scoreBand */.WZ)(score, failures.error > 0 || failsBuild),
         failsBuild,
         reason: reason || 'the reason is not known',
+        scoreChange,
         failed: equal.of(checks
             .filter(api_failures/* isFailure */.N6)
             .toSorted((a, b) => (0,api_score/* costOf */.ho)(b.id, b.severity) - (0,api_score/* costOf */.ho)(a.id, a.severity))
             .map(({ id, title, severity }) => equal.of({ id, title, severity }))),
-        failures: equal.of(failures),
-        others: equal.of(others),
+        failures,
+        others,
     };
 }
 function isWithoutFault({ status, score, failed }) {

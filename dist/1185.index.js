@@ -310,7 +310,8 @@ function metaRefreshes(document) {
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
 const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -334,7 +335,7 @@ function targetOf(document, source) {
     const body = source.trim();
     const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
     const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
     return target?.protocol.startsWith('http') ? target.href : undefined;
 }
 function pageOf(url) {
@@ -475,6 +476,7 @@ function isSamePage(a, b) {
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
@@ -483,7 +485,9 @@ function isSamePage(a, b) {
 /* harmony export */   jL: () => (/* binding */ productionOrigins),
 /* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
 /* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript),
 /* harmony export */   qZ: () => (/* binding */ hasPreviewName),
 /* harmony export */   yc: () => (/* binding */ isFullAddress)
@@ -545,12 +549,35 @@ function hereOf(preview, url) {
         return new URL(here + url.pathname + url.search);
     return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
 }
+/** Whether the pages of a preview over plain HTTP are on HTTPS on production. */
+function isSecureOnProduction(preview) {
+    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
+}
+/** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
+function isMixedOnProduction(preview, address) {
+    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
+        return false;
+    const url = URL.parse(address);
+    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
+}
 /** The address of production that what is at an address of the preview will have; undefined where it is not known. */
 function productionAddressOf(preview, url) {
     if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
         return undefined;
     const path = url.pathname.slice(preview.base.length) || '/';
     return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/**
+ * The address of production that a page will have if it is not in the folder that the build alone asks for its files in;
+ * undefined where nothing about the folder is a guess.
+ */
+function addressBesideGuess(preview, url) {
+    if (!preview?.isHomeGuessed || preview.origin === undefined)
+        return undefined;
+    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const path = url.pathname.slice(preview.home.length) || '/';
+    return new URL(`${preview.origin}${path}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {

@@ -13,6 +13,8 @@ export const modules = {
 /* harmony export */   a5: () => (/* binding */ PageFamilies),
 /* harmony export */   tc: () => (/* binding */ isArchive)
 /* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
 /** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
 const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
 /** A form of a page that is made for paper or phones. */
@@ -20,11 +22,15 @@ const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|
 /** A version of a documentation, as the segment of a path. */
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
-const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i;
+/**
+ * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
+ * addresses, without accents.
+ */
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 /** Whether a page is a list of a tag, an author or a date by its address. */
 function isArchive(url) {
-    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
+    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 function isFurtherPage(url) {
@@ -271,6 +277,9 @@ function namesItself(canonical, { url, preview }) {
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
     if (own)
         return loosePath(own) === loosePath(here);
+    const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .addressBesideGuess */ .WF)(preview, here);
+    if (beside && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(preview, canonical))
+        return loosePath(beside) === loosePath(canonical);
     return canonical.host === here.host || preview?.host !== undefined
         ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
         : loosePath(canonical) === loosePath(here);
@@ -434,6 +443,36 @@ function ownName(element) {
 }
 function start(value) {
     return value.slice(0, MAX_PART);
+}
+
+
+/***/ }),
+
+/***/ 6635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ CAROUSEL),
+/* harmony export */   v: () => (/* binding */ goesRound)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Words in `class` by which carousels are known. */
+const CAROUSEL = /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i;
+/** What moves in a row that goes round without a program, which is printed twice for that. */
+const TRACK = /(?:^|[\s_-])(?:track|scroller|loop|infinite)(?=$|[\s_-])/i;
+/** Characters of a list of classes that are looked at, and steps up from what stands on a slide. */
+const MAX_CLASSES = 2000;
+const MAX_STEPS = 8;
+/** Whether an element stands in a carousel or a row that goes round. */
+function goesRound(element) {
+    let at = element;
+    for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at)) {
+        const classes = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'class') ?? '').slice(0, MAX_CLASSES);
+        if (at.tagName === 'marquee' || CAROUSEL.test(classes) || TRACK.test(classes))
+            return true;
+    }
+    return false;
 }
 
 
@@ -760,7 +799,7 @@ function wordAround(text, index, length) {
 
 /***/ }),
 
-/***/ 52606:
+/***/ 40354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -782,13 +821,43 @@ var dates = __webpack_require__(81848);
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/form-texts.js
+
+
+/** What a form is only wrapped around: some servers put the whole page into one. */
+const CONTENT = ['main', 'article', 'h1'];
+/**
+ * All elements of the forms of a page: labels, options and consents, which each form has for itself. The same form may be
+ * there once for each dialog that opens it.
+ */
+function formElements(document) {
+    const wrapping = new Set(document.elements(...CONTENT).flatMap(formOf));
+    const inside = new element_set/* ElementSet */.F(document);
+    for (const form of document.elements('form')) {
+        if (wrapping.has(form) || inside.has(form))
+            continue;
+        for (const element of document.elementsIn(form))
+            inside.add(element);
+    }
+    return inside;
+}
+function formOf(element) {
+    for (let at = (0,html_document/* parentOf */.gN)(element); at; at = (0,html_document/* parentOf */.gN)(at))
+        if (at.tagName === 'form')
+            return [at];
+    return [];
+}
+
 // EXTERNAL MODULE: ./lib/engine/page/counters.js
 var counters = __webpack_require__(83067);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
 var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/tools/content/carousels.js
+var carousels = __webpack_require__(6635);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
+
 
 
 
@@ -831,11 +900,17 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
             inCarousel: rotating.has(element),
             isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
             mayComeFromScript: mayComeFromScript ||
+                (name === '' && element.attrs.some(isBinding)) ||
                 (id !== undefined && scripted?.has(id) === true) ||
                 (isCounted && runsScripts === true),
         });
     }
     return headings;
+}
+/** Attributes by which frameworks and translations fill an element. */
+const BINDING = /^(?:(?:x|v|ng|data-ng)-(?:text|html|bind(?:-html)?)|data-bind|:(?:text|inner-?html)|data-(?:i18n|translate|l10n)(?:-[a-z]+)?|th:u?text|wire:[a-z]+)$/i;
+function isBinding({ name }) {
+    return BINDING.test(name);
 }
 /** Nodes of a heading among which a counter is looked for. */
 const MAX_COUNTER_NODES = 20;
@@ -845,9 +920,12 @@ function isCounter(heading) {
 }
 /** Characters of the scripts of a page that are looked at. */
 const MAX_SCRIPTS = 1_000_000;
-/** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
+/** What scripts of the document may look elements up by: `getElementById('x')`, and `#x` in a selector. */
 function scriptedIds(document) {
     const scripts = document.elements('script').filter(page_scripts/* isExecutable */.TV);
+    // A file is not read here: it may find any of them, and nobody gives an id to a heading without a text for another reason.
+    if (scripts.some(script => (0,html_document/* attribute */.lt)(script, 'src') !== undefined))
+        return new Set(document.withAttribute('id').map(element => (0,html_document/* attribute */.lt)(element, 'id')));
     const text = scripts
         .map(script => (0,html_document/* textOf */.b6)(script))
         .join('\n')
@@ -857,8 +935,6 @@ function scriptedIds(document) {
 }
 /** Words in `class` by which dialogs are known that say it in no other way. */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
-/** Words in `class` by which carousels are known. */
-const CAROUSEL = /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i;
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000;
 const NO_SIGNS = { isCarousel: false, isDialog: false, role: undefined };
@@ -895,7 +971,7 @@ class ClassKinds {
         let kinds = this.#known.get(names);
         if (!kinds) {
             const looked = names.slice(0, MAX_CLASSES);
-            kinds = { isCarousel: CAROUSEL.test(looked), isDialog: DIALOG.test(looked) };
+            kinds = { isCarousel: carousels/* CAROUSEL */.$.test(looked), isDialog: DIALOG.test(looked) };
             this.#known.set(names, kinds);
         }
         return kinds;
@@ -1020,8 +1096,8 @@ function withoutFragment(url) {
     return at < 0 ? url : url.slice(0, at);
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 1 modules
-var page_kind = __webpack_require__(23510);
+// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 2 modules
+var page_kind = __webpack_require__(83422);
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
 var placeholder_text = __webpack_require__(79600);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/syllables.js
@@ -1228,6 +1304,7 @@ var word_hashes = __webpack_require__(39655);
 
 
 
+
 /** Characters of shown text that are looked at: as many as a thick book has. */
 const MAX_READ_CHARACTERS = 1_000_000;
 /**
@@ -1270,7 +1347,7 @@ class PageExamination {
         this.#names = new accessible_name/* AccessibleNames */.B(document);
         this.wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
         this.words = this.wordHashes.length;
-        this.kind = (0,page_kind/* pageKindOf */.v)(document, main, this.words);
+        this.kind = (0,page_kind/* pageKindOf */.vj)(document, main, this.words);
         this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings);
         this.declared = (0,content_language/* declaredLanguage */.nZ)(document);
     }
@@ -1299,7 +1376,7 @@ class PageExamination {
         return this.#byline;
     }
     get repetition() {
-        this.#repetition ??= (0,repetition/* repetitionIn */.n3)(this.main.blocks, this.regions.folded);
+        this.#repetition ??= (0,repetition/* repetitionIn */.n3)(this.main.blocks, [this.regions.folded, formElements(this.document)]);
         return this.#repetition;
     }
     async #findLanguage() {
@@ -1354,7 +1431,7 @@ function startOf(block, length) {
 /* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9895);
 /* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92263);
 /* harmony import */ var _double_decoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3929);
-/* harmony import */ var _examination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52606);
+/* harmony import */ var _examination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40354);
 
 
 
@@ -1734,14 +1811,15 @@ async function isKnownLanguage(language) {
 
 /***/ }),
 
-/***/ 23510:
+/***/ 83422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ isHome),
-  v: () => (/* binding */ pageKindOf)
+  qN: () => (/* binding */ isHome),
+  Gm: () => (/* binding */ listsFew),
+  vj: () => (/* binding */ pageKindOf)
 });
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
@@ -1805,7 +1883,56 @@ function isContactPage(document, { allBlocks, elements }) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/generated-reference.js
 var generated_reference = __webpack_require__(85201);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/thanks-wording.js
+
+
+/** Characters of a heading that says no more than that something has arrived. */
+const LONGEST = 120;
+const MAX_HEADINGS = 3;
+/** Words of thanks in the languages that are most frequent on the web, of which some stand in front of the name of a person. */
+const THANKS = 'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|moltes gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ';
+/** What stands behind them where they are for what was sent. */
+const FOR_IT = '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))';
+const SAYS_THANKS = new RegExp(`^¡?(?:${THANKS})\\s*(?:${FOR_IT})`, 'iu');
+const IN_SIGNS = /^(?:(?:お問い?合わ?せ|ご(?:注文|予約|応募|登録))?.{0,12}ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢您|感謝您)/u;
+/** What is sent, and behind it that it has arrived, in the order of these languages. */
+const SENT = [
+    [
+        'message|form|enquiry|inquiry|request|order|booking|application|registration|submission',
+        '(?:has been|was|is) (?:successfully )?(?:sent|received|submitted|confirmed)',
+    ],
+    [
+        'nachricht|anfrage|formular|anmeldung|bestellung|buchung',
+        'gesendet|versendet|übermittelt|verschickt|eingegangen|erhalten',
+    ],
+    ['message|demande|formulaire|commande|inscription', 'envoyée?|reçue?|enregistrée?'],
+    ['mensaje|solicitud|formulario|pedido|reserva', 'enviad[oa]|recibid[oa]'],
+    ['mensagem|pedido|formulário', 'enviad[oa]|recebid[oa]'],
+    ['messaggio|richiesta|ordine|modulo', 'inviat[oa]|ricevut[oa]'],
+    ['bericht|aanvraag|bestelling', 'verzonden|ontvangen'],
+    ['wiadomość|formularz', 'wysłan[ay]|wysłane'],
+    ['zpráva|formulář', 'odeslána?'],
+    ['сообщение|заявка', 'отправлен[оа]|принята'],
+];
+const ARRIVED = SENT.map(([what, arrived]) => new RegExp(`(?<!\\p{L})(?:${what})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${arrived})(?!\\p{L})`, 'iu'));
+/** Whether a page says by its headline, or where it has none by its title, that what its visitors have sent has arrived. */
+function saysThanks(document) {
+    const texts = (tag) => document
+        .elements(tag)
+        .slice(0, MAX_HEADINGS)
+        .map(element => (0,html_document/* foldSpace */.GQ)((0,text_start/* startOfSeenText */.Mq)(element, LONGEST + 1)))
+        .filter(text => text !== '');
+    const headlines = texts('h1');
+    return (headlines.length > 0 ? headlines : texts('title')).some(isThanks);
+}
+function isThanks(text) {
+    if (text.length > LONGEST)
+        return false;
+    return SAYS_THANKS.test(text) || IN_SIGNS.test(text) || ARRIVED.some(pattern => pattern.test(text));
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/page-kind.js
+
 
 
 
@@ -1838,7 +1965,7 @@ function pageKindOf(document, main, words) {
     if (words < FEW_WORDS && offersLanguages(document, main))
         return 'languages';
     if (isHome(document))
-        return 'home';
+        return words < FEW_WORDS && isPlayed(document) ? 'embed' : 'home';
     return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text';
 }
 /** The last part of addresses, in the languages that are most frequent on the web. */
@@ -1863,7 +1990,10 @@ const KIND_BY_NAME = [
         /^(?:log-?in|sign-?in|sign-?up|register|account|admin|dashboard|cart|checkout|basket|warenkorb|anmelden)$/i,
     ],
     ['thanks', /^submission-success$/i],
-    ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
+    [
+        'calendar',
+        /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
+    ],
     ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
     [
         'listing',
@@ -1890,6 +2020,8 @@ const SIGNS = {
 };
 /** Images of a content from which on it is made of them. */
 const GALLERY_IMAGES = 6;
+/** Rows of a table from which on it is the content, such as results or prices. */
+const TABLE_ROWS = 4;
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(document, main, words) {
     const { root } = main;
@@ -1904,7 +2036,7 @@ function shortKindOf(document, main, words) {
         return 'login';
     if (words > 0 && (0,generated_reference/* isGeneratedReference */.f)(document))
         return 'reference';
-    if (words > 0 && (0,for_users/* isThanks */.G4)(document.url))
+    if (words > 0 && ((0,for_users/* isThanks */.G4)(document.url) || saysThanks(document)))
         return 'thanks';
     const byName = words === 0 ? undefined : (0,page_families/* isFurtherPage */.Sl)(document.url) ? 'listing' : kindByName(parts);
     // The densest text of a list that nothing marks is that of one entry, without its link.
@@ -1914,6 +2046,10 @@ function shortKindOf(document, main, words) {
         return 'contact';
     if (picturesOf(document, main).length >= GALLERY_IMAGES)
         return 'gallery';
+    if (ofMain(document, 'tr', main.elements).length >= TABLE_ROWS)
+        return 'table';
+    if (ofMain(document, 'pre', main.elements).length > 0)
+        return 'code';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
     const isContent = (embed) => isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed);
     return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined;
@@ -1958,6 +2094,29 @@ function hasEntry(document, main) {
     const isEntry = (link) => isLink(link) && !isOfFrame(link) && (titled.has(link) || HEADINGS.some(tag => (0,html_document/* isInside */.FK)(link, tag)));
     return document.elements('a').some(isEntry);
 }
+/** Links that are looked at for it, and steps up from one to the heading that it is in. */
+const MAX_ENTRY_LINKS = 500;
+const MAX_STEPS_TO_HEADING = 5;
+const ENTRY_HEADING = /^h[2-4]$/;
+/** Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. */
+function listsFew(document, { elements }) {
+    const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'));
+    const { host, pathname } = new URL(document.url);
+    return ofMain(document, 'a', elements)
+        .slice(0, MAX_ENTRY_LINKS)
+        .some(link => {
+        const address = isLink(link) ? document.addressOf((0,html_document/* attribute */.lt)(link, 'href')) : undefined;
+        const isOther = address?.host === host && address.pathname !== pathname;
+        return isOther && (titled.has(link) || isInHeading(link));
+    });
+}
+function isInHeading(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_TO_HEADING; step++, at = (0,html_document/* parentOf */.gN)(at))
+        if (ENTRY_HEADING.test(at.tagName))
+            return true;
+    return false;
+}
 /** Its role, id and classes, as far as they say what it is. */
 function namesOf(element) {
     const [id, classes, role] = ['id', 'class', 'role'].map(name => (0,html_document/* attribute */.lt)(element, name) ?? '');
@@ -1974,6 +2133,16 @@ function isLarge(element) {
         return false;
     const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? (0,html_document/* attribute */.lt)(element, 'height');
     return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT;
+}
+/** Whether a script draws what the page is for, as a game: nobody reads there. */
+function isPlayed(document) {
+    return document.elements('canvas').some(canvas => isLarge(canvas) && !isBackdrop(canvas));
+}
+/** What is drawn behind a text says so. */
+const BACKDROP = /(?:^|[\s_-])(?:bg|background|backdrop|particles?|stars|snow|confetti|chart|wave|noise|effect)/i;
+function isBackdrop(canvas) {
+    const names = `${(0,html_document/* attribute */.lt)(canvas, 'id') ?? ''} ${(0,html_document/* attribute */.lt)(canvas, 'class') ?? ''}`;
+    return (0,html_document/* attribute */.lt)(canvas, 'aria-hidden') === 'true' || BACKDROP.test(names.slice(0, MAX_CLASSES));
 }
 /** The root of a site, or of one language of it. */
 const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i;
@@ -2398,6 +2567,8 @@ __webpack_require__.d(__webpack_exports__, {
   n3: () => (/* binding */ repetitionIn)
 });
 
+// EXTERNAL MODULE: ./lib/engine/tools/content/carousels.js
+var carousels = __webpack_require__(6635);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/function-words.js
 /** Words that hold sentences together in the languages with most pages, of four letters and more: shorter ones need no list. */
 const FUNCTION_WORDS = new Set(('about after also and another been before being both could does each every from have having here into just more most ' +
@@ -2534,16 +2705,18 @@ var text_statistics = __webpack_require__(28253);
 
 
 
+
 /** Words of a block from which on a second appearance is no coincidence. */
 const REPEATED_BLOCK_WORDS = 20;
 /**
  * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
  * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry. What
- * stands in panels that are opened one at a time is not compared at all.
+ * stands in panels that are opened one at a time, or in forms, is not compared at all, and what goes round is printed twice
+ * for that.
  *
- * @param folded elements of such panels
+ * @param apart elements of such panels, and of forms
  */
-function repetitionIn(blocks, folded) {
+function repetitionIn(blocks, apart) {
     const firsts = new Map();
     const copies = [];
     const entries = new ReferenceEntries();
@@ -2553,7 +2726,7 @@ function repetitionIn(blocks, folded) {
     for (const block of blocks) {
         if (block.kind === 'heading')
             heading = block.text;
-        if (folded.has(block.element))
+        if (apart.some(elements => elements.has(block.element)))
             continue;
         if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block) || isExcerpt(block))
             continue;
@@ -2565,9 +2738,9 @@ function repetitionIn(blocks, folded) {
         const entry = entries.entryOf(block, heading) ?? '';
         const key = `${words.join(' ').toLowerCase()}\n${entry}`;
         const first = firsts.get(key);
-        if (first)
+        if (first && !(0,carousels/* goesRound */.v)(block.element))
             copies.push({ block, first, words: words.length });
-        else
+        else if (!first)
             firsts.set(key, block);
     }
     const copied = copies.reduce((sum, copy) => sum + copy.words, 0);
@@ -2642,8 +2815,8 @@ var exchange = __webpack_require__(1550);
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
 var dates = __webpack_require__(81848);
-// EXTERNAL MODULE: ./lib/engine/tools/content/examination.js + 4 modules
-var examination = __webpack_require__(52606);
+// EXTERNAL MODULE: ./lib/engine/tools/content/examination.js + 5 modules
+var examination = __webpack_require__(40354);
 // EXTERNAL MODULE: ./lib/engine/tools/content/examined-page.js
 var examined_page = __webpack_require__(89803);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/fingerprint.js

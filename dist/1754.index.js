@@ -291,7 +291,8 @@ function metaRefreshes(document) {
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
 const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -315,7 +316,7 @@ function targetOf(document, source) {
     const body = source.trim();
     const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
     const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
     return target?.protocol.startsWith('http') ? target.href : undefined;
 }
 function pageOf(url) {
@@ -522,22 +523,28 @@ var html_document = __webpack_require__(81870);
  * Axe takes a page for marked while something lies over it that looks like an open dialog, as a cookie notice or a cover
  * that lifts. Below it the page is the same as its siblings.
  *
- * @returns the place, where nothing in the document can be the main landmark that axe did not ask for
+ * @param sent the document as sent, in which the place is
+ * @param shown the same as axe saw it, with what scripts made of it
+ * @returns the place, where nothing in either can be the main landmark that axe did not ask for
  */
-function unmarkedBehindDialog(document) {
-    const { html } = document;
-    const mayHaveMain = document.elements().some(element => element.tagName === 'main' ||
+function unmarkedBehindDialog(sent, shown) {
+    const { html } = sent;
+    return html && ![sent, shown].some(mayHaveMain)
+        ? sent.occurrence(html, adviceOn('landmark-one-main', {}))
+        : undefined;
+}
+function mayHaveMain(document) {
+    return document.elements().some(element => element.tagName === 'main' ||
         (0,html_document/* attribute */.lt)(element, 'role')?.trim().toLowerCase() === 'main' ||
         // A component may have it in its shadow tree, and a frame of the site in its page.
         element.tagName.includes('-') ||
-        isOwnFrame(element));
-    function isOwnFrame(element) {
-        if (element.tagName !== 'iframe' && element.tagName !== 'frame')
-            return false;
-        const address = document.addressOf((0,html_document/* attribute */.lt)(element, 'src') ?? '');
-        return address === undefined || address.origin === new URL(document.url).origin;
-    }
-    return html && !mayHaveMain ? document.occurrence(html, adviceOn('landmark-one-main', {})) : undefined;
+        isOwnFrame(element, document));
+}
+function isOwnFrame(element, document) {
+    if (element.tagName !== 'iframe' && element.tagName !== 'frame')
+        return false;
+    const address = document.addressOf((0,html_document/* attribute */.lt)(element, 'src') ?? '');
+    return address === undefined || address.origin === new URL(document.url).origin;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/element-source.js
@@ -1111,6 +1118,10 @@ function isHarmless(rule, node) {
         return node.isWithoutBox === true;
     if (rule === 'label')
         return isTrap(node);
+    if (rule === 'label-title-only')
+        return isTitleOfPattern(node);
+    if (rule === 'scrollable-region-focusable')
+        return node.hasScrollControls === true;
     if (rule === 'list')
         return isWithoutText(node);
     if (rule === 'empty-heading')
@@ -1129,6 +1140,10 @@ const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i;
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }) {
     return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html);
+}
+/** A title that says what may be written, as HTML wants it beside a pattern: what the field is for, its placeholder shows. */
+function isTitleOfPattern({ html }) {
+    return /\spattern="[^"]/.test(html) && /\splaceholder="\s{0,20}[^"\s]/.test(html);
 }
 /** A list that an editor left behind: screen readers have nothing to read out of it. */
 function isWithoutText({ html }) {
@@ -1154,10 +1169,14 @@ const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i;
 /** Initials of a person, and the code of a language, but for the words of two letters on buttons. */
 const ABBREVIATION = /^(?!(?:ok|go|no|on|up|in|to|ja|si|sí)$)\p{L}{1,2}$/iu;
+/** How many there are, as a badge says: "0", "99+", "(3)", "1.2k". A year, a price and a phone number are more than that. */
+const COUNT = /^[([]?\d{1,3}(?:[.,]\d)?[kK]?\+?[)\]]?$/;
+/** Pictures in a text, such as that of a basket before a count. */
+const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu;
 /**
  * Whether a label has the words that a visible text, or the heading in it, by which people call a card, begins with; or,
- * spaces and punctuation aside, all of them; or the text is only the name of an icon, an abbreviation, or only drawn. Axe
- * joins the pieces of a text without a space.
+ * spaces and punctuation aside, all of them; or the text is only the name of an icon, an abbreviation, a count, or only drawn.
+ * Axe joins the pieces of a text without a space.
  */
 function isNamedWell({ html, named }) {
     const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1];
@@ -1169,10 +1188,32 @@ function isNamedWell({ html, named }) {
         return named?.text.replaceAll(DRAWN_SIGN, '').trim() === '';
     if (words.length === 1 && ABBREVIATION.test(words[0]))
         return true;
+    if (words.length === 1 && COUNT.test(text.replaceAll(PICTURES, '').trim()))
+        return true;
     if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word)))
+        return true;
+    if (isWidened(label, words))
         return true;
     const isCalledBy = (called) => called.length > 0 && hasStartOrAllOf(label, called);
     return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''));
+}
+/**
+ * Whether a label begins and goes on as the text, and says between its words what is meant: "Add red bike to cart" for "Add
+ * to cart" in a row of such buttons. By the first word voice control finds it.
+ */
+function isWidened(label, words) {
+    const said = folded(label);
+    const shown = words.flatMap(folded);
+    if (shown.length < CALLED_BY_WORDS || said[0] !== shown[0])
+        return false;
+    let at = 0;
+    for (const word of said)
+        if (word === shown[at])
+            at++;
+    return at === shown.length;
+}
+function folded(text) {
+    return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 function hasStartOrAllOf(label, words) {
     const start = words.slice(0, CALLED_BY_WORDS);
@@ -1260,7 +1301,7 @@ const axe = (0,tool_definition/* defineTopic */.RE)({
         const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id));
         const judgementOf = (rule) => unseen.has(rule.id) ? (0,judgement/* notMeasured */.q7)(gap) : judge(rule, results, page.url);
         const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]));
-        const unmarked = judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document) : undefined;
+        const unmarked = judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined;
         return {
             judgements: unmarked ? { ...judgements, [MAIN]: (0,judgement/* fail */.fJ)(unmarked) } : judgements,
             facts: factsOf(results, page),
@@ -1545,9 +1586,10 @@ async function laidOut(visit) {
     return rendered;
 }
 /**
- * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
- * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
- * count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and {@link widgetsOf widgets}.
+ * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
+ * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
+ * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
+ * {@link widgetsOf widgets}.
  *
  * @param types what is looked for: of a page whose links are judged its styles do not matter
  */
@@ -1586,7 +1628,7 @@ function missingOf({ requests, quirks }) {
 }
 function messageOf({ type, url }, fault) {
     const what = type === 'Stylesheet' ? 'style sheet' : 'script';
-    return `the page was laid out without the ${what} ${url}, which ${fault}`;
+    return `the page was laid out ${fault === BLOCKED ? 'with' : 'without'} the ${what} ${url}, which ${fault}`;
 }
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
@@ -1598,7 +1640,7 @@ function urlOf({ url }) {
     return url;
 }
 function faultOf(request, quirks) {
-    const { type, status, failure, endMs, mimeType } = request;
+    const { type, status, failure, endMs, mimeType, willBeMixed } = request;
     // Chrome gives up a script or style sheet that is answered so.
     if (status !== undefined && status >= 400)
         return `answers ${status}`;
@@ -1609,11 +1651,15 @@ function faultOf(request, quirks) {
         return `Chrome could not load (${failure.replace(/^net::/, '')})`;
     if (status === undefined || endMs === undefined)
         return 'was not answered in time';
+    if (willBeMixed)
+        return BLOCKED;
     const isRefused = type === 'Stylesheet' && !quirks && mimeType !== undefined && mimeType !== '';
     return isRefused && status === 200 && mimeType !== 'text/css' && !/css$/i.test(mimeType)
         ? `is ${mimeType}, not text/css, so that Chrome does not apply it`
         : undefined;
 }
+/** It came here, and visitors do not get it: what the page looks like with it, none of them will see. */
+const BLOCKED = 'browsers block on production: the page loads it by an http: address, and production is on HTTPS';
 async function isShaping({ url, type }) {
     const { hostname, pathname } = new URL(url);
     if (type === 'Stylesheet')

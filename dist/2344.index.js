@@ -103,9 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(9229), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6641))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(2736), __webpack_require__.e(6460), __webpack_require__.e(9229), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(6460), __webpack_require__.e(3073)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(6460), __webpack_require__.e(9229), __webpack_require__.e(9879)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,9 +122,9 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4860), __webpack_require__.e(3845), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 34242))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(2736), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(991), __webpack_require__.e(4860), __webpack_require__.e(3390)]).then(__webpack_require__.bind(__webpack_require__, 93390))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
@@ -142,7 +142,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6230)]).then(__webpack_require__.bind(__webpack_require__, 26230))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(2736), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 58507))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -187,7 +187,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -204,9 +204,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(991), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(3749)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(3702), __webpack_require__.e(3375)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -215,8 +215,8 @@ const hreflangTool = {
  * How the page suits a phone: its markup, its layout in Chrome, and what the server sends to phones.
  *
  * Left out: zooming switched off, small and crowded targets (axe's `meta-viewport`, `meta-viewport-large` and
- * `target-size` in `accessibility`); missing alternatives in srcset and image sizes (`pagespeed`); a manifest, theme
- * colours, touch icons and telephone links, without which nothing is wrong; types of inputs (`ux`); AMP, which Google
+ * `target-size` in `accessibility`); missing alternatives in srcset and image sizes (`pagespeed`); theme colours, touch
+ * icons and telephone links, and the lack of a manifest, without which nothing is wrong; types of inputs (`ux`); AMP, which Google
  * no longer asks for; pages of their own for phones (`rel=alternate media`), which `hreflang` and `redirects` follow;
  * guesses at layout from inline styles, which Chrome makes needless.
  */
@@ -225,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 89160))).topics,
     hasLightTopics: true,
 };
 
@@ -260,9 +260,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(5471), __webpack_require__.e(7118)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(2736), __webpack_require__.e(991), __webpack_require__.e(5471), __webpack_require__.e(8715)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
     baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(9909)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -277,7 +277,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(5710), __webpack_require__.e(4860), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -297,7 +297,7 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(3845), __webpack_require__.e(6537), __webpack_require__.e(8769), __webpack_require__.e(5876)]).then(__webpack_require__.bind(__webpack_require__, 95876))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(2736), __webpack_require__.e(3273), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -318,7 +318,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(9055)]).then(__webpack_require__.bind(__webpack_require__, 99055))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -336,10 +336,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6537), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 59956))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(3273), __webpack_require__.e(7509), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 31562))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(1810)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -356,8 +356,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(4860), __webpack_require__.e(1296)]).then(__webpack_require__.bind(__webpack_require__, 60157))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(4860), __webpack_require__.e(5684)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(1385)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(4489)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -373,7 +373,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(2736), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -401,11 +401,13 @@ const uxTool = {
         'scriptedAnchors',
         'unrevealedText',
         'deadMenus',
+        'closedMenus',
+        'undefinedHandlers',
         'unservedForms',
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(3845), __webpack_require__.e(8769), __webpack_require__.e(4145)]).then(__webpack_require__.bind(__webpack_require__, 28375))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(2736), __webpack_require__.e(603), __webpack_require__.e(991), __webpack_require__.e(7685)]).then(__webpack_require__.bind(__webpack_require__, 32844))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -561,7 +561,10 @@ class HtmlDocument {
         const known = this.#addresses.get(url);
         if (known)
             return known;
-        const address = URL.parse(url.trim(), this.baseUrl) ?? undefined;
+        const written = url.trim();
+        // Such a link stays on the page, whatever a router writes for its address, unless there is a <base>.
+        const isOfPage = /^(?:#|$)/.test(written) && this.baseUrl === this.#relativeTo;
+        const address = URL.parse(written, isOfPage ? this.url : this.baseUrl) ?? undefined;
         if (address && this.#addresses.size < MAX_ADDRESSES)
             this.#addresses.set(url, address);
         return address;

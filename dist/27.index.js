@@ -80,6 +80,8 @@ function cssUrls(css) {
 function cssUses(css) {
     const uses = [];
     const preludes = [];
+    const blocks = [];
+    let opened = 0;
     let depth = 0;
     let start = 0;
     let rule = '';
@@ -96,17 +98,19 @@ function cssUses(css) {
         if (text !== undefined && rule !== '@namespace') {
             const url = unescaped(text).trim();
             if (url !== '' && !url.startsWith('#') && !isOfProperty(css, start))
-                uses.push({ url, preludes: [...preludes] });
+                uses.push({ url, preludes: [...preludes], block: blocks.at(-1) ?? 0 });
             if (uses.length >= MAX_URLS)
                 break;
         }
         if (token === '{') {
             if (depth < MAX_DEPTH)
                 preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim());
+            blocks.push(++opened);
             depth++;
         }
         else if (token === '}' && depth > 0) {
             depth--;
+            blocks.pop();
             if (depth < MAX_DEPTH)
                 preludes.pop();
         }

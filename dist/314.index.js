@@ -1413,7 +1413,8 @@ function metaRefreshes(document) {
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;
 const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
 const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
 const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -1437,7 +1438,7 @@ function targetOf(document, source) {
     const body = source.trim();
     const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
     const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
     return target?.protocol.startsWith('http') ? target.href : undefined;
 }
 function pageOf(url) {

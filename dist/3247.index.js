@@ -496,11 +496,13 @@ function isSamePage(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ contentOverPages)
 /* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-/* harmony import */ var _judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94810);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_near_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94810);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
 /* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _further_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26111);
+
 
 
 
@@ -528,19 +530,24 @@ const contentOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE
     },
     judge: pages => {
         const groups = sameTextGroups(pages);
+        const told = (0,_further_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .furtherPagesNamedAlike */ .W)(pages, namesOf);
+        const ownH1 = (page) => (told.has(page) ? undefined : namesOf(page).h1);
         return {
-            'duplicate-h1': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, ({ facts }) => facts('content')?.['h1'], 'H1', withCopies(groups)),
+            'duplicate-h1': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, ownH1, 'H1', withCopies(groups)),
             'duplicate-text': judgeTexts(pages, groups),
         };
     },
 });
+function namesOf({ url, facts }) {
+    return { url, title: facts('serp')?.['title'], h1: facts('content')?.['h1'] };
+}
 /** Pages whose texts are nearly the same, as groups of at least two. */
 function sameTextGroups(pages) {
     const compared = pages.flatMap(page => {
         const fingerprint = fingerprintOf(page);
         return fingerprint === undefined ? [] : [{ page, fingerprint, language: (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(page) }];
     });
-    return (0,_judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .nearTexts */ .X)(compared);
+    return (0,_judging_near_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .nearTexts */ .X)(compared);
 }
 /** Families that pages with the same text are one of: of them duplicate-text says it all. */
 function withCopies(groups) {
@@ -565,22 +572,48 @@ function withCopies(groups) {
     return joinedOf;
 }
 function judgeTexts(pages, groups) {
+    const family = (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .withOriginals */ .XQ)(pages, _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
     const alike = new Map();
     for (const group of groups) {
-        const families = new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
+        const families = new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .PageFamilies */ .a5(group, family);
         for (const page of group)
             alike.set(page, families);
     }
     return pages.map(page => {
         if (fingerprintOf(page) === undefined)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the page has too little text of its own to compare');
-        const others = alike.get(page) ?? new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5([page], _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the page has too little text of its own to compare');
+        const others = alike.get(page) ?? new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .PageFamilies */ .a5([page], family);
         return (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOthers */ .fS)(page, pages.length, others, names => `Nearly the same text as ${names}`);
     });
 }
 function fingerprintOf(page) {
     const fingerprint = page.facts('content')?.['textFingerprint'];
     return typeof fingerprint === 'string' && (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isComparable */ .n9)(page) ? fingerprint : undefined;
+}
+
+
+/***/ }),
+
+/***/ 26111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ furtherPagesNamedAlike)
+/* harmony export */ });
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3859);
+
+/**
+ * Further pages of lists that have title and H1 in common with another page: `serp/duplicate-title` says it of the title,
+ * and an H1 that tells them apart is not what such a page is read for.
+ */
+function furtherPagesNamedAlike(pages, namesOf) {
+    const groups = Map.groupBy(pages, page => {
+        const { title, h1 } = namesOf(page);
+        return typeof title === 'string' && typeof h1 === 'string' ? JSON.stringify([title, h1]) : undefined;
+    });
+    groups.delete(undefined);
+    const alike = [...groups.values()].filter(({ length }) => length > 1).flat();
+    return new Set(alike.filter(page => (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_0__/* .isFurtherPage */ .Sl)(namesOf(page).url)));
 }
 
 
@@ -603,7 +636,10 @@ var same_on_site = __webpack_require__(25017);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/tools/content/content-over-pages.js
 var content_over_pages = __webpack_require__(67313);
+// EXTERNAL MODULE: ./lib/engine/tools/content/further-pages.js
+var further_pages = __webpack_require__(26111);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content-over-site.js
+
 
 
 
@@ -615,11 +651,19 @@ const contentOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
     },
     judge: site => ({
         judgements: {
-            'duplicate-h1': (0,same_on_site/* judgeSameField */.sq)(site, ({ h1 }) => h1, 'H1'),
+            'duplicate-h1': judgeH1(site),
             'duplicate-text': (0,same_on_site/* judgeGroups */.y6)((0,same_on_site/* comparedPages */.iO)(site).filter(({ record }) => record.fingerprint !== undefined).length, (0,same_on_site/* sameTextGroups */.ee)(site), names => `Nearly the same text as ${names}`, 'no indexable page has enough text of its own to compare'),
         },
     }),
 });
+function judgeH1(site) {
+    const told = (0,further_pages/* furtherPagesNamedAlike */.W)(site.pages, ({ url, title, h1 }) => ({
+        url,
+        title: title?.hash ?? title?.text,
+        h1: h1?.hash ?? h1?.text,
+    }));
+    return (0,same_on_site/* judgeSameField */.sq)(site, record => (told.has(record) ? undefined : record.h1), 'H1');
+}
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/site-topics.js
 

@@ -2,30 +2,75 @@ export const id = 3702;
 export const ids = [3702];
 export const modules = {
 
-/***/ 15917:
+/***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97987);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
 /**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
  */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
 }
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
 }
 
 
@@ -45,98 +90,38 @@ function asRead(response, { unread }) {
 
 /***/ }),
 
-/***/ 7678:
+/***/ 86933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _9: () => (/* binding */ instantRedirect),
-/* harmony export */   eI: () => (/* binding */ assertShown),
-/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */   v: () => (/* binding */ judgedRules)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-
-
-
-
-
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
 
 /**
- * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
- * take that for a redirect, so such a page is never a result.
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
  *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
  */
-function instantRedirect(page) {
-    const { document, url, response } = page;
-    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
-    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
-    if (sent?.seconds === 0 && leadsOn(sent.target))
-        return { url: sent.target, by: 'a Refresh header' };
-    const declared = metaRefreshes(document).find(leadsOn);
-    if (declared)
-        return { url: declared, by: 'meta refresh' };
-    const [scripted] = scriptRedirects(document);
-    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+function judgedRules(page) {
+    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
+    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
 }
-/** Targets of refreshes without delay in the head. */
-function metaRefreshes(document) {
-    return document.elements('meta').flatMap(element => {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
-            return [];
-        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
-        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
-        return address ? [address] : [];
-    });
-}
-/** A script that is longer does more than send the visitor on. */
-const MAX_REDIRECT_SCRIPT = 2000;
-const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
-const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
-const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document) {
-    return document.elements('script').flatMap(script => {
-        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
-        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
-    });
-}
-function isInline(script) {
-    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
-}
-function sourceOf(script) {
-    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
-}
-function targetOf(document, source) {
-    if (source.length > MAX_REDIRECT_SCRIPT)
-        return undefined;
-    const body = source.trim();
-    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
-    const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
-    return target?.protocol.startsWith('http') ? target.href : undefined;
-}
-function pageOf(url) {
-    return url.split('#', 1)[0];
-}
-/**
- * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
- * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
- * place.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
-function assertShown(page) {
-    const elsewhere = instantRedirect(page);
-    if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
 }
 
 
@@ -310,6 +295,8 @@ var tool_definition = __webpack_require__(9677);
 var judged_rules = __webpack_require__(86933);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
 var language_tag = __webpack_require__(93747);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/language-versions.js
@@ -334,8 +321,6 @@ var language_alternates = __webpack_require__(29746);
 var open_html = __webpack_require__(32222);
 // EXTERNAL MODULE: ./lib/engine/page/page-address.js
 var page_address = __webpack_require__(66840);
-// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
-var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
 var input_trace = __webpack_require__(4274);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-pages.js
@@ -442,6 +427,7 @@ function describe(page, address) {
     return {
         noindex: (0,page_directives/* directivesFor */.A)(rules, BOT).some(page_directives/* isNoindex */.Mg),
         canonicalElsewhere: canonical && !(0,page_address/* namesItself */.e0)(canonical, page) ? canonical.href : undefined,
+        listsItself: read.some(({ url }) => url && (0,page_address/* loosePath */.qv)(url) === (0,page_address/* loosePath */.qv)(new URL(page.url))),
         linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
         sentHidden: sentHidden.length > 0,
         alternates: read.length,
@@ -463,9 +449,10 @@ var versions_help = __webpack_require__(73417);
 
 
 
+
 const CODES = `${versions_help/* VERSIONS_HELP */.S}#language-codes`;
 const GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
-const CHECKS = {
+const TARGET_CHECKS = {
     'target-broken': {
         severity: 'warning',
         title: 'A hreflang link leads to an error',
@@ -510,7 +497,7 @@ const CHECKS = {
         severity: 'warning',
         title: 'A language version does not link back',
         why: 'Search engines ignore hreflang between two pages that do not link to each other.',
-        fix: 'Put the same set of hreflang links on every version.',
+        fix: 'Put the same set of hreflang links on every version. Where x-default is the home page, let it be this page in the language for everybody else.',
         help: GUIDELINES,
         example: '/en/ names /de/ as German, and /de/ does not name /en/',
     },
@@ -521,6 +508,17 @@ const CHECKS = {
         fix: 'Correct the hreflang value here, or the lang attribute of that page.',
         help: CODES,
         example: 'hreflang="de" leads to a page with <html lang="en">',
+    },
+};
+const CHECKS = {
+    ...TARGET_CHECKS,
+    'x-default-missing': {
+        severity: 'notice',
+        title: 'There is no hreflang link for x-default',
+        why: 'Google recommends one: the page for visitors whose language you do not offer.',
+        fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
+        help: `${versions_help/* VERSIONS_HELP */.S}#xdefault`,
+        example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
     },
 };
 /** What the pages answer that the versions name. */
@@ -539,11 +537,14 @@ const targets = (0,tool_definition/* defineTopic */.RE)({
         const { targets: read, left } = await readTargets(visit, versions, address);
         const judgements = versions.length === 0
             ? (0,judging_judgement/* sameForAll */.tE)(CHECKS, named_versions/* NO_READABLE_VERSION */.Ki)
-            : judgeTargets(read, left, address, {
-                noindex: isKeptOut(page),
-                blocked,
-                isUnlisted: (0,self_version/* judgeSelf */.W)(page.document, versions, address).outcome === 'fail',
-            });
+            : {
+                ...judgeTargets(read, left, address, {
+                    noindex: isKeptOut(page),
+                    blocked,
+                    isUnlisted: (0,self_version/* judgeSelf */.W)(page.document, versions, address).outcome === 'fail',
+                }),
+                'x-default-missing': judgeDefault(page, versions, read),
+            };
         return {
             judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
             facts: { targets: read.map(targetFacts) },
@@ -560,7 +561,7 @@ const targets = (0,tool_definition/* defineTopic */.RE)({
  */
 function judgeTargets(targets, left, address, here) {
     if (targets.length === 0)
-        return (0,judging_judgement/* sameForAll */.tE)(CHECKS, (0,judging_judgement/* notApplicable */.hH)('no hreflang link leads to another page'));
+        return (0,judging_judgement/* sameForAll */.tE)(TARGET_CHECKS, (0,judging_judgement/* notApplicable */.hH)('no hreflang link leads to another page'));
     const judge = (faultOf) => judgeEach(targets, left, faultOf, targets.every(isUnverified) ? judging_judgement/* notMeasured */.q7 : judging_judgement/* pass */.IX);
     const judgePages = (faultOf) => targets.some(({ page, unverifiable }) => page || unverifiable)
         ? judge(target => target.page && faultOf(target.page, target))
@@ -579,6 +580,19 @@ function judgeTargets(targets, left, address, here) {
             unlessPass(judgePages(returnFault(address, here.isUnlisted)), !here.isUnlisted, 'the hreflang links do not include this page, which is reported apart'),
         'target-language-mismatch': unlessPass(judgePages(languageFault), targets.some(declaresLanguage), 'no language version has a lang attribute that can be compared'),
     };
+}
+/** Of versions that lead nowhere the links are to go, so that they are no choice. */
+function judgeDefault({ document }, versions, targets) {
+    if (versions.some(({ code }) => (0,language_versions/* isXDefault */.Qz)(code)))
+        return (0,judging_judgement/* pass */.IX)();
+    const broken = new Set(targets.flatMap(target => (target.broken ? target.versions : [])));
+    const working = versions.filter(version => !broken.has(version));
+    if (new Set(working.map(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url))).size < 2)
+        return (0,judging_judgement/* notApplicable */.hH)('the page has only one version that is there, for all visitors');
+    return (0,judging_judgement/* fail */.fJ)({
+        url: document.url,
+        message: `None of the hreflang links (${versions.length}) is x-default`,
+    });
 }
 function isUnverified({ unverifiable }) {
     return unverifiable !== undefined;
@@ -618,9 +632,13 @@ function returnsUnknown(targets, address) {
 }
 /** @param isUnlisted whether the page is missing in its own set: in the same set of another page it then is too */
 function returnFault(address, isUnlisted) {
-    return ({ linksBack, alternates }, { url }) => {
+    return (page, { url, versions }) => {
+        const { linksBack, alternates } = page;
         if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0))
             return undefined;
+        // Such a page would have to name the versions of all pages.
+        if (page.listsItself && versions.every(({ code }) => (0,language_versions/* isXDefault */.Qz)(code)))
+            return `${url.href} is x-default here, but has hreflang links (${alternates}) for its own versions alone: let x-default be the version of this page for everybody else`;
         return alternates === 0
             ? `${url.href} has no hreflang links`
             : `${url.href} has hreflang links (${alternates}), but none to this page`;
@@ -670,6 +688,105 @@ function targetFacts({ url, versions, status, unverifiable, page }) {
 /* harmony export */ });
 /** What Google says of language versions. */
 const VERSIONS_HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions';
+
+
+/***/ }),
+
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
 
 
 /***/ }),

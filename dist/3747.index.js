@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   y_: () => (/* binding */ isArea),
   B8: () => (/* binding */ isCountry),
+  ym: () => (/* binding */ isLanguageName),
   ls: () => (/* binding */ isSameLanguage),
   Kh: () => (/* binding */ isScript),
   NI: () => (/* binding */ languageKind),
@@ -923,6 +924,11 @@ function languageKind(language) {
     if (has(THREE_LETTER_LANGUAGES, language) || PRIVATE_USE_LANGUAGE.test(language))
         return 'three-letter';
     return replacement(WITHDRAWN_LANGUAGES, language) === undefined ? 'unknown' : 'withdrawn';
+}
+/** Whether a part of an address names a language, as `pt` or `pt-BR`. */
+function isLanguageName(part) {
+    return (/^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(part) &&
+        languageKind(readLanguageTag(part)?.language ?? '') === 'two-letter');
 }
 /** Whether a code in upper case is a country of ISO 3166-1. */
 function isCountry(region) {

@@ -152,13 +152,13 @@ function verdictCase({ verdict, durationMs }) {
         lines: [verdict.headline, ...(0,view_verdict/* reasonLines */.c9)(verdict.reasons)].map(line => (0,one_line/* oneLine */.T)(line)),
     };
 }
-function casesOf({ url, runs }, failuresOf, adviceOf) {
+function casesOf({ url, runs, durations }, failuresOf, adviceOf) {
     return Object.values(runs).map(run => {
         const failures = failuresOf(url, run.tool);
         const { outcome } = outcomeOf(run);
         return {
             name: run.tool,
-            durationMs: run.durationMs,
+            durationMs: durations[run.tool] ?? 0,
             outcome,
             message: run.status === 'not-measured' ? `not measured: ${run.reason}` : messageOf(run),
             lines: run.status === 'not-measured'

@@ -439,7 +439,10 @@ var judgement = __webpack_require__(79786);
 var same_on_pages = __webpack_require__(98548);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical-over-pages.js
+
 
 
 
@@ -480,6 +483,8 @@ function judge(page, pageAt) {
         return (0,judgement/* notApplicable */.hH)('the page is in no search result anyway');
     if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
         return (0,judgement/* notApplicable */.hH)('the canonical is on another host');
+    if (isOtherForm(page.url, named))
+        return (0,judgement/* notApplicable */.hH)('the page is the same in another form, such as AMP, for printing, or with parameters');
     if (page.facts('redirects')?.['choosesLanguage'] === true)
         return (0,judgement/* notApplicable */.hH)('the page only leads each visitor to a language of theirs');
     if (SAID_BY.some(id => page.failed(id)))
@@ -488,6 +493,19 @@ function judge(page, pageAt) {
     const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title'];
     const alike = isAlike ? ', which has the same title' : '';
     return (0,judgement/* fail */.fJ)({ url: page.url, message: `The canonical is ${(0,same_on_pages/* pathOf */.XM)(named)}${alike}` });
+}
+/**
+ * Endings of addresses of pages in another form: AMP, for printing, and what HTTrack calls a page with parameters,
+ * `index1f3a.html`.
+ */
+const OF_FORM = /(?:\/(?:amp|print)\/?|[.-](?:amp|print)(?:\.html?)?|(?<=[a-z])[\da-f]{4}\.html?)$/i;
+/** Whether a page is the one that its canonical names, in a form that is there beside it on purpose. */
+function isOtherForm(own, named) {
+    const [here, there] = [URL.parse(own), URL.parse(named)];
+    if (!here || !there || !OF_FORM.test(here.pathname))
+        return false;
+    here.pathname = here.pathname.replace(OF_FORM, form => (/^[/.-]/.test(form) ? '' : '.html'));
+    return (0,page_address/* loosePath */.qv)(here) === (0,page_address/* loosePath */.qv)(there);
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
@@ -511,7 +529,7 @@ const namesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
             why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
             fix: 'Write the same name into all titles, and into og:site_name.',
             help: 'https://developers.google.com/search/docs/appearance/site-names',
-            example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with “— Wild & Quiet”',
+            example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',
         },
     },
     judge: pages => ({ 'home-title-other-name': judgeNames(pages) }),

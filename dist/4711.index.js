@@ -1,5 +1,5 @@
 export const id = 4711;
-export const ids = [4711];
+export const ids = [4711,4488];
 export const modules = {
 
 /***/ 51475:

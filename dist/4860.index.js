@@ -259,7 +259,7 @@ function badEncoding(contentEncoding, cause) {
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9677);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
 /* harmony import */ var _host_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36975);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77028);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86355);
 
 
 
@@ -426,21 +426,23 @@ function report(uses, hint = '') {
 /* harmony export */   v: () => (/* binding */ placeInSitemaps)
 /* harmony export */ });
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51644);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9677);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39288);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9677);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39288);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
 /* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66840);
 /* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15000);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53570);
 /* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68774);
-/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77753);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76325);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94686);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60361);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77028);
-/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66986);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77753);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76325);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94686);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86355);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66986);
+
 
 
 
@@ -458,7 +460,7 @@ function report(uses, hint = '') {
 
 
 /** Whether the audited page is in the sitemaps. */
-const listing = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_11__/* .defineTopic */ .RE)({
+const listing = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_12__/* .defineTopic */ .RE)({
     checks: {
         'page-not-listed': {
             severity: 'notice',
@@ -470,17 +472,17 @@ const listing = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_11__/* .
         },
     },
     async judge(visit) {
-        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_9__/* .siteSitemaps */ .GV)(visit);
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_10__/* .siteSitemaps */ .GV)(visit);
         if (site.entries === 0) {
-            return found((0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .notApplicable */ .hH)('the sitemaps list nothing'), undefined);
+            return found((0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .notApplicable */ .hH)('the sitemaps list nothing'), undefined);
         }
         const page = await pageOrReason(visit);
         if (typeof page === 'string')
-            return found((0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .notMeasured */ .q7)(page), findListing(site, visit.url));
+            return found((0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .notMeasured */ .q7)(page), findListing(site, visit.url));
         const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? []);
-        const listed = findListing(site, page.url, canonicals);
+        const listed = findListing(site, page.url, [...canonicals, ...besideGuess(visit, page.url)]);
         const excuse = await excuseOf(visit, page, site);
-        return found(excuse === undefined ? judge(listed, page.url, site) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .notApplicable */ .hH)(excuse), listed);
+        return found(excuse === undefined ? judge(listed, page.url, site) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .notApplicable */ .hH)(excuse), listed);
     },
 });
 /**
@@ -488,7 +490,7 @@ const listing = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_11__/* .
  * was not read to its end, or where they are those of another host.
  */
 async function placeInSitemaps(visit) {
-    const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_9__/* .siteSitemaps */ .GV)(visit);
+    const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_10__/* .siteSitemaps */ .GV)(visit);
     if (site.entries === 0)
         return 'unknown';
     const page = await pageOrReason(visit);
@@ -497,9 +499,9 @@ async function placeInSitemaps(visit) {
         ? []
         : (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => (url && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .namesItself */ .e0)(url, page) ? [url] : []));
     const url = typeof page === 'string' ? visit.url : page.url;
-    if (findListing(site, url, canonicals) !== 'not-listed')
+    if (findListing(site, url, [...canonicals, ...besideGuess(visit, url)]) !== 'not-listed')
         return 'listed';
-    return (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .whyIncomplete */ .Be)(site.survey) !== undefined || isOfOtherHost(site) ? 'unknown' : 'left-out';
+    return (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .whyIncomplete */ .Be)(site.survey) !== undefined || isOfOtherHost(site) ? 'unknown' : 'left-out';
 }
 function found(judgement, listed) {
     return {
@@ -512,30 +514,38 @@ async function pageOrReason(visit) {
         return await visit.htmlPage();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_13__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_14__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
 }
-/** @param canonicals further addresses of the page */
-function findListing({ urls, origins }, url, canonicals = []) {
-    const names = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_14__/* .namesOf */ .e)(url, origins);
+function besideGuess({ preview }, url) {
+    const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .addressBesideGuess */ .WF)(preview, new URL(url));
+    return beside ? [beside] : [];
+}
+/** @param further addresses of the page */
+function findListing({ urls, origins }, url, further = []) {
+    const names = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_15__/* .namesOf */ .e)(url, origins);
     if (names.exact.some(name => urls.has(name)))
         return 'listed';
-    const others = canonicals.map(other => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_15__/* .comparableUrl */ .sY)(other));
-    const similar = canonicals.flatMap(other => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_14__/* .namesOf */ .e)(other.href, origins).similar);
+    const others = further.map(other => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_16__/* .comparableUrl */ .sY)(other));
+    const similar = further.flatMap(other => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_15__/* .namesOf */ .e)(other.href, origins).similar);
     const isKnown = [...names.similar, ...others, ...similar].some(name => urls.has(name));
     return isKnown ? 'listed-otherwise' : 'not-listed';
 }
-function judge(listed, url, { survey }) {
+function judge(listed, url, site) {
+    const { survey, ofLanguages, origins } = site;
     if (listed === 'listed')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .pass */ .IX)();
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .pass */ .IX)();
     if (listed === 'listed-otherwise')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .pass */ .IX)('it is listed under another form of its address');
-    const incomplete = (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .whyIncomplete */ .Be)(survey);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .pass */ .IX)('it is listed under another form of its address');
+    if (findListing({ urls: ofLanguages.urls, origins }, url) !== 'not-listed') {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .pass */ .IX)('the sitemap in the folder of its language lists it, which crawlers are not told of');
+    }
+    const incomplete = (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_11__/* .whyIncomplete */ .Be)(survey);
     if (incomplete !== undefined)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .notMeasured */ .q7)(incomplete);
-    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_12__/* .fail */ .fJ)({ url, message: 'No sitemap lists this page' });
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .notMeasured */ .q7)(incomplete);
+    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_13__/* .fail */ .fJ)({ url, message: 'No sitemap lists this page' });
 }
 /** Lists of what belongs to a tag, an author and the like, as generators make them and mostly leave them out. */
 const ARCHIVE = /\/(?:tags?|authors?|archives?|page)\/[^/]+\/?$/i;
@@ -546,7 +556,7 @@ async function excuseOf(visit, page, site) {
     if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(page.url))
         return 'nobody searches for a legal notice, and many leave it out on purpose';
     const meta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .metaDirectives */ .IU)(page.document).inHead;
-    const headers = (0,_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .isClosedByPlatform */ .DS)(site.samples) ? [] : (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedHeaderDirectives */ .ZF)(page);
+    const headers = (0,_samples_js__WEBPACK_IMPORTED_MODULE_9__/* .isClosedByPlatform */ .DS)(site.samples) ? [] : (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .shippedHeaderDirectives */ .ZF)(page);
     if ((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .directivesFor */ .A)([...meta, ...headers], 'Googlebot').some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoindex */ .Mg))
         return 'the page is set to noindex';
     const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).find(link => link.url)?.url;
@@ -559,42 +569,15 @@ async function excuseOf(visit, page, site) {
         return 'lists of pages by tag, author or date may be left out';
     if (site.urls.size === 0)
         return 'no entry of the sitemaps is a full URL, which is reported separately';
-    if ((0,_hosts_js__WEBPACK_IMPORTED_MODULE_7__/* .misnamesProduction */ .H)(site, visit.preview))
+    if ((0,_hosts_js__WEBPACK_IMPORTED_MODULE_8__/* .misnamesProduction */ .H)(site, visit.preview))
         return 'the sitemaps list a host that is not production, which is reported separately';
     return isOfOtherHost(site)
         ? 'the sitemap was read from another host, which may not know this version of the site'
         : undefined;
 }
 function isOfOtherHost({ survey, hosts, origins }) {
-    const elsewhere = survey.files.every(file => !(0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .isThere */ .$B)(file) || !file.url.startsWith(`${survey.origin}/`));
+    const elsewhere = survey.files.every(file => !(0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_7__/* .isThere */ .$B)(file) || !file.url.startsWith(`${survey.origin}/`));
     return elsewhere && !hosts.listsOwn && origins.length > 1;
-}
-
-
-/***/ }),
-
-/***/ 94686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ namesOf)
-/* harmony export */ });
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25218);
-
-/** Endings that servers leave out or put on: with and without them it is one page. */
-const ENDINGS = ['', '/', '.html', '/index.html'];
-/**
- * The addresses under which a page may be listed.
- *
- * @param origins the audited one, and that of production where the sitemaps list it
- */
-function namesOf(url, origins) {
-    const on = (path) => origins.map(origin => `${origin}${path}`);
-    const path = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(url);
-    const [pathname = '/', query] = path.split(/(?=\?)/, 2);
-    const bare = pathname.replace(/(?:\/index)?\.html?$|\/index$|\/$/i, '');
-    const similar = ENDINGS.map(ending => `${bare}${ending}` || '/').map(name => `${name}${query ?? ''}`);
-    return { exact: on(path), similar: similar.flatMap(on) };
 }
 
 

@@ -846,7 +846,7 @@ class ThreadedEngine {
     api() {
         return {
             ...this.#account.operations,
-            runTool: (tool, url, { tools, ...options } = {}) => this.#work({ operation: 'runTool', tool, url, ...(tools && { tools }) }, options, reason => (0,unmeasured_run/* unmeasuredRun */.f)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), reason)),
+            runTool: (tool, url, { tools, known, ...options } = {}) => this.#work({ operation: 'runTool', tool, url, ...(tools && { tools }), ...(known && { known }) }, options, reason => (0,unmeasured_run/* unmeasuredRun */.f)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), reason)),
             analyze: (url, { tools, ...options } = {}) => this.#work({ operation: 'analyze', url, ...(tools && { tools }) }, options, reason => ({
                 url: (0,url_secrets/* withoutUserInformation */.ah)(url),
                 ...(0,site_findings/* notAnalyzed */.q)(reason),

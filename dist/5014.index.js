@@ -235,6 +235,7 @@ function isWeighed({ foreign, checks }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HT: () => (/* binding */ isJoiningTwin),
+/* harmony export */   Sw: () => (/* binding */ isToldAtPlace),
 /* harmony export */   Uc: () => (/* binding */ isTwinAtElement),
 /* harmony export */   dr: () => (/* binding */ tellersOf),
 /* harmony export */   en: () => (/* binding */ isTwinByResource),
@@ -272,16 +273,22 @@ const TWINS = {
         'serp/favicon-broken',
         'hreflang/target-broken',
         'schema/image-unreachable',
+        'broken-links/broken-internal-resource',
+        'broken-links/broken-external-resource',
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
     'content/text-repeated': ['content/placeholder-text'],
-    'content/title-unrelated': ['serp/duplicate-title'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
     'geo/text-needs-scripts': ['content/text-needs-scripts'],
+    'hreflang/og-locale-mismatch': ['content/language-mismatch'],
     'hreflang/self-language-mismatch': ['content/language-mismatch'],
     'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
-    'schema/image-unreachable': ['serp/og-image-broken'],
+    'schema/image-unreachable': [
+        'serp/og-image-broken',
+        'broken-links/broken-internal-resource',
+        'broken-links/broken-external-resource',
+    ],
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
@@ -300,6 +307,7 @@ const TWINS = {
     'ux/list-entry-wrapped': ['accessibility/list'],
     'ux/mail-not-linked': ['content/placeholder-text'],
     'ux/phone-not-linked': ['content/placeholder-text'],
+    'ux/social-link-unfinished': ['content/cms-default'],
 };
 const ORIGINALS = new Map(Object.entries(TWINS));
 /**
@@ -311,9 +319,9 @@ const OF_PAGE = new Set([
     'accessibility/html-lang-valid',
     'accessibility/meta-refresh',
     'accessibility/page-has-heading-one',
-    'content/title-unrelated',
     'geo/content-unmarked',
     'geo/text-needs-scripts',
+    'hreflang/og-locale-mismatch',
     'hreflang/self-language-mismatch',
     'pagespeed/redirects',
     'security/cookies',
@@ -337,6 +345,7 @@ const BY_ELEMENT = new Set([
     'ux/list-entry-wrapped',
     'ux/mail-not-linked',
     'ux/phone-not-linked',
+    'ux/social-link-unfinished',
 ]);
 /** Checks about any element that a twin says the same as only where both are at the same one. */
 const AT_SAME_ELEMENT = {
@@ -345,8 +354,8 @@ const AT_SAME_ELEMENT = {
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING = new Set(['broken-links/index-file-link']);
 /**
- * Checks of a site's sitemaps that say of a listed page what the page says of itself where it is audited, each with the
- * checks of the page.
+ * Checks of a site that say of a page what the page says of itself where it is audited, each with the checks of the page:
+ * those of sitemaps on a page that is listed, and that of the name of the site on the data of the home page.
  */
 const TOLD_BY_PAGES = {
     'sitemap/listed-blocked': ['robots/page-blocked'],
@@ -356,7 +365,14 @@ const TOLD_BY_PAGES = {
         'serp/canonical-to-root',
         'serp/canonical-to-other-page',
     ],
+    'serp/site-name-missing': ['schema/rich-result-incomplete'],
 };
+/** Those of them that a page says as well only at the same place of its source. */
+const TOLD_AT_PLACE = new Set(['serp/site-name-missing']);
+/** Whether a check of a site is told by its pages only where they tell it at the same place. */
+function isToldAtPlace(id) {
+    return TOLD_AT_PLACE.has(id);
+}
 /** The ids of the checks of a page that say of it what a check of its site says; none for any other check. */
 function tellersOf(id) {
     return TOLD_BY_PAGES[id] ?? [];
@@ -412,6 +428,7 @@ function twinIds() {
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
@@ -420,7 +437,9 @@ function twinIds() {
 /* harmony export */   jL: () => (/* binding */ productionOrigins),
 /* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
 /* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript),
 /* harmony export */   qZ: () => (/* binding */ hasPreviewName),
 /* harmony export */   yc: () => (/* binding */ isFullAddress)
@@ -482,12 +501,35 @@ function hereOf(preview, url) {
         return new URL(here + url.pathname + url.search);
     return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
 }
+/** Whether the pages of a preview over plain HTTP are on HTTPS on production. */
+function isSecureOnProduction(preview) {
+    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
+}
+/** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
+function isMixedOnProduction(preview, address) {
+    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
+        return false;
+    const url = URL.parse(address);
+    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
+}
 /** The address of production that what is at an address of the preview will have; undefined where it is not known. */
 function productionAddressOf(preview, url) {
     if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
         return undefined;
     const path = url.pathname.slice(preview.base.length) || '/';
     return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/**
+ * The address of production that a page will have if it is not in the folder that the build alone asks for its files in;
+ * undefined where nothing about the folder is a guess.
+ */
+function addressBesideGuess(preview, url) {
+    if (!preview?.isHomeGuessed || preview.origin === undefined)
+        return undefined;
+    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const path = url.pathname.slice(preview.home.length) || '/';
+    return new URL(`${preview.origin}${path}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {

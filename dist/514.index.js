@@ -644,6 +644,7 @@ const COMPARED_FACTS = [
     'copyrightYear',
     'business',
     'choosesLanguage',
+    'leadsOn',
 ];
 /** Of a tool's facts those by which pages are compared. */
 function comparedFactsOf(facts) {
@@ -667,32 +668,50 @@ var tools = __webpack_require__(62344);
 
 
 
+/** Answers without a place that are remembered for other pages: few say something of their own. */
+const MAX_SAME = 100;
 /**
  * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
  * the facts that the tools learned. A tool judges those pages alone that it measured.
  */
 async function withRunJudgements(pages) {
-    const added = new Map();
-    const comparable = pages.map(comparablePage);
-    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,origin/* originOf */.y)(page.url));
-    for (const tool of tools/* ALL_TOOLS */.W) {
-        for (const ofSite of byOrigin.values())
-            await judgeSite(tool, ofSite, added);
-    }
-    if (added.size === 0)
-        return [...pages];
+    const answers = await answersOn(pages);
     return pages.map((page, index) => {
-        const ofTools = added.get(comparable[index]);
-        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
+        const ofSite = answers.get((0,origin/* originOf */.y)(page.url));
+        if (ofSite.length === 0)
+            return page;
+        const runs = page.runs.map(run => isOurs(run) ? withChecks(run, checksOf(ofSite, run.tool, index)) : run);
         return (0,kept_pages/* withRuns */.R7)(page, runs, (0,api_score/* pageScore */.WY)(runs));
     });
 }
-function comparablePage(page) {
+/**
+ * Judges all pages together, before any of them is changed: what they are compared by is then no more needed.
+ *
+ * @returns by the origin of the pages
+ */
+async function answersOn(pages) {
+    const bySite = Map.groupBy(pages.map(comparablePage), ({ page }) => (0,origin/* originOf */.y)(page.url));
+    const answers = new Map();
+    for (const [origin, ofSite] of bySite) {
+        const ofTools = await Promise.all(tools/* ALL_TOOLS */.W.map(tool => judgeSite(tool, ofSite)));
+        answers.set(origin, ofTools.flat());
+    }
+    return answers;
+}
+/** The checks that a run on a page gets; undefined where its tool has none for it. */
+function checksOf(ofSite, tool, index) {
+    const answers = ofSite.find(({ tool: name }) => name === tool);
+    const place = answers?.places.get(index);
+    if (!answers || place === undefined)
+        return undefined;
+    return answers.checks.map(({ of, checks }) => typeof place === 'number' ? checks[place] : of((0,judgement/* notApplicable */.hH)(place)));
+}
+function comparablePage(page, index) {
     const ends = new Map();
     for (const run of page.runs)
         if (isOurs(run) && !ends.has(run.tool))
             ends.set(run.tool, run.finalUrl);
-    return { page: runPage(page), ends };
+    return { index, page: runPage(page), ends };
 }
 async function checksOverSite() {
     const idsOf = async (topicsOf) => {
@@ -703,31 +722,43 @@ async function checksOverSite() {
     const ofRun = await idsOf(tool => tool.runTopics?.());
     return { all, ofRun: all.intersection(ofRun) };
 }
-async function judgeSite(tool, pages, added) {
+async function judgeSite(tool, pages) {
     if (!tool.runTopics)
-        return;
+        return [];
     const measured = pages.filter(({ ends }) => ends.has(tool.name));
     if (measured.length === 0)
-        return;
-    const own = onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url);
+        return [];
+    const own = [...onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)];
+    const judged = own.map(([{ page }]) => page);
+    const checks = [];
     for (const topic of await tool.runTopics()) {
-        const judgements = topic.judge([...own.keys()].map(({ page }) => page));
+        const judgements = topic.judge(judged);
         for (const [name, definition] of Object.entries(topic.checks)) {
-            const add = (page, judgement) => {
-                const ofTools = added.get(page) ?? new Map();
-                added.set(page, ofTools);
-                const checks = ofTools.get(tool.name) ?? [];
-                ofTools.set(tool.name, checks);
-                checks.push((0,run_tool/* checkOf */.EG)(tool.name, name, definition, judgement));
-            };
-            for (const [index, [one, others]] of [...own].entries()) {
-                add(one, judgements[name][index]);
-                const same = (0,judgement/* notApplicable */.hH)(`the same page as ${one.page.url}, where it is judged`);
-                for (const other of others)
-                    add(other, same);
-            }
+            const of = checkMaker(tool.name, name, definition);
+            checks.push({ of, checks: judgements[name].map(of) });
         }
     }
+    const places = own.flatMap(([one, others], place) => [
+        [one.index, place],
+        ...others.map(({ index }) => [
+            index,
+            `the same page as ${one.page.url}, where it is judged`,
+        ]),
+    ]);
+    return [{ tool: tool.name, places: new Map(places), checks }];
+}
+/** Makes a check of each judgement; of those that say the same without a place one for all pages. */
+function checkMaker(tool, name, definition) {
+    const known = new Map();
+    return judgement => {
+        if (judgement.outcome === 'fail')
+            return (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        const key = `${judgement.outcome} ${judgement.message ?? ''}`;
+        const check = known.get(key) ?? (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        if (known.size < MAX_SAME)
+            known.set(key, check);
+        return check;
+    };
 }
 /**
  * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.

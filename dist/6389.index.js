@@ -455,11 +455,13 @@ function messageOf(outcome, message) {
 /* harmony export */   i: () => (/* binding */ listedAddresses)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79967);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79967);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
-/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77753);
+/* harmony import */ var _tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21594);
+/* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
+/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
+
 
 
 
@@ -483,20 +485,26 @@ async function listedAddresses(visit, origin) {
             if (!here || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(here).host) !== host)
                 return;
             if (urls.size < MAX_URLS)
-                urls.add((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .ownCopy */ .Sf)(here));
+                urls.add((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCopy */ .Sf)(here));
             else if (!urls.has(here))
                 more++;
         },
     };
     const mayLeave = !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(new URL(origin).hostname);
-    const survey = await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave });
-    const files = survey.files.filter(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B).map(({ url }) => url);
+    const survey = await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave });
+    const there = survey.files.filter(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B).map(({ url }) => url);
+    const isKnown = (url) => urls.has(url) || there.includes(url);
+    const ofLanguages = there.length > 0 ? await (0,_tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__/* .sitemapsOfLanguages */ .X)(visit, survey.origin, isKnown) : [];
+    if (ofLanguages.length > 0) {
+        await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, survey.origin, listener, { mayLeave: false, files: ofLanguages });
+    }
+    const files = [...there, ...ofLanguages];
     return {
         files,
         urls: [...urls],
         entries,
-        unknown: (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnclear */ .D4)(survey),
-        unread: more > 0 ? `they list ${more} addresses more than are kept` : (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .whyIncomplete */ .Be)(survey),
+        unknown: (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnclear */ .D4)(survey),
+        unread: more > 0 ? `they list ${more} addresses more than are kept` : (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .whyIncomplete */ .Be)(survey),
     };
 }
 
@@ -546,8 +554,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
-var visit = __webpack_require__(98595);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 4 modules
+var visit = __webpack_require__(73165);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -2489,35 +2497,6 @@ function addressOf({ pages, unvisited }, index) {
 
 /***/ }),
 
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
 /***/ 77760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2563,6 +2542,7 @@ const COMPARED_FACTS = [
     'copyrightYear',
     'business',
     'choosesLanguage',
+    'leadsOn',
 ];
 /** Of a tool's facts those by which pages are compared. */
 function comparedFactsOf(facts) {
@@ -2586,32 +2566,50 @@ var tools = __webpack_require__(62344);
 
 
 
+/** Answers without a place that are remembered for other pages: few say something of their own. */
+const MAX_SAME = 100;
 /**
  * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
  * the facts that the tools learned. A tool judges those pages alone that it measured.
  */
 async function withRunJudgements(pages) {
-    const added = new Map();
-    const comparable = pages.map(comparablePage);
-    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,origin/* originOf */.y)(page.url));
-    for (const tool of tools/* ALL_TOOLS */.W) {
-        for (const ofSite of byOrigin.values())
-            await judgeSite(tool, ofSite, added);
-    }
-    if (added.size === 0)
-        return [...pages];
+    const answers = await answersOn(pages);
     return pages.map((page, index) => {
-        const ofTools = added.get(comparable[index]);
-        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
+        const ofSite = answers.get((0,origin/* originOf */.y)(page.url));
+        if (ofSite.length === 0)
+            return page;
+        const runs = page.runs.map(run => isOurs(run) ? withChecks(run, checksOf(ofSite, run.tool, index)) : run);
         return (0,kept_pages/* withRuns */.R7)(page, runs, (0,api_score/* pageScore */.WY)(runs));
     });
 }
-function comparablePage(page) {
+/**
+ * Judges all pages together, before any of them is changed: what they are compared by is then no more needed.
+ *
+ * @returns by the origin of the pages
+ */
+async function answersOn(pages) {
+    const bySite = Map.groupBy(pages.map(comparablePage), ({ page }) => (0,origin/* originOf */.y)(page.url));
+    const answers = new Map();
+    for (const [origin, ofSite] of bySite) {
+        const ofTools = await Promise.all(tools/* ALL_TOOLS */.W.map(tool => judgeSite(tool, ofSite)));
+        answers.set(origin, ofTools.flat());
+    }
+    return answers;
+}
+/** The checks that a run on a page gets; undefined where its tool has none for it. */
+function checksOf(ofSite, tool, index) {
+    const answers = ofSite.find(({ tool: name }) => name === tool);
+    const place = answers?.places.get(index);
+    if (!answers || place === undefined)
+        return undefined;
+    return answers.checks.map(({ of, checks }) => typeof place === 'number' ? checks[place] : of((0,judgement/* notApplicable */.hH)(place)));
+}
+function comparablePage(page, index) {
     const ends = new Map();
     for (const run of page.runs)
         if (isOurs(run) && !ends.has(run.tool))
             ends.set(run.tool, run.finalUrl);
-    return { page: runPage(page), ends };
+    return { index, page: runPage(page), ends };
 }
 async function checksOverSite() {
     const idsOf = async (topicsOf) => {
@@ -2622,31 +2620,43 @@ async function checksOverSite() {
     const ofRun = await idsOf(tool => tool.runTopics?.());
     return { all, ofRun: all.intersection(ofRun) };
 }
-async function judgeSite(tool, pages, added) {
+async function judgeSite(tool, pages) {
     if (!tool.runTopics)
-        return;
+        return [];
     const measured = pages.filter(({ ends }) => ends.has(tool.name));
     if (measured.length === 0)
-        return;
-    const own = onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url);
+        return [];
+    const own = [...onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)];
+    const judged = own.map(([{ page }]) => page);
+    const checks = [];
     for (const topic of await tool.runTopics()) {
-        const judgements = topic.judge([...own.keys()].map(({ page }) => page));
+        const judgements = topic.judge(judged);
         for (const [name, definition] of Object.entries(topic.checks)) {
-            const add = (page, judgement) => {
-                const ofTools = added.get(page) ?? new Map();
-                added.set(page, ofTools);
-                const checks = ofTools.get(tool.name) ?? [];
-                ofTools.set(tool.name, checks);
-                checks.push((0,run_tool/* checkOf */.EG)(tool.name, name, definition, judgement));
-            };
-            for (const [index, [one, others]] of [...own].entries()) {
-                add(one, judgements[name][index]);
-                const same = (0,judgement/* notApplicable */.hH)(`the same page as ${one.page.url}, where it is judged`);
-                for (const other of others)
-                    add(other, same);
-            }
+            const of = checkMaker(tool.name, name, definition);
+            checks.push({ of, checks: judgements[name].map(of) });
         }
     }
+    const places = own.flatMap(([one, others], place) => [
+        [one.index, place],
+        ...others.map(({ index }) => [
+            index,
+            `the same page as ${one.page.url}, where it is judged`,
+        ]),
+    ]);
+    return [{ tool: tool.name, places: new Map(places), checks }];
+}
+/** Makes a check of each judgement; of those that say the same without a place one for all pages. */
+function checkMaker(tool, name, definition) {
+    const known = new Map();
+    return judgement => {
+        if (judgement.outcome === 'fail')
+            return (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        const key = `${judgement.outcome} ${judgement.message ?? ''}`;
+        const check = known.get(key) ?? (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        if (known.size < MAX_SAME)
+            known.set(key, check);
+        return check;
+    };
 }
 /**
  * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.
@@ -3133,6 +3143,10 @@ function verdictOn(answer, circumstances) {
         const broken = isBrokenFailure(answer, circumstances);
         return { state: broken ? 'broken' : 'unverified', reason: failure.message };
     }
+    if (answer.madeAtDeployment) {
+        const reason = `answers ${status} here; .gitignore names it, so it may be made when the site is deployed`;
+        return { state: 'unverified', reason };
+    }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };
     const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
@@ -3167,6 +3181,98 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
         default:
             return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 21594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ sitemapInFolder),
+/* harmony export */   X: () => (/* binding */ sitemapsOfLanguages)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93747);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+
+
+
+
+
+
+/** Links of the home page that are looked at, and folders behind them that are asked. */
+const MAX_LINKS = 500;
+const MAX_FOLDERS = 3;
+/** Folders of languages that are asked. */
+const MAX_LANGUAGES = 6;
+/** Characters at the start of a file that tell what it is. */
+const START = 20_000;
+/**
+ * A sitemap that is in a folder of a site and lists the pages there, as a generator writes it that made that folder alone.
+ * Crawlers do not look for it. Undefined where there is none in the folders that the home page links to first.
+ */
+async function sitemapInFolder(visit, origin) {
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentRoot */ .gS)(visit.preview, origin);
+    for (const folder of await linkedFolders(visit, root, { elements: ['a'], most: MAX_FOLDERS })) {
+        const found = await sitemapOf(visit, folder);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+/**
+ * Sitemaps in the folders of languages that the home page names, as Docusaurus writes one for each language. Crawlers do
+ * not look for them.
+ *
+ * @param isKnown whether the sitemaps that crawlers find list a page, or are at that address
+ */
+async function sitemapsOfLanguages(visit, origin, isKnown) {
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentRoot */ .gS)(visit.preview, origin);
+    const folders = await linkedFolders(visit, root, {
+        elements: ['a', 'link'],
+        most: MAX_LANGUAGES,
+        takes: _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isLanguageName */ .ym,
+    });
+    const found = await Promise.all(folders.map(async (folder) => (isKnown(folder) ? undefined : await sitemapOf(visit, folder))));
+    return found.flatMap(url => (url === undefined || isKnown(url) ? [] : url));
+}
+async function sitemapOf(visit, folder) {
+    const { final } = await visit.fetchForSite(`${folder}sitemap.xml`);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
+        return undefined;
+    return listsFolder(final.body.toString('utf8', 0, START), folder) ? final.url : undefined;
+}
+/** Addresses of the first folders at the root that the home page links to. */
+async function linkedFolders(visit, root, { elements, most, takes }) {
+    const { final } = await visit.fetchForSite(`${root}/`);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
+        return [];
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(final, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url);
+    const folders = new Set();
+    for (const link of document.elements(...elements).slice(0, MAX_LINKS)) {
+        const address = document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(link, 'href') ?? '');
+        const here = address ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAt */ .YG)(visit.preview, address.href) : '';
+        const [name] = here.startsWith(`${root}/`) ? (/^[^/?#]+\//.exec(here.slice(root.length + 1)) ?? []) : [];
+        if (name !== undefined && (takes === undefined || takes(name.slice(0, -1))))
+            folders.add(`${root}/${name}`);
+        if (folders.size === most)
+            break;
+    }
+    return [...folders];
+}
+function listsFolder(xml, folder) {
+    if (!/<(?:urlset|sitemapindex)[\s>]/.test(xml))
+        return false;
+    const { pathname } = new URL(folder);
+    return xml
+        .matchAll(/<loc>\s{0,100}([^<>\s]{1,2048})/g)
+        .some(([, loc]) => URL.parse(loc)?.pathname.startsWith(pathname) === true);
 }
 
 

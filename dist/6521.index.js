@@ -578,7 +578,7 @@ const menuOverPages = (0,tool_definition/* defineRunTopic */.m1)({
             why: 'Where each page has a menu of its own, one is easily forgotten: visitors who land on it do not find what is missing there.',
             fix: 'Write the menu once for all pages, as a part that the templates include, or correct it on this page.',
             help: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html',
-            example: 'the menus of all pages have “Prices”, and that of /contact has not',
+            example: 'the menus of all pages have "Prices", and that of /contact has not',
         },
     },
     judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
@@ -646,7 +646,7 @@ function menuOf(url, entries) {
     };
 }
 function menu_over_pages_messageOf(missing) {
-    const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `“${text}” (${to})`);
+    const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `"${text}" (${to})`);
     const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
     return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0].count} other pages have.`;
 }

@@ -198,7 +198,7 @@ const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
  * @param withBody whether the page was read for the places that fragments lead to
  */
 function linkFingerprint(answer, own, withBody = false) {
-    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
+    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined, madeAtDeployment } = answer;
     const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
     return hashOf(JSON.stringify([
         status,
@@ -208,6 +208,7 @@ function linkFingerprint(answer, own, withBody = false) {
         way,
         cookieOnTheWay,
         declined,
+        madeAtDeployment,
         ...(withBody ? [answer.sha256] : []),
     ]));
 }
@@ -521,10 +522,11 @@ function incrementalApi(api, urls, signal, known) {
         if (known)
             for (const other of next.get(url) ?? [])
                 void heldOn(other, options);
-        const held = takenOver(tool, url, await holding);
+        const still = await holding;
+        const held = takenOver(tool, url, still);
         if (held)
             return held;
-        const run = await api.runTool(tool, url, options);
+        const run = await api.runTool(tool, url, still.size > 0 ? { ...options, known: [...still.keys()] } : options);
         if (run.status === 'measured')
             fresh.set(url, (fresh.get(url) ?? new Set()).add(tool));
         return run;

@@ -944,7 +944,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
         default: '10',
-        description: 'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+        description: 'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and what it calls its visitors to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
         examples: ['50'],
     },
     'static-dir': {

@@ -66,6 +66,66 @@ function botNamed(name) {
 
 /***/ }),
 
+/***/ 76100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ copiedPages)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
+/* harmony import */ var _syntax_site_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18167);
+
+
+/** Of the pages of a copy whose original is known, the share that still says the same as it. */
+const MIN_ALIKE_SHARE = 1 / 2;
+/** What a copy of a page keeps, if only in part once somebody works on the original. */
+const KEPT = [
+    ['serp', 'title'],
+    ['serp', 'description'],
+    ['content', 'h1'],
+    ['content', 'textFingerprint'],
+];
+/**
+ * The pages of a second copy of the whole site in a folder of it, such as an old upload, each with its original. Equal
+ * names alone make no copy: a part of a site may have pages of its own for the same purposes.
+ */
+function copiedPages(pages) {
+    const named = new Map(pages.map(page => [namesOf(page.url), page]));
+    const byPath = new Map([...named].map(([names, page]) => [names.join('/'), page]));
+    const originals = new Map();
+    for (const { folder, pages: names } of (0,_syntax_site_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .siteCopies */ .$)([...named.keys()])) {
+        const pairs = names.flatMap(copy => {
+            const original = byPath.get(copy.slice(folder.length).join('/'));
+            return original ? [[named.get(copy), original]] : [];
+        });
+        const alike = pairs.filter(([copy, original]) => saysTheSame(copy, original)).length;
+        if (alike < pairs.length * MIN_ALIKE_SHARE)
+            continue;
+        for (const [copy, original] of pairs)
+            if (!originals.has(copy))
+                originals.set(copy, original);
+    }
+    return originals;
+}
+/** The names along the path of a page, as its file would have them. */
+function namesOf(url) {
+    const { pathname, search } = new URL(url);
+    const names = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(pathname).split('/').slice(1);
+    const last = names.pop().replace(/\.html?$/i, '');
+    return [...names, `${last === '' ? 'index' : last}.html${search}`];
+}
+function saysTheSame(one, other) {
+    if (one.facts('hreflang')?.['htmlLang'] !== other.facts('hreflang')?.['htmlLang'])
+        return false;
+    return KEPT.some(([tool, fact]) => {
+        const said = one.facts(tool)?.[fact];
+        return typeof said === 'string' && said !== '' && said === other.facts(tool)?.[fact];
+    });
+}
+
+
+/***/ }),
+
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,6 +217,8 @@ function sameForAll(checks, judgement) {
 /* harmony export */   a5: () => (/* binding */ PageFamilies),
 /* harmony export */   tc: () => (/* binding */ isArchive)
 /* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
 /** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
 const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
 /** A form of a page that is made for paper or phones. */
@@ -164,11 +226,15 @@ const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|
 /** A version of a documentation, as the segment of a path. */
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
-/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
-const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i;
+/**
+ * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
+ * addresses, without accents.
+ */
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
 /** Whether a page is a list of a tag, an author or a date by its address. */
 function isArchive(url) {
-    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
+    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 function isFurtherPage(url) {
@@ -261,6 +327,7 @@ class PageFamilies {
 /* harmony export */   HI: () => (/* binding */ primaryLanguage),
 /* harmony export */   VQ: () => (/* binding */ judgeSameText),
 /* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   XQ: () => (/* binding */ withOriginals),
 /* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   fS: () => (/* binding */ judgeOthers),
@@ -271,8 +338,10 @@ class PageFamilies {
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
 /* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
+/* harmony import */ var _copied_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76100);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
 /* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
+
 
 
 
@@ -288,19 +357,20 @@ const NO_OTHER_PAGE = [
     'serp/canonical-local-host',
 ];
 /**
- * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
- * One that is not there search engines pass over. One on a wrong host is a mistake of all pages, which must not hide what
- * else they have in common. Where `serp` did not run, nothing says otherwise.
+ * Whether a page stands for itself in search results: it lets itself be indexed, no script leads on from it, and its
+ * canonical is not another page. One that is not there search engines pass over. One on a wrong host is a mistake of all
+ * pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
  */
 function standsForItself({ facts, failed }) {
     const serp = facts('serp');
-    if (serp?.['indexable'] === false)
+    if (serp?.['indexable'] === false || serp?.['leadsOn'] === true)
         return false;
     return serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed);
 }
 /**
  * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
- * other readers, lists of what has a tag or a date, and the further pages of one list.
+ * other readers, lists of what has a tag or a date, the further pages of one list, and of a page its copy in a second copy
+ * of the site, which is told of as that.
  *
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
@@ -322,7 +392,8 @@ function judgeSameText(pages, textOf, what, family = familyOf) {
             ? undefined
             : sameTextKey(languageOf(page) || (languages.get(sameTextKey('', text)) ?? ''), text);
     };
-    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, family)]));
+    const joined = withOriginals(pages, family);
+    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, joined)]));
     const quoted = (page) => quotedText(String(textOf(page)));
     return pages.map(page => {
         const key = keyOf(page);
@@ -330,6 +401,11 @@ function judgeSameText(pages, textOf, what, family = familyOf) {
             return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(`the page has no ${what} of its own`);
         return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quoted(page)}`);
     });
+}
+/** Families that a page of a copy of the site is in with its original, see {@link copiedPages}. */
+function withOriginals(pages, family) {
+    const originals = (0,_copied_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .copiedPages */ .l)(pages.filter(isComparable));
+    return page => family(originals.get(page) ?? page);
 }
 /** Equal for texts that read the same in one language. */
 function sameTextKey(language, text) {
@@ -644,6 +720,9 @@ function namesItself(canonical, { url, preview }) {
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
     if (own)
         return loosePath(own) === loosePath(here);
+    const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .addressBesideGuess */ .WF)(preview, here);
+    if (beside && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(preview, canonical))
+        return loosePath(beside) === loosePath(canonical);
     return canonical.host === here.host || preview?.host !== undefined
         ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
         : loosePath(canonical) === loosePath(here);
@@ -982,6 +1061,7 @@ class Cursor {
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
@@ -990,7 +1070,9 @@ class Cursor {
 /* harmony export */   jL: () => (/* binding */ productionOrigins),
 /* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
 /* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript),
 /* harmony export */   qZ: () => (/* binding */ hasPreviewName),
 /* harmony export */   yc: () => (/* binding */ isFullAddress)
@@ -1052,12 +1134,35 @@ function hereOf(preview, url) {
         return new URL(here + url.pathname + url.search);
     return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
 }
+/** Whether the pages of a preview over plain HTTP are on HTTPS on production. */
+function isSecureOnProduction(preview) {
+    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
+}
+/** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
+function isMixedOnProduction(preview, address) {
+    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
+        return false;
+    const url = URL.parse(address);
+    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
+}
 /** The address of production that what is at an address of the preview will have; undefined where it is not known. */
 function productionAddressOf(preview, url) {
     if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
         return undefined;
     const path = url.pathname.slice(preview.base.length) || '/';
     return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/**
+ * The address of production that a page will have if it is not in the folder that the build alone asks for its files in;
+ * undefined where nothing about the folder is a guess.
+ */
+function addressBesideGuess(preview, url) {
+    if (!preview?.isHomeGuessed || preview.origin === undefined)
+        return undefined;
+    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const path = url.pathname.slice(preview.home.length) || '/';
+    return new URL(`${preview.origin}${path}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {
@@ -1164,6 +1269,54 @@ function isFullAddress(written) {
 /** A host without `www.`, which for most sites is the same place. */
 function bareHost(host) {
     return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 18167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ siteCopies)
+/* harmony export */ });
+/** Pages of a folder from which on it can be a copy of the site, and the share of them that the site has too. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 3 / 4;
+/** Folders in each other that are looked at. */
+const MAX_DEPTH = 5;
+/** Names of versions of a site that are meant to be beside it: a language, the edition of a manual. */
+const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp|mobile)$/i;
+/**
+ * Folders that hold a second copy of the whole site, as an upload into the wrong folder leaves it: a home page, and pages
+ * most of which the site has under the same names.
+ *
+ * @param pages by the names along their paths
+ * @returns each with its pages, that of the folder around others first
+ */
+function siteCopies(pages) {
+    const known = new Set(pages.map(pathOf));
+    const folders = new Map();
+    for (const names of pages) {
+        for (let depth = 1; depth < Math.min(names.length, MAX_DEPTH + 1); depth++) {
+            const folder = names.slice(0, depth);
+            const path = pathOf(folder);
+            const found = folders.get(path) ?? { folder, pages: [] };
+            folders.set(path, found);
+            found.pages.push(names);
+        }
+    }
+    return [...folders.values()].filter(({ folder, pages }) => {
+        if (pages.length < MIN_PAGES || folder.some(name => VERSION.test(name)))
+            return false;
+        const relative = pages.map(names => pathOf(names.slice(folder.length)));
+        const both = relative.filter(path => known.has(path)).length;
+        return relative.some(path => HOME.test(path)) && both >= relative.length * MIN_SHARE;
+    });
+}
+const HOME = /^index\.html?$/i;
+function pathOf(names) {
+    return names.join('/');
 }
 
 

@@ -23,6 +23,8 @@ var tool_definition = __webpack_require__(9677);
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/doubled-root.js
+var doubled_root = __webpack_require__(31858);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
 var page_targets = __webpack_require__(99162);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
@@ -78,6 +80,7 @@ function hasStagingLabel(hostname) {
 
 
 
+
 /** Characters of a URL above which browsers, servers or crawlers cut or refuse it; sitemaps allow 2,048. */
 const MAX_URL_LENGTH = 2000;
 const URL_STANDARD = 'https://url.spec.whatwg.org/#url-writing';
@@ -114,7 +117,7 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
             why: 'Browsers and crawlers cannot open it, or read it as the name of a file beside the page.',
             fix: 'Write the URL as https://host/path, or as a path.',
             help: URL_STANDARD,
-            example: '<a href="http:///sizes">Sizes</a>',
+            example: '<a href="http:///sizes">Sizes</a>, or <img src="//images/bike.jpg"> for /images/bike.jpg',
         },
         'malformed-external-address': {
             severity: 'warning',
@@ -144,11 +147,12 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         const { page, links, site } = await (0,page_targets/* referringPage */.E)(visit);
-        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgeAddresses(links, site), ['not-applicable']) };
+        const doubled = await (0,doubled_root/* doubledRoots */.Z)(visit);
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgeAddresses(links, site, doubled), ['not-applicable']) };
     },
 });
 /** What the addresses show as written, before any is asked for. */
-function judgeAddresses(links, site) {
+function judgeAddresses(links, site, doubled) {
     const addresses = links.flatMap(link => {
         const url = link.url === undefined ? null : URL.parse(link.url);
         return url && /^https?:$/.test(url.protocol) ? [{ link, url }] : [];
@@ -165,9 +169,15 @@ function judgeAddresses(links, site) {
         'insecure-internal-link': isSecure(site)
             ? judge(insecure, 'the page has no links within the site', insecureFault)
             : (0,judging_judgement/* notApplicable */.hH)('the page itself is not served over HTTPS'),
-        'local-address': judgeHere(judge(addresses, NO_ADDRESSES, address => localFault(address, site)), site),
+        'local-address': judgeHere(judge(addresses, NO_ADDRESSES, address => doubled.has(address.link) ? undefined : localFault(address, site)), site),
         'staging-link': judgeHere(judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)), site),
-        'malformed-address': judge(anyAddress, NO_ADDRESSES, link => namesOtherSite(link, site) ? undefined : malformedFault(link)),
+        'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
+            const root = doubled.get(link);
+            // One that nobody misses is told with those that have two slashes elsewhere.
+            if (root)
+                return root.isSpare ? undefined : doubledFault(link, root);
+            return namesOtherSite(link, site) ? undefined : malformedFault(link);
+        }),
         'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => namesOtherSite(link, site) ? malformedFault(link) : undefined),
         'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
         'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
@@ -263,6 +273,10 @@ function malformedFault(link) {
     if (hasMistypedScheme(link))
         return [link, `"${(0,shown/* shown */.S)(href)}" has a mistyped scheme`];
     return undefined;
+}
+function doubledFault(link, { host, meant }) {
+    const message = `"${(0,shown/* shown */.S)(link.href.trim())}" begins with two slashes, so browsers ask a host "${host}" for it; ${meant.pathname} is there`;
+    return [link, message, meant.href];
 }
 /** Schemes and slashes in front of the host that was meant. */
 const BEFORE_HOST = /^(?:[a-z ]{0,8}[:;]{0,2}\/{1,4}){1,3}/i;
@@ -395,16 +409,41 @@ const brokenTargets = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3_
 /** What the answers of the targets come to. */
 function judgeTargets(site, targets) {
     const judge = (belongs) => judgeBroken(site, targets.filter(belongs));
+    const isWithUser = isMissingWithUser(targets);
     return {
-        'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
-        'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
-        'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
+        'broken-internal-link': judge(target => isOwnLink(site, target)),
+        'broken-internal-resource': judge(target => (target.role === 'resource' && target.internal) || isWithUser(target)),
+        'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
         'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
-        'broken-preload': judge(({ role }) => role === 'hint'),
+        'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
         'broken-metadata-link': judge(({ role }) => role === 'metadata'),
         'redirected-link': judgeMoved(site, targets),
     };
 }
+/**
+ * Whether a preloaded file is missing together with a style sheet or script of its folder, which would use it: it is then
+ * the folder that is not there, and no address of the preload will help.
+ */
+function isMissingWithUser(targets) {
+    const isUser = ({ links, internal, state }) => internal && state === 'broken' && links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
+    const folders = new Set(targets.filter(isUser).map(({ url }) => folderOf(url)));
+    return ({ role, internal, state, url }) => role === 'hint' && internal && state === 'broken' && folders.has(folderOf(url));
+}
+function folderOf(url) {
+    return new URL('.', url).href;
+}
+/** A link to a page of the site, and not one to another site that became a file beside the page for want of its scheme. */
+function isOwnLink(site, { role, internal, state, links }) {
+    if (role !== 'link' || !internal)
+        return false;
+    return state !== 'broken' || !links.every(({ href }) => isHostElsewhere(site, href.trim()));
+}
+function isHostElsewhere(site, href) {
+    const meant = LACKS_SCHEME.test(href) ? URL.parse(`https://${href}`) : null;
+    return meant !== null && !(0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .isInternal */ .iu)(site, meant);
+}
+/** Hosts that stand where a path should. */
+const LACKS_SCHEME = /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i;
 function judgeBroken(site, targets) {
     const asked = targets.filter(({ state }) => state !== 'skipped');
     if (asked.length === 0)
@@ -447,9 +486,7 @@ function hintFor({ links, url, otherCase }) {
     if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
         return `; a blank got into the address "${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(href)}", at the start or the end of a name`;
     }
-    return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
-        ? `; "${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(href)}" needs https:// in front`
-        : '';
+    return LACKS_SCHEME.test(href) ? `; "${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(href)}" needs https:// in front` : '';
 }
 function judgeMoved(site, targets) {
     const working = targets.filter(({ state }) => state === 'ok');
@@ -467,7 +504,10 @@ function isNavigation({ kind }) {
 }
 /** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
 function isOldHost(site, { links, address, answer }) {
-    const to = URL.parse(answer?.movedTo ?? '');
+    if (answer?.movedTo === undefined)
+        return false;
+    // The copy here of a page of production redirects to a copy: both are on one host.
+    const to = URL.parse((0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .ledTo */ .rQ)(site, address, answer.movedTo));
     if (!to || !(0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .isInternal */ .iu)(site, to) || to.host === address.host)
         return false;
     // A folder that is served here leads to it from its own root.

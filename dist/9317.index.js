@@ -116,9 +116,9 @@ sitemap/listed-not-linked
 schema/json-ld-invalid
 schema/json-ld-not-strict
 schema/json-ld-key-repeated
-schema/json-ld-empty
 schema/json-ld-script-type
 schema/context-missing
+schema/json-ld-empty
 schema/vocabulary-mistaken
 schema/microdata-unused
 schema/data-needs-scripts
@@ -142,6 +142,7 @@ schema/url-malformed
 schema/url-relative
 schema/price-malformed
 schema/currency-malformed
+schema/opening-hours-malformed
 schema/gtin-invalid
 schema/rich-result-incomplete
 schema/review-incomplete
@@ -223,6 +224,7 @@ serp/favicon-unusable
 serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
+serp/favicon-default
 serp/site-name-missing
 serp/site-name-conflict
 serp/site-name-spelled-twice
@@ -275,7 +277,6 @@ hreflang/code-conflict
 hreflang/sources-disagree
 hreflang/url-in-several-languages
 hreflang/self-missing
-hreflang/x-default-missing
 hreflang/canonical-conflict
 hreflang/target-broken
 hreflang/target-redirects
@@ -284,6 +285,7 @@ hreflang/target-noindex
 hreflang/target-canonical-elsewhere
 hreflang/return-link-missing
 hreflang/target-language-mismatch
+hreflang/x-default-missing
 hreflang/html-lang-missing
 hreflang/html-lang-invalid
 hreflang/self-language-mismatch
@@ -305,6 +307,9 @@ mobile/phone-noindex
 mobile/phone-less-content
 mobile/phone-other-title
 mobile/vary-missing
+mobile/manifest-unreadable
+mobile/manifest-icon-missing
+mobile/manifest-name-default
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy
@@ -329,6 +334,7 @@ security/csp-weaknesses
 security/csp-weaknesses-in-meta
 security/mixed-content-blocked
 security/mixed-content-upgraded
+security/http-address-on-local-page
 security/mixed-content-by-scripts
 security/mixed-content-upgraded-by-scripts
 security/insecure-form-action
@@ -423,7 +429,6 @@ content/cms-default
 content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
-content/title-unrelated
 content/alt-text-meaningless
 content/alt-text-says-image
 content/alt-missing-beside-title
@@ -446,6 +451,7 @@ content/links-need-scripts
 content/part-needs-scripts
 content/duplicate-h1
 content/duplicate-text
+content/site-copied
 content/copyright-year-differs
 technology/vulnerable-library
 technology/unsupported-library
@@ -561,16 +567,21 @@ ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
 ux/link-unclosed
+ux/opener-names-file
 ux/control-in-link
 ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
+ux/closed-menu-reachable
+ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
+ux/tabs-without-panels
 ux/form-leads-nowhere
 ux/key-not-filled-in
+ux/local-server-called
 ux/contact-missing
 ux/legal-notice-missing
 ux/phone-not-linked
@@ -587,6 +598,7 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/pattern-invalid
 ux/label-for-nothing
 ux/choices-unnamed
 ux/input-purpose-missing
@@ -686,6 +698,7 @@ broken-links/double-slash
 broken-links/pages-behind-fragment
 broken-links/index-file-link
 broken-links/html-ending-mixed
+broken-links/files-outside-site-folder
 broken-links/outside-site-folder
 broken-links/closed-service
 broken-links/index-file-not-canonical
@@ -794,10 +807,14 @@ serp/favicon-unusable
 serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
+serp/favicon-default
 serp/site-name-missing
 serp/site-name-conflict
 serp/canonical-target-blocked
 serp/canonical-loop
+mobile/manifest-unreadable
+mobile/manifest-icon-missing
+mobile/manifest-name-default
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy

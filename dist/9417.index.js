@@ -850,10 +850,13 @@ function named(tools) {
 }
 
 // EXTERNAL MODULE: ./lib/api/judged.js
-var judged = __webpack_require__(50447);
+var api_judged = __webpack_require__(50447);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/net/origin.js
+var origin = __webpack_require__(15329);
 ;// CONCATENATED MODULE: ./lib/gate/nothing-judged.js
+
 
 
 
@@ -861,26 +864,59 @@ var lazy_facts = __webpack_require__(82630);
 /** Why an expression cannot have judged a run: what it would look at was too large to keep. */
 const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not judge it';
 /**
+ * The runs as the gate counts them. What a tool says of a site is a part of what it says of its pages: where it judged
+ * one of these, it was measured, however few of its checks of the site were.
+ *
+ * @param failOn least severity that fails the build
+ */
+function countedRuns(findings, conditions, failOn) {
+    const ofSites = new Set(findings.sites.flatMap(({ runs }) => runs));
+    // Runs of pages are made anew each time, so nothing is gone through unless the answer is wanted.
+    let judged;
+    const isJudgedOnPages = (run) => {
+        if (!ofSites.has(run))
+            return false;
+        judged ??= new Set(Iterator.from((0,judged_runs/* runsOf */.ky)(findings))
+            .filter(other => !ofSites.has(other) && (0,api_judged/* hasJudged */.O3)(other))
+            .map(siteKey));
+        return judged.has(siteKey(run));
+    };
+    const isNoReason = (run) => lacksOnlyNotices(run, failOn) || isJudgedOnPages(run);
+    return (0,judged_runs/* mappedRuns */.od)((0,judged_runs/* runsOf */.ky)(findings), run => asCounted(run, conditions, isNoReason));
+}
+/** Whether what could not be measured would not fail the build if it were: of one page a tool may ask little else. */
+function lacksOnlyNotices({ checks }, failOn) {
+    const missing = checks.filter(({ outcome }) => outcome === 'not-measured');
+    return failOn !== 'notice' && missing.length > 0 && missing.every(({ severity }) => severity === 'notice');
+}
+function siteKey({ tool, url }) {
+    return `${tool} ${(0,origin/* originOf */.y)(url)}`;
+}
+/**
  * A run as the gate counts it: one whose tool says that it measured, and that judged nothing, was not measured, unless
  * an expression judges it; nor was one of which an expression should judge what was left out. A tool whose checks do not apply has looked, and found nothing that it is for, and
  * data of a service without a judgement is what was asked for.
+ *
+ * @param isNoReason whether a run that judged nothing is measured all the same
  */
-function asCounted(run, conditions) {
-    if (conditions.expressionsFor(run).length > 0 && judged/* LEFT_OUT */.Pk in run.facts)
+function asCounted(run, conditions, isNoReason = () => false) {
+    if (conditions.expressionsFor(run).length > 0 && api_judged/* LEFT_OUT */.Pk in run.facts)
         return (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE });
-    if (run.status === 'not-measured' || (0,judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions))
+    if (run.status === 'not-measured' || (0,api_judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions))
         return run;
     if (run.judged === false)
         return run;
-    const reason = run.checks.length === 0 ? 'it gave neither a score nor a check' : (0,judged/* reasonNothingJudged */.Fn)(run.checks);
-    return reason === undefined ? run : (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason });
+    const reason = run.checks.length === 0 ? 'it gave neither a score nor a check' : (0,api_judged/* reasonNothingJudged */.Fn)(run.checks);
+    if (reason === undefined || isNoReason(run))
+        return run;
+    return (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason });
 }
 /**
  * Why a run of the program is no pass although no condition is broken: nothing at all was judged, whatever the reason
  * for that is. Undefined where anything was, be it by an expression over the answer of a service.
  */
 function whyNothingJudged(runs, analyses, conditions) {
-    if (Iterator.from(runs).some(run => (0,judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions)))
+    if (Iterator.from(runs).some(run => (0,api_judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions)))
         return undefined;
     if (analyses.some(({ status, score }) => status === 'measured' && score !== null))
         return undefined;
@@ -1037,7 +1073,7 @@ function judgeFalls(changes, allowed) {
 async function judge(findings, conditions, comparison) {
     const runs = (0,judged_runs/* runsOf */.ky)(findings);
     const perPage = new PerPage(conditions);
-    const counted = (0,judged_runs/* mappedRuns */.od)(runs, run => asCounted(run, perPage));
+    const counted = countedRuns(findings, perPage, conditions.failOn);
     const parts = [
         comparison
             ? judgeNewFailures(comparison.new, conditions.failOn)

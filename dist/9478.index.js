@@ -536,14 +536,16 @@ function whole(box) {
 const MAX_ADVICE = 1_000;
 const ORDER = 'In the order in which to fix them: what costs a page the most first, then what is on the most pages, then what takes the fewest changes.';
 /** The checks that failed, in the order in which to fix them, with a filter. */
-function findingsPart(view, findingId) {
+function findingsPart(view, findingId, lists) {
     const { findings } = view;
     if (findings.length === 0) {
         return part('findings', 'Findings', withoutFindings(view));
     }
     const pictures = regionPictures(view);
+    const isOnly = findings.length === 1;
+    const items = findings.values().map(finding => findings_part_findingItem(finding, findingId, pictures, isOnly));
     return {
-        ...part('findings', 'Findings', (0,preact.h)('p', { class: 'soft' }, ORDER), findingFilter(view), (0,preact.h)('div', { class: 'list' }, findings.map(finding => findings_part_findingItem(finding, findingId, pictures, findings.length === 1))), pictures.store()),
+        ...part('findings', 'Findings', (0,preact.h)('p', { class: 'soft' }, ORDER), findingFilter(view), (0,preact.h)('div', { class: 'list' }, lists.addMade(items)), pictures.store()),
         count: findings.length,
     };
 }
@@ -585,17 +587,24 @@ function advice({ id, why, fix, help, documentation }) {
 
 
 /**
- * Lists of a document with something for each of thousands of pages. Their elements are made when the document is written,
- * one after the other: as a whole they would take several times the memory of their text.
+ * Lists of a document with something for each of thousands of pages, or much for each of some. Their elements are made one
+ * after the other: as a whole they would take several times the memory of their text.
  */
 class LongLists {
     /** No text of others can be it. */
     #mark = (0,external_node_crypto_.randomUUID)();
     #lists = [];
-    /** @returns what stands for the list in the document */
+    /**
+     * A list whose elements are made when the document is written.
+     *
+     * @returns what stands for the list in the document
+     */
     add(list) {
-        this.#lists.push(list);
-        return `${this.#mark}:${this.#lists.length - 1}:`;
+        return this.#place(markups(list));
+    }
+    /** The same of elements on which it depends what else the document has: of them the bytes are kept. */
+    addMade(list) {
+        return this.#place(texts(Array.from(markups(list), markup => Buffer.from(markup))));
     }
     /** The markup of a document piece by piece, with the lists in their places. */
     *filledIn(markup) {
@@ -604,10 +613,21 @@ class LongLists {
             if (index % 2 === 0)
                 yield piece;
             else
-                for (const item of this.#lists[Number(piece)])
-                    yield (0,dist/* renderToStaticMarkup */.qV)((0,preact.h)(preact/* Fragment */.FK, null, item));
+                yield* this.#lists[Number(piece)];
         }
     }
+    #place(list) {
+        this.#lists.push(list);
+        return `${this.#mark}:${this.#lists.length - 1}:`;
+    }
+}
+function* markups(list) {
+    for (const item of list)
+        yield (0,dist/* renderToStaticMarkup */.qV)((0,preact.h)(preact/* Fragment */.FK, null, item));
+}
+function* texts(list) {
+    for (const bytes of list)
+        yield bytes.toString();
 }
 
 // EXTERNAL MODULE: ./lib/report/json.js + 6 modules
@@ -1781,12 +1801,15 @@ function pagesPart(view, findingId, writeFacts, lists) {
         return null;
     const detailsOf = detailsIn(view);
     const pictures = pictureBudget();
-    const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
+    const detailed = [...pages.slice(0, MAX_DETAILED), ...sites];
+    const items = detailed.values().map((page, index) => {
         const runs = tools.all.flatMap(tool => page.runs[tool] ?? []);
-        const rows = runs.map(run => runRow(run, findingId, writeFacts(page.facts[run.tool] ?? {})));
+        const { facts, durations } = page;
+        const rows = runs.map(run => runRow(run, durations[run.tool] ?? 0, findingId, writeFacts(facts[run.tool] ?? {})));
         return pageItem(page, pages.length === 1, drawn(page, index), rows);
     });
-    return part('pages', 'Pages', leftOut(pages.length, pictures.shortened), pictures.store(), items, lists.add(briefPages(pages.slice(MAX_DETAILED))));
+    const made = lists.addMade(items);
+    return part('pages', 'Pages', leftOut(pages.length, pictures.shortened), pictures.store(), made, lists.add(briefPages(pages.slice(MAX_DETAILED))));
     function drawn(page, index) {
         if (page.isSite)
             return null;
@@ -1809,9 +1832,9 @@ function pageItem(page, open, details, rows) {
     const head = ['Tool', 'Score', 'Result', 'Data'].map(name => (0,preact.h)('th', { scope: 'col' }, name));
     return (0,preact.h)('details', { id: pageId(page), class: 'item', open }, (0,preact.h)('summary', null, (0,preact.h)('h3', null, label), (0,preact.h)('span', { class: 'id' }, pageInWords(page))), (0,preact.h)('div', { class: 'body' }, (0,preact.h)('p', null, externalLink(url, (0,shown_url/* shownUrl */.z)(url))), details, (0,preact.h)('table', { class: 'results' }, (0,preact.h)('thead', null, (0,preact.h)('tr', null, head)), (0,preact.h)('tbody', null, rows))));
 }
-function runRow(run, findingId, facts) {
+function runRow(run, durationMs, findingId, facts) {
     return (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'row' }, run.tool), scoreCell((0,scores/* scoreText */.QO)(run), run.band), (0,preact.h)('td', null, result(run, findingId), run.finalUrl !== undefined &&
-        (0,preact.h)('p', { class: 'soft' }, 'After redirects: ', code((0,shown_url/* shownUrl */.z)(run.finalUrl)))), (0,preact.h)('td', null, facts, (0,preact.h)('span', { class: 'soft' }, ` ${(0,numbers_in_words/* durationInWords */.ji)(run.durationMs)}`)));
+        (0,preact.h)('p', { class: 'soft' }, 'After redirects: ', code((0,shown_url/* shownUrl */.z)(run.finalUrl)))), (0,preact.h)('td', null, facts, (0,preact.h)('span', { class: 'soft' }, ` ${(0,numbers_in_words/* durationInWords */.ji)(durationMs)}`)));
 }
 function result({ status, reason, failed, others }, findingId) {
     if (status === 'not-measured')
@@ -2906,7 +2929,7 @@ function body(view, lists) {
         changePart(view),
         comparisonPart(view, findingId),
         scorePart(view, lists),
-        findingsPart(view, findingId),
+        findingsPart(view, findingId, lists),
         remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
         remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
         remarksPart('notes', 'Passed with a note', remarks.notes, pages.length),

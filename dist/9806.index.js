@@ -1200,17 +1200,25 @@ const SECRET_NAMES = new Set([
 /** `name=value` of a query or fragment, wherever it stands in a text; `&amp;` ends in the `;`. */
 const PARAMETER = /([?&#;])([\w.~%[\]-]{1,100})=([^&\s"'<>#]+)/g;
 /** The last `@` before the path ends the user information (URL Standard, "authority state"). */
-const USER_INFORMATION = /(:[\\/]{2})[^\s/?#"'<>\\]*@/g;
+const USER_INFORMATION = /((?<![\w+.-])(?:mailto|sips?|xmpp))?(:[\\/]{2})([^\s/?#"'<>\\]*)@/gi;
+/** Schemes of addresses that people are reached at. */
+const REACHES_PEOPLE = /^(?:mailto|sips?|xmpp):$/;
+/** What is before the `@` of these; with a colon it is a name and its password. */
+const NAME_OF_MAILBOX = /^[^:@]*$/;
 /**
  * A text in which URLs have no user name, no password, and `***` in place of the values of query parameters whose
  * names say that they are secret. Works on relative URLs and on URLs within other text as well.
  */
 function withoutSecrets(text) {
     // Of the millions of texts of a large report most hold neither.
-    const anonymous = text.includes('@') ? text.replace(USER_INFORMATION, '$1') : text;
+    const anonymous = text.includes('@') ? text.replace(USER_INFORMATION, withoutUser) : text;
     if (!anonymous.includes('='))
         return anonymous;
     return anonymous.replace(PARAMETER, (all, before, name) => isSecretName(name) ? `${before}${name}=***` : all);
+}
+/** `mailto://name@host` has two slashes too many and is the address of a person all the same. */
+function withoutUser(all, scheme, slashes, user) {
+    return scheme !== undefined && NAME_OF_MAILBOX.test(user) ? all : `${scheme ?? ''}${slashes}`;
 }
 /**
  * A URL without user name and password, also in forms that only a parser reads, as `https:user:password@host`; the URL
@@ -1221,6 +1229,8 @@ function withoutUserInformation(url) {
         return url;
     const parsed = URL.parse(url);
     if (!parsed || (parsed.username === '' && parsed.password === ''))
+        return url;
+    if (parsed.password === '' && REACHES_PEOPLE.test(parsed.protocol))
         return url;
     parsed.username = '';
     parsed.password = '';

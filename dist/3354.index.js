@@ -1,0 +1,681 @@
+export const id = 3354;
+export const ids = [3354];
+export const modules = {
+
+/***/ 18167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ siteCopies)
+/* harmony export */ });
+/** Pages of a folder from which on it can be a copy of the site, and the share of them that the site has too. */
+const MIN_PAGES = 3;
+const MIN_SHARE = 3 / 4;
+/** Folders in each other that are looked at. */
+const MAX_DEPTH = 5;
+/** Names of versions of a site that are meant to be beside it: a language, the edition of a manual. */
+const VERSION = /^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?|v?\d.*|latest|stable|main|amp|mobile)$/i;
+/**
+ * Folders that hold a second copy of the whole site, as an upload into the wrong folder leaves it: a home page, and pages
+ * most of which the site has under the same names.
+ *
+ * @param pages by the names along their paths
+ * @returns each with its pages, that of the folder around others first
+ */
+function siteCopies(pages) {
+    const known = new Set(pages.map(pathOf));
+    const folders = new Map();
+    for (const names of pages) {
+        for (let depth = 1; depth < Math.min(names.length, MAX_DEPTH + 1); depth++) {
+            const folder = names.slice(0, depth);
+            const path = pathOf(folder);
+            const found = folders.get(path) ?? { folder, pages: [] };
+            folders.set(path, found);
+            found.pages.push(names);
+        }
+    }
+    return [...folders.values()].filter(({ folder, pages }) => {
+        if (pages.length < MIN_PAGES || folder.some(name => VERSION.test(name)))
+            return false;
+        const relative = pages.map(names => pathOf(names.slice(folder.length)));
+        const both = relative.filter(path => known.has(path)).length;
+        return relative.some(path => HOME.test(path)) && both >= relative.length * MIN_SHARE;
+    });
+}
+const HOME = /^index\.html?$/i;
+function pathOf(names) {
+    return names.join('/');
+}
+
+
+/***/ }),
+
+/***/ 73354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pagesOfFolder: () => (/* binding */ pagesOfFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/pages/draft-names.js
+/** Folders of what pages are made from and into, of what they were before, and of pictures, beside which a copy may lie. */
+const FOLDER = /^(?:src|dist|build|images?|img|old(?:[-_ ](?:versions?|site|website|pages?|design))?|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
+/** Pages that templates bring along to show what they can do, and from which others are made. */
+const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i;
+/** What some hosts show for any error. */
+const ERROR = /^error$/i;
+/** What a copy has behind the name of its original: "index2", "indexold", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
+const COPY = /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|bkp|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|bkp|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i;
+/** Names of pages that were to try something, of copies, and of the pages for phones that a site had once: "test", "shop_m". */
+const LEFT_OVER = /^(?:tests?|untitled(?:[-_ ]?\d{1,2})?|(?:copy of|kopie von|copie de|copia d[ei]) .{1,80})$|^.{1,80}?(?:[-_. ](?:tests?|old|bak|bkp|backup|copy|kopie)|_m)$/i;
+/**
+ * Whether the name of a page says that it was left over. It says less than that of a draft: other pages come before it
+ * where nothing leads to it, and it is not left out.
+ */
+function isLeftOverByName(names) {
+    const name = /^(.*?)\.html?$/i.exec(names.at(-1))?.[1];
+    return name !== undefined && LEFT_OVER.test(name);
+}
+/**
+ * Whether a page of a folder is a draft, a copy or a page for errors by its name. Its name alone may deceive, so what nobody links to is left
+ * out for it, and nothing else.
+ *
+ * @param names along its path, the file's last
+ * @param has whether the folder has a page at such a path
+ */
+function isDraftByName(names, has) {
+    const folders = names.slice(0, -1);
+    const [, name, ending] = /^(.*?)(\.html?)$/i.exec(names.at(-1)) ?? [];
+    if (name === undefined)
+        return false;
+    if (folders.some(folder => FOLDER.test(folder)) || SAMPLE.test(name) || ERROR.test(name))
+        return true;
+    const copied = COPY.exec(name);
+    const original = copied?.[1] ?? copied?.[2];
+    return original !== undefined && has([...folders, `${original}${ending}`]);
+}
+
+// EXTERNAL MODULE: ./lib/engine/syntax/site-copies.js
+var site_copies = __webpack_require__(18167);
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
+;// CONCATENATED MODULE: ./lib/pages/html-tags.js
+/** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
+function tags(html, name) {
+    return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? [];
+}
+
+;// CONCATENATED MODULE: ./lib/pages/folder-links.js
+
+
+
+
+
+
+/** Bytes of the sitemap at the root of a folder that are read. */
+const SITEMAP_BYTES = 1024 * 1024;
+/** Share of the pages that has to be reached: where it is less, scripts make the links. */
+const LEAST_REACHED_SHARE = 1 / 2;
+/** Pages that are reached from which on the links of a site are in its HTML, at least in part. */
+const LEAST_REACHED = 4;
+/** Files that one is taken to lead to; the links of a menu come first. */
+const MAX_LINKS = 500;
+/**
+ * Which files of a folder visitors get to from its home page and from what its sitemap lists, by links and versions in
+ * other languages. Hosts serve whatever lies in a folder: drafts, templates that pages are built from, tools of those who
+ * look after the site.
+ */
+class FolderLinks {
+    #base;
+    /** Where each file leads to; files are known by their addresses without what hosts leave out. */
+    #linksOf;
+    #starts = new Set([HOME]);
+    #linked = new Set();
+    #framed = new Set();
+    #languages = new Map();
+    /** @param origin where the folder is served, with the folder of the host if it is in one */
+    constructor(files, origin) {
+        this.#base = new URL(origin).pathname.replace(/\/$/, '');
+        this.#linksOf = new Map(files.map(names => [keyOfFile(names), new Set()]));
+    }
+    /** Notes the links of a page. */
+    read(names, html) {
+        const own = keyOfFile(names);
+        const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`;
+        const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag));
+        const links = this.#linksOf.get(own);
+        this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '');
+        for (const tag of [...tags(html, 'a'), ...tags(html, 'area'), ...versions]) {
+            const key = this.#keyOf(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at));
+            if (key === undefined || key === own || links.size >= MAX_LINKS)
+                continue;
+            links.add(key);
+            this.#linked.add(key);
+        }
+        const hosts = new Set(['site.invalid', ...namedHosts(html)]);
+        for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
+            const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
+            const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined;
+            // A frame whose address a script is to set leads to the page itself.
+            if (key !== undefined && key !== own)
+                this.#framed.add(key);
+        }
+    }
+    /** Notes what the sitemap at the root lists. */
+    async readSitemap(root) {
+        const path = (0,external_node_path_.join)(root, 'sitemap.xml');
+        // What waits for somebody to write to it would never open.
+        if (!(await (0,promises_.lstat)(path).catch(() => undefined))?.isFile())
+            return;
+        const file = await (0,promises_.open)(path).catch(() => undefined);
+        try {
+            const read = await file?.read(Buffer.alloc(SITEMAP_BYTES), 0, SITEMAP_BYTES, 0);
+            const xml = read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+            for (const [, url] of xml.matchAll(/<loc>([^<>]*)<\/loc>/gi)) {
+                const key = this.#keyOf(URL.parse(url.trim()));
+                if (key !== undefined)
+                    this.#starts.add(key);
+            }
+        }
+        catch {
+            // It cannot be read: then nothing is listed.
+        }
+        finally {
+            await file?.close();
+        }
+    }
+    /**
+     * Tells of a page whether it is a draft or a copy that somebody forgot, or a page for errors: its name says so, nobody gets to it, and no other
+     * page leads to it, be it one to which scripts lead. So are the pages of a second copy of the site, see {@link siteCopies}.
+     */
+    forgotten(pages) {
+        const keys = new Set(pages.map(keyOfFile));
+        const isDraft = (names) => isDraftByName(names, original => keys.has(keyOfFile(original)));
+        const reached = this.#reached();
+        const led = new Set(pages.filter(names => !isDraft(names)).flatMap(names => [...this.#linksOf.get(keyOfFile(names))]));
+        const copied = new Set(this.#forgottenCopies(pages, reached).flat().map(keyOfFile));
+        return names => {
+            const key = keyOfFile(names);
+            return copied.has(key) || (isDraft(names) && !reached.has(key) && !led.has(key));
+        };
+    }
+    /** The pages of copies of the site, where nothing outside of a copy leads into it, and links lead to what it is a copy of. */
+    #forgottenCopies(pages, reached) {
+        return (0,site_copies/* siteCopies */.$)(pages).flatMap(copy => {
+            const keys = new Set(copy.pages.map(keyOfFile));
+            const originals = copy.pages.map(names => keyOfFile(names.slice(copy.folder.length)));
+            const isKnown = originals.filter(key => reached.has(key)).length >= originals.length * LEAST_REACHED_SHARE;
+            const isSameLanguage = this.#languages.get(keyOfFile(copy.folder)) === this.#languages.get(HOME);
+            if (!isKnown || !isSameLanguage || keys.values().some(key => reached.has(key) || this.#framed.has(key)))
+                return [];
+            const isLed = pages.some(names => {
+                const own = keyOfFile(names);
+                return (!keys.has(own) &&
+                    this.#linksOf
+                        .get(own)
+                        .values()
+                        .some(key => keys.has(key)));
+            });
+            return isLed ? [] : [copy.pages];
+        });
+    }
+    #reached() {
+        const reached = new Set([...this.#starts].filter(key => this.#linksOf.has(key)));
+        for (const key of reached)
+            for (const next of this.#linksOf.get(key))
+                reached.add(next);
+        return reached;
+    }
+    /**
+     * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
+     * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of what nothing leads to that was
+     * left over by its name; of the latter alone where they make all.
+     */
+    unreached(pages) {
+        const reached = this.#reached();
+        const isReached = (names) => reached.has(keyOfFile(names));
+        const count = pages.filter(isReached).length;
+        if (count >= pages.length * LEAST_REACHED_SHARE)
+            return names => !isReached(names);
+        const isLeftOver = (names) => isLeftOverByName(names) && !this.#linked.has(keyOfFile(names));
+        if (count < LEAST_REACHED)
+            return names => !isReached(names) && isLeftOver(names);
+        return names => !isReached(names) && (this.#isApart(keyOfFile(names)) || isLeftOver(names));
+    }
+    #isApart(key) {
+        return this.#linksOf.get(key).size === 0 && !this.#linked.has(key);
+    }
+    isLinked(names) {
+        return this.#linked.has(keyOfFile(names));
+    }
+    /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
+    isOnlyFramed(names) {
+        const key = keyOfFile(names);
+        return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key);
+    }
+    /** The key of a file of the folder; undefined where there is none at an address. */
+    #keyOf(url) {
+        if (!url)
+            return undefined;
+        const path = (0,percent_decoded/* percentDecoded */.o)(url.pathname);
+        const key = keyOf(path.startsWith(`${this.#base}/`) ? path.slice(this.#base.length) : path);
+        return this.#linksOf.has(key) ? key : undefined;
+    }
+}
+/** The file at the root. */
+const HOME = '';
+const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** Hosts that a page names in its metadata, among which its own is. */
+function namedHosts(html) {
+    const metadata = [...tags(html, 'meta'), ...tags(html, 'link').filter(tag => /canonical/i.test(tag))];
+    return metadata.flatMap(tag => {
+        const url = URL.parse(/https?:\/\/[^"'\s>]{1,300}/i.exec(tag)?.[0] ?? '');
+        return url ? url.hostname : [];
+    });
+}
+function keyOfFile(names) {
+    return keyOf(`/${names.join('/')}`);
+}
+/** A path without the name of an index file, the ending and the slash behind it. */
+function keyOf(path) {
+    return path.replace(/(?:\/index)?\.html?$/i, '').replace(/\/$/, '');
+}
+
+// EXTERNAL MODULE: ./lib/pages/host-rules.js
+var host_rules = __webpack_require__(63170);
+// EXTERNAL MODULE: ./lib/pages/static-file.js
+var static_file = __webpack_require__(91763);
+;// CONCATENATED MODULE: ./lib/pages/folder-pages.js
+
+
+
+
+
+
+
+/** Entries of folders that are looked at, whatever they are. */
+const MAX_ENTRIES = 200_000;
+/** Folders within folders. */
+const MAX_DEPTH = 20;
+/** Bytes at the start of a file that tell whether it is a page. */
+const START_BYTES = 16 * 1024;
+/** Bytes of a file in which links to other pages are looked for, and files of a folder up to which they are. */
+const LINKED_BYTES = 256 * 1024;
+const MAX_LINKED_FILES = 500;
+/** Files that are read at once. */
+const AT_ONCE = 16;
+/** Files and folders at the top of a site for the case that there is no page, and what shows an application at any address. */
+const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\.html?)?$/i;
+/** A folder for one language, which may have them as well. */
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i;
+/** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
+const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i;
+/** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
+const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
+/** Folders of programs, which are no part of a site. */
+const FOREIGN_FOLDERS = new Set([
+    ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
+]);
+/** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
+const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i;
+/** Folders of a site for what its pages load. */
+const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i;
+/** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
+const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i;
+/**
+ * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
+ * of a folder come before those of the folders in it, each sorted by name.
+ *
+ * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
+ * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
+ * Symbolic links are not followed.
+ *
+ * @param root real path of the folder
+ * @param origin where it is served, with the folder of the host if it is in one
+ * @param reportDir folder in which reports of runs are, which may be within the other
+ */
+async function pagesOfFolder(root, origin, reportDir) {
+    const reports = await (0,promises_.realpath)(reportDir).catch(() => (0,external_node_path_.resolve)(reportDir));
+    const { files, isCut } = await htmlFiles(root, reports);
+    const notes = [];
+    const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined;
+    await links?.readSitemap(root);
+    const rules = await (0,host_rules/* readHostRules */.g)(root);
+    const read = [];
+    for (let from = 0; from < files.length; from += AT_ONCE) {
+        const some = files.slice(from, from + AT_ONCE);
+        const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)));
+        read.push(...ofSome.flatMap(file => file ?? []));
+    }
+    const found = read.filter(({ isBare, names }) => !isBare || links?.isLinked(names) === true);
+    const isForgotten = links?.forgotten(found.map(({ names }) => names));
+    const [forgotten, kept] = [
+        found.filter(({ names }) => isForgotten?.(names)),
+        found.filter(({ names }) => !isForgotten?.(names)),
+    ];
+    const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files);
+    const pages = kept
+        .filter(({ names }) => !links?.isOnlyFramed(names))
+        .map(({ names, path, isNoindex }) => ({
+        url: origin + path,
+        ...(isNoindex && { isNoindex }),
+        ...(isUnreached(names) && { isUnreached: true }),
+    }));
+    if (forgotten.length > 0)
+        notes.push(forgottenNote(forgotten.map(({ path }) => path)));
+    const others = files.length - pages.length - forgotten.length;
+    if (others > 0) {
+        const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`;
+        notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`);
+    }
+    if (isCut) {
+        notes.push(`The folder has more than ${MAX_ENTRIES} files, or folders in more than ${MAX_DEPTH} folders: those were not looked at`);
+    }
+    const missing = pages.length > 0 ? undefined : 'holds no HTML page';
+    return { pages, isPart: isCut, notes, gaps: [], missing, isEmpty: files.length === 0 && !isCut };
+}
+/** Tells of a page of a large folder, whose links are not read, whether it is a draft or a copy by its name. */
+function draftsAmong(files) {
+    const known = new Set(files.map(names => names.join('/')));
+    return names => isDraftByName(names, original => known.has(original.join('/')));
+}
+/** Paths that a note names. */
+const NAMED = 3;
+function forgottenNote(paths) {
+    const named = paths.slice(0, NAMED).join(', ');
+    const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+    return `No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: ${named}${more}`;
+}
+/** The HTML files below a folder, each by the names along its path. */
+async function htmlFiles(root, reports) {
+    const files = [];
+    let folders = [[]];
+    let entries = 0;
+    for (let depth = 0; folders.length > 0; depth++) {
+        const inside = [];
+        // A site that lives below a path of its host is built into a folder of that name.
+        const isTop = files.length === 0;
+        for (const folder of folders) {
+            if ((0,external_node_path_.join)(root, ...folder) === reports)
+                continue;
+            const found = await (0,promises_.readdir)((0,external_node_path_.join)(root, ...folder), { withFileTypes: true }).catch(() => []);
+            entries += found.length;
+            if (entries > MAX_ENTRIES || depth > MAX_DEPTH)
+                return { files, isCut: true };
+            const mayStandIn = isTop || (folder.length === 1 && LANGUAGE.test(folder[0]));
+            for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
+                const { name } = entry;
+                if (NOT_A_PAGE.test(name) || (mayStandIn && STAND_IN.test(name)))
+                    continue;
+                if (entry.isDirectory() && !isForeign(name, folder.at(-1)))
+                    inside.push([...folder, name]);
+                const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name);
+                if (isPage)
+                    files.push([...folder, name]);
+            }
+        }
+        folders = inside;
+    }
+    return { files, isCut: false };
+}
+/** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
+function isAmongAssets(names) {
+    const isIndex = /^index\.html?$/i.test(names.at(-1));
+    return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name));
+}
+/** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
+function isForeign(name, parent) {
+    if (FOREIGN_FOLDERS.has(name) || SAVED.test(name))
+        return true;
+    return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name);
+}
+/** The index of a folder before all others; the others by code units, which are the same on every machine. */
+function compare(a, b) {
+    const rank = (name) => (/^index\.html?$/i.test(name) ? 0 : 1);
+    return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+/** Undefined where a file is no page, whoever links to it. */
+async function readFile(root, names, links, rules) {
+    if (isAmongAssets(names))
+        return undefined;
+    const html = await startOf((0,external_node_path_.join)(root, ...names), links ? LINKED_BYTES : START_BYTES);
+    if (html === undefined)
+        return undefined;
+    const start = html.slice(0, START_BYTES);
+    if (DATA_ROOT.test(start) || leadsOn(start))
+        return undefined;
+    links?.read(names, html);
+    return {
+        names,
+        path: await addressOf(root, names, start, rules),
+        isBare: isNoPage(names, start),
+        isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
+    };
+}
+function isNoPage(names, start) {
+    if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)))
+        return true;
+    return names.length > 1 && SOURCE.test(start);
+}
+async function addressOf(root, names, start, rules) {
+    const path = `/${names.map(encodeURIComponent).join('/')}`;
+    const ruled = rules.addressOf(path);
+    if (ruled !== undefined && (await (0,static_file/* findFile */.q)(root, ruled)).kind === 'missing')
+        return ruled;
+    if (/\/index\.html$/.test(path))
+        return path.slice(0, -'index.html'.length);
+    const clean = path.replace(/\.html$/, '');
+    if (clean === path || /\.html$/.test(canonicalIn(start)))
+        return path;
+    const served = await (0,static_file/* findFile */.q)(root, clean);
+    return served.kind === 'file' && served.path === path ? clean : path;
+}
+/** The start of a file as text; undefined where it cannot be read. */
+async function startOf(place, bytes) {
+    const file = await (0,promises_.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(bytes), 0, bytes, 0);
+        // The zeros of UTF-16 stand between characters of ASCII.
+        return read?.buffer.toString('utf8', 0, read.bytesRead).replaceAll('\0', '');
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        await file?.close();
+    }
+}
+/** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
+const DATA_ROOT = /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i;
+/** What a part is called that scripts put into pages, also where it is written as a document. */
+const PART = /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i;
+/** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
+const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i;
+/** A part of a page, which is put into others, has none of these. */
+const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i;
+/** Whether a page sends its readers on at once. */
+function leadsOn(start) {
+    return tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
+}
+const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i;
+const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i;
+/** The path of the canonical: a site that has `.html` there has it in its links too. */
+function canonicalIn(start) {
+    const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag));
+    const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '');
+    return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? '';
+}
+
+
+/***/ }),
+
+/***/ 63170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readHostRules)
+/* harmony export */ });
+/* unused harmony export HostRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35601);
+/* harmony import */ var _start_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91879);
+
+
+
+/** Bytes of a file of rules that are read, and rules of it that are followed. */
+const MAX_BYTES = 256 * 1024;
+const MAX_RULES = 1000;
+/** Statuses of rules that are followed: a file in place of another, a redirect, a page for what is missing. */
+const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
+/**
+ * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
+ * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
+ * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+class HostRules {
+    #rules;
+    /** By the path of a file the address that a rule gives it. */
+    #addresses;
+    constructor(rules) {
+        this.#rules = rules;
+        const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`]);
+        // Of several the first counts.
+        this.#addresses = new Map(addresses.toReversed());
+    }
+    /** @param path without its query */
+    answerTo(path) {
+        const names = namesOf(path);
+        for (const { from, to, status } of this.#rules) {
+            const values = valuesOf(from, names);
+            if (!values)
+                continue;
+            const filled = to.replaceAll(/:([a-z_]\w*)/gi, (written, name) => values.get(name) ?? written);
+            const url = URL.parse(filled, SOMEWHERE);
+            if (!url)
+                return undefined;
+            const isOwn = url.origin === SOMEWHERE;
+            // What another host answers in the place of this one is not known.
+            if (!isOwn && status < 300)
+                return undefined;
+            return { status, to: isOwn ? url.pathname + url.search + url.hash : url.href };
+        }
+        return undefined;
+    }
+    /** The address that a rule gives a file, where it is for this file alone. */
+    addressOf(path) {
+        return this.#addresses.get(namesOf(path).join('/'));
+    }
+}
+const SOMEWHERE = 'http://site.invalid';
+async function readHostRules(root) {
+    const [redirects, netlify] = await Promise.all(['_redirects', 'netlify.toml'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify)].flatMap(ruleOf);
+    return new HostRules(rules.slice(0, MAX_RULES));
+}
+/** `/from /to 301`; what stands between or behind is a condition. */
+function linesOf(text) {
+    return text.split('\n').flatMap(line => {
+        const words = line.split('#', 1)[0].trim().split(/\s+/);
+        const [from = '', to = '', status = '301'] = words;
+        return words.length < 2 || words.length > 3 ? [] : [{ from, to, status: status.replace(/!$/, '') }];
+    });
+}
+/** The tables of redirects in TOML, of which only plain strings and numbers are read. */
+function tablesOf(text) {
+    const tables = [];
+    let table;
+    for (const line of text.split('\n')) {
+        const head = /^\s*\[+\s*([\w.-]+)/.exec(line)?.[1];
+        if (head !== undefined) {
+            // A table within one is a condition of it.
+            if (head !== 'redirects')
+                table?.set(head.startsWith('redirects.') ? 'conditions' : 'end', '');
+            table = head === 'redirects' ? new Map() : undefined;
+            if (table)
+                tables.push(table);
+            continue;
+        }
+        const [, name, text1, text2, plain] = /^\s*(\w+)\s*=\s*(?:"([^"\\]*)"|'([^']*)'|([^\s#]+))/.exec(line) ?? [];
+        if (name !== undefined)
+            table?.set(name, text1 ?? text2 ?? plain);
+    }
+    return tables.flatMap(table => {
+        const isConditional = ['conditions', 'query', 'headers', 'signed'].some(name => table.has(name));
+        const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
+        return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
+    });
+}
+function ruleOf({ from, to, status }) {
+    const names = namesOf(from);
+    const isSplatInside = names.slice(0, -1).includes('*');
+    if (!from.startsWith('/') || /[?=]/.test(from) || isSplatInside || !STATUSES.has(Number(status)))
+        return [];
+    const isForAll = names.length === 1 && names[0] === '*';
+    if ((isForAll && Number(status) === 200) || !/^(?:\/|https?:\/\/)/i.test(to))
+        return [];
+    return [{ from: names, to, status: Number(status) }];
+}
+function isOpen(name) {
+    return name === '*' || name.startsWith(':');
+}
+/** What stands for the open names of a rule; undefined where a path is another one. */
+function valuesOf(from, names) {
+    const values = new Map();
+    for (const [at, name] of from.entries()) {
+        if (name === '*')
+            return values.set('splat', names.slice(at).join('/'));
+        const own = names[at];
+        if (own === undefined || (own !== name && !name.startsWith(':')))
+            return undefined;
+        if (name.startsWith(':'))
+            values.set(name.slice(1), own);
+    }
+    return names.length === from.length ? values : undefined;
+}
+function namesOf(path) {
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .o);
+}
+
+
+/***/ }),
+
+/***/ 91879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
+async function startOfFile(place, maxBytes) {
+    // What waits for somebody to write to it would never open.
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
+        return '';
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    }
+    finally {
+        await file?.close();
+    }
+}
+
+
+/***/ })
+
+};
