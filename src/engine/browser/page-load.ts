@@ -14,8 +14,6 @@ import {
 } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
-import { findClosedMenus } from './closed-menus.ts'
-import { findDeadMenus } from './dead-menus.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { asGathered, type Gathering } from './gathering.ts'
@@ -23,23 +21,17 @@ import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import type { Measured } from './measured-layout.ts'
-import { measureNarrow } from './narrow-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
 import { type Settling, settleInTime } from './page-settling.ts'
 import { PageTargets } from './page-targets.ts'
-import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage, ServiceWorker } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
-import { takeScreenshots } from './screenshots.ts'
-import { findScriptedAnchors } from './scripted-anchors.ts'
 import { watchServiceWorkers } from './service-workers.ts'
 import { standInFonts } from './stand-in-fonts.ts'
-import { findUndefinedHandlers } from './undefined-handlers.ts'
-import { findUnrevealedText } from './unrevealed-text.ts'
-import { findUnservedForms } from './unserved-forms.ts'
+import { tryOut } from './tried-out.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -78,8 +70,6 @@ const MAX_COOKIES = 1000
 const LOAD_SHARE = 0.5
 /** Part of the time in which axe must come to its end; without it the rest is still good. */
 const AXE_SHARE = 0.9
-/** Part of the time left at the end that each thing may take that is tried out then. */
-const TRY_OUT_SHARE = 0.4
 /** Characters of the sent text that tell whether it is there. */
 const TEXT_START = 2000
 /** Times that gathering begins anew because a script led to another document meanwhile. */
@@ -168,60 +158,6 @@ async function load(
     ...(await tryOut(loading, started + request.deadlineMs)),
   }
   return asGathered(page, gathers)
-}
-
-type TriedOut = Pick<
-  RenderedPage,
-  | 'screenshots'
-  | 'scriptedAnchors'
-  | 'unrevealedText'
-  | 'deadMenus'
-  | 'closedMenus'
-  | 'undefinedHandlers'
-  | 'narrowLayout'
-  | 'unservedForms'
-  | 'pasteRefusals'
->
-
-/** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
-async function tryOut({ session, network, gathers, screenshots }: Loading, end: number): Promise<TriedOut> {
-  const share = () => Math.max(0, end - Date.now()) * TRY_OUT_SHARE
-  const tried: TriedOut = {}
-  // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
-  if (gathers.has('scriptedAnchors')) {
-    const anchors = await findScriptedAnchors(session, share())
-    if (anchors) tried.scriptedAnchors = anchors
-  }
-  if (gathers.has('unrevealedText')) {
-    const text = await findUnrevealedText(session, share())
-    if (text !== undefined) tried.unrevealedText = text
-  }
-  if (gathers.has('deadMenus')) {
-    const menus = await findDeadMenus(session, share())
-    if (menus) tried.deadMenus = menus
-  }
-  if (gathers.has('undefinedHandlers')) {
-    const handlers = await findUndefinedHandlers(session, share())
-    if (handlers) tried.undefinedHandlers = handlers
-  }
-  if (gathers.has('unservedForms')) {
-    const forms = await findUnservedForms(session, share())
-    if (forms) tried.unservedForms = forms
-  }
-  if (gathers.has('closedMenus')) {
-    const menus = await findClosedMenus(session, share())
-    if (menus) tried.closedMenus = menus
-  }
-  if (gathers.has('narrowLayout')) {
-    const layout = await measureNarrow(session, share())
-    if (layout) tried.narrowLayout = layout
-  }
-  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
-  if (gathers.has('pasteRefusals')) {
-    const refusals = await findPasteRefusals(session, share())
-    if (refusals) tried.pasteRefusals = refusals
-  }
-  return tried
 }
 
 type ShownDocument = Pick<RenderedPage, 'url' | 'document' | 'ledTo' | 'source'>

@@ -1,0 +1,68 @@
+import type { CDPSession } from 'puppeteer-core'
+import { findClosedMenus } from './closed-menus.ts'
+import { findDeadMenus } from './dead-menus.ts'
+import type { Gathering } from './gathering.ts'
+import { measureNarrow } from './narrow-layout.ts'
+import type { NetworkLog } from './network-log.ts'
+import { findPasteRefusals } from './paste-refusals.ts'
+import type { RenderedPage } from './rendered-page.ts'
+import { takeScreenshots } from './screenshots.ts'
+import { findScriptedAnchors } from './scripted-anchors.ts'
+import { findUndefinedHandlers } from './undefined-handlers.ts'
+import { findUnrevealedText } from './unrevealed-text.ts'
+import { findUnservedForms } from './unserved-forms.ts'
+
+/** Part of the time left at the end that each thing may take that is tried out then. */
+const TRY_OUT_SHARE = 0.4
+
+type Name =
+  | 'scriptedAnchors'
+  | 'unrevealedText'
+  | 'deadMenus'
+  | 'undefinedHandlers'
+  | 'unservedForms'
+  | 'closedMenus'
+  | 'narrowLayout'
+  | 'screenshots'
+  | 'pasteRefusals'
+
+type TriedOut = Pick<RenderedPage, Name>
+
+interface LoadedPage {
+  session: CDPSession
+  network: NetworkLog
+  gathers: ReadonlySet<Gathering>
+  /** Whether pictures are taken. */
+  screenshots: boolean
+}
+
+/**
+ * What changes a loaded page or can be missed, and therefore comes last.
+ *
+ * @param end when the time of the page is over, milliseconds since 1970; what does not come to its end by then is missing
+ */
+export async function tryOut(
+  { session, network, gathers, screenshots }: LoadedPage,
+  end: number,
+): Promise<TriedOut> {
+  const tried: TriedOut = {}
+  async function add<N extends Name>(
+    name: N,
+    find: (timeoutMs: number) => Promise<TriedOut[N]>,
+  ): Promise<void> {
+    if (name === 'screenshots' ? !screenshots : !gathers.has(name as Gathering)) return
+    const found = await find(Math.max(0, end - Date.now()) * TRY_OUT_SHARE)
+    if (found !== undefined) tried[name] = found
+  }
+  // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
+  await add('scriptedAnchors', time => findScriptedAnchors(session, time))
+  await add('unrevealedText', time => findUnrevealedText(session, time))
+  await add('deadMenus', time => findDeadMenus(session, time))
+  await add('undefinedHandlers', time => findUndefinedHandlers(session, time))
+  await add('unservedForms', time => findUnservedForms(session, time))
+  await add('closedMenus', time => findClosedMenus(session, time))
+  await add('narrowLayout', time => measureNarrow(session, time))
+  await add('screenshots', time => takeScreenshots(session, network, time))
+  await add('pasteRefusals', time => findPasteRefusals(session, time))
+  return tried
+}
