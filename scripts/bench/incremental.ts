@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { writtenReport } from '../written-report.ts'
@@ -19,6 +18,9 @@ const OTHER_ADDRESSES = 80
 const HTTP_TOOLS = 'robots redirects serp content broken-links'
 /** What a run ends with where the gate has failed it. */
 const CODES = [0, 1]
+const MAX_DIFFERENCES = 12
+/** Characters. */
+const MAX_DIFFERENCE_LENGTH = 400
 
 /**
  * A run that takes results over, beside a full run of the same site, of which three pages changed since the baseline
@@ -63,14 +65,14 @@ export async function benchIncremental(
     const full = await audit('full', '--baseline', baseline)
     const incremental = await audit('incremental', '--incremental', '--baseline', baseline)
     const taken = incremental.report.pages.filter(({ runs }) => runs.every(run => run.takenOver)).length
-    const same = isDeepStrictEqual(foundIn(incremental.report), foundIn(full.report))
+    const differences = differencesOf(foundIn(incremental.report), foundIn(full.report))
     const ratio = incremental.seconds / full.seconds
     const processor = incremental.processorSeconds / full.processorSeconds
     const share = (before.seconds / full.seconds).toFixed(2)
     return (
       `${pages.length} pages, three changed: ${incremental.seconds.toFixed(1)} s, ${ratio.toFixed(3)} × a full run (${full.seconds.toFixed(1)} s), ` +
       `of the processor without Chrome ${processor.toFixed(3)} × (${full.processorSeconds.toFixed(1)} s); ` +
-      `${taken} pages taken over whole; verdict and findings are ${same ? 'the same' : 'NOT THE SAME'}; to note inputs takes ${share} × the full run`
+      `${taken} pages taken over whole; verdict and findings are ${differences}; to note inputs takes ${share} × the full run`
     )
   } finally {
     await Promise.all([site.close(), outside.close()])
@@ -98,21 +100,31 @@ function readReport(path: string): WrittenReport {
   return JSON.parse(text)
 }
 
-/** What passed may say more of a page that Chrome showed, which is chosen among the pages that are measured. */
-function foundIn({ verdict, counts, pages, sites }: WrittenReport): unknown {
-  const findingsOf = (checks: WrittenRun['checks']) =>
-    checks.filter(({ outcome }) => outcome !== 'pass').toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const checksOf = (where: string, score: number, runs: WrittenRun[]) => [
-    where,
-    score,
-    runs.map(({ tool, score, checks }) => [tool, score, findingsOf(checks)]),
+/**
+ * Verdict, counts, scores and findings, each with where it stands. What passed may say more of a page that Chrome showed,
+ * which is chosen among the pages that are measured.
+ */
+function foundIn({ verdict, counts, pages, sites }: WrittenReport): Set<string> {
+  const rows = [...pages, ...sites.map(({ origin: url, ...rest }) => ({ url, ...rest }))]
+  const found = rows.flatMap(({ url, score, runs }) => [
+    { url, score },
+    ...runs.flatMap(({ tool, score: toolScore, checks }) => [
+      { url, tool, score: toolScore },
+      ...checks.filter(({ outcome }) => outcome !== 'pass').map(check => ({ url, ...check })),
+    ]),
+  ])
+  return new Set([verdict, counts, ...found].map(one => JSON.stringify(one)))
+}
+
+/** In words, with the first things that one of the two has alone. */
+function differencesOf(incremental: ReadonlySet<string>, full: ReadonlySet<string>): string {
+  const alone = [
+    ...[...incremental.difference(full)].map(found => `it alone ${found}`),
+    ...[...full.difference(incremental)].map(found => `the full run alone ${found}`),
   ]
-  return [
-    verdict,
-    counts,
-    pages.map(({ url, score, runs }) => checksOf(url, score, runs)),
-    sites.map(({ origin, score, runs }) => checksOf(origin, score, runs)),
-  ]
+  if (alone.length === 0) return 'the same'
+  const shown = alone.slice(0, MAX_DIFFERENCES).map(found => found.slice(0, MAX_DIFFERENCE_LENGTH))
+  return `NOT THE SAME in ${alone.length} places (${shown.join('; ')})`
 }
 
 /** A command line has no room for thousands of addresses. */
