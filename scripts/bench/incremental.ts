@@ -113,7 +113,13 @@ function foundIn({ verdict, counts, pages, sites }: WrittenReport): Set<string> 
       ...checks.filter(({ outcome }) => outcome !== 'pass').map(check => ({ url, ...check })),
     ]),
   ])
-  return new Set([verdict, counts, ...found].map(one => JSON.stringify(one)))
+  return new Set([verdict, counts, ...found].map(one => JSON.stringify(one, inOrder)))
+}
+
+/** What is taken over may have been written in another order. */
+function inOrder(_key: string, value: unknown): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? Object.fromEntries(Object.entries(value).sort()) : value
 }
 
 /** In words, with the first things that one of the two has alone. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { SeoApi } from '../../../src/api/seo-api.ts'
+import type { Tool } from '../../../src/api/tools.ts'
 import { MAX_NODES } from '../../../src/engine/formats/html/bounded-parser.ts'
 import { startEngine } from '../../support/engine.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   server = await startWebServer({
     '/': `${HEAD}${'<i>a</i>'.repeat(MAX_NODES / 2)}<h1>Headline</h1>`,
     '/short': `${HEAD}<p>a</p>`,
+    '/data': `${HEAD}${'<i>a</i>'.repeat(MAX_NODES / 2)}<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Person", "name": "A"}</script>`,
   })
   engine = startEngine()
 })
@@ -22,9 +24,9 @@ afterAll(async () => {
   await server.close()
 })
 
-const runOf = async (path: string) => {
-  const { checks, facts } = await engine.runTool('serp', `${server.origin}${path}`)
-  return { facts, checks: new Map(checks.map(check => [check.id, check])) }
+const runOf = async (path: string, tool: Tool = 'serp') => {
+  const { status, checks, facts } = await engine.runTool(tool, `${server.origin}${path}`)
+  return { status, facts, checks: new Map(checks.map(check => [check.id, check])) }
 }
 
 test('of a page that was read in part nothing is said to be missing or without fault', async () => {
@@ -41,4 +43,15 @@ test('of a page that was read whole it is', async () => {
   const { facts, checks } = await runOf('/short')
   expect(facts['unread']).toBeUndefined()
   expect(checks.get('serp/description-missing')?.outcome).toBe('fail')
+})
+
+test('whose rest has no structured data, it is said that it has none', async () => {
+  const { status, checks } = await runOf('/', 'schema')
+  expect(status).toBe('measured')
+  const { outcome, message } = checks.get('schema/json-ld-invalid')!
+  expect([outcome, message]).toEqual(['not-applicable', 'the page has no JSON-LD'])
+})
+
+test('whose rest has some, structured data is not measured', async () => {
+  expect((await runOf('/data', 'schema')).status).toBe('not-measured')
 })

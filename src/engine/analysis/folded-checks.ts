@@ -44,7 +44,7 @@ export class FoldedChecks {
   /** The checks of one topic, those first that its tool names first. */
   checksOf({ tool, checks }: LightTopic): Check[] {
     return checks.map(({ name, id, definition }) => {
-      const check = checkOf(tool, name, { ...definition, scope: 'site' }, this.#judgementOf(id))
+      const check = checkOf(tool.name, name, { ...definition, scope: 'site' }, this.#judgementOf(id))
       const { pages } = this.#of(id)
       return pages.length > 0 ? { ...check, failedPages: pages } : check
     })

@@ -2,7 +2,7 @@ import type { Occurrence, Outcome } from '../../api/results.ts'
 import { ownCopy } from '../../text/cut.ts'
 import { boundedOccurrence } from '../judging/result-limits.ts'
 import { topicFindings } from '../judging/run-tool.ts'
-import type { CheckDefinition, Topic } from '../judging/tool-definition.ts'
+import type { CheckDefinition, ToolDefinition, Topic } from '../judging/tool-definition.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { ALL_TOOLS } from '../tools/index.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -10,7 +10,7 @@ import type { OwnRecord, PageCheck } from './page-job.ts'
 
 /** A topic that is judged on every page, with the ids of those of its checks that are about a page. */
 export interface LightTopic {
-  tool: string
+  tool: ToolDefinition
   topic: Topic
   checks: readonly { name: string; id: string; definition: CheckDefinition }[]
 }
@@ -25,15 +25,15 @@ export function lightTopics(): Promise<readonly LightTopic[]> {
 
 async function readLightTopics(): Promise<LightTopic[]> {
   const all = await Promise.all(
-    ALL_TOOLS.filter(({ hasLightTopics }) => hasLightTopics).map(async ({ name: tool, topics }) =>
-      (await topics())
+    ALL_TOOLS.filter(({ hasLightTopics }) => hasLightTopics).map(async tool =>
+      (await tool.topics())
         .filter(({ isLight }) => isLight)
         .map(topic => ({
           tool,
           topic,
           checks: Object.entries<CheckDefinition>(topic.checks)
             .filter(([, { scope }]) => scope !== 'site')
-            .map(([name, definition]) => ({ name, id: `${tool}/${name}`, definition })),
+            .map(([name, definition]) => ({ name, id: `${tool.name}/${name}`, definition })),
         })),
     ),
   )
@@ -50,8 +50,8 @@ export async function lightChecks(
 ): Promise<{ checks: PageCheck[]; failed: string[] }> {
   if (indexable !== true) return { checks: [], failed: [] }
   const checks: PageCheck[] = []
-  for (const { topic, checks: own } of await lightTopics()) {
-    const findings = await topicFindings(topic, visit)
+  for (const { tool, topic, checks: own } of await lightTopics()) {
+    const findings = await topicFindings(topic, visit, tool)
     for (const { name, id } of own) {
       if (findings instanceof NotMeasured) {
         checks.push({ id, outcome: 'not-measured', message: findings.message })

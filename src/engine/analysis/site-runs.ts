@@ -39,7 +39,7 @@ async function siteRun(
       checkOf(tool.name, name, definition, found[index]!.judgements[name]!),
     ),
   )
-  const light = (await lightTopics()).filter(topic => topic.tool === tool.name)
+  const light = (await lightTopics()).filter(topic => topic.tool.name === tool.name)
   const checks: Check[] = [...ofSite, ...light.flatMap(topic => folded.checksOf(topic))]
   if (checks.length === 0) return undefined
   const facts: JsonObject = Object.assign({}, ...found.map(({ facts }) => facts))

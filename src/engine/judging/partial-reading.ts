@@ -7,15 +7,18 @@ export interface PartialPage {
   urls: readonly string[]
   /** Why the rest was not read, as "it has more than …". */
   unread: string
+  /** Whether anything that the tool judges may stand in the rest. */
+  mayGoOn: boolean
 }
 
 /**
  * What is said of a document as far as it was read. What was found there stands. What was missed there may be in the
- * rest, and so may faults where none were found.
+ * rest, and so may faults where none were found. Where the rest has nothing of what the tool judges, it has nothing to
+ * apply to there either.
  */
 export function asFarAsRead<Name extends string>(
   judgements: Judgements<Name>,
-  { urls, unread }: PartialPage,
+  { urls, unread, mayGoOn }: PartialPage,
 ): Judgements<Name> {
   const note = partialNote(unread)
   const isMissing = ({ url, selector, line, snippet }: Occurrence) =>
@@ -27,7 +30,7 @@ export function asFarAsRead<Name extends string>(
       case 'fail':
         return judgement.occurrences.every(isMissing) ? notMeasured(note) : judgement
       case 'not-applicable':
-        return notMeasured(`${judgement.message}; ${note}`)
+        return mayGoOn ? notMeasured(`${judgement.message}; ${note}`) : judgement
       default:
         return judgement
     }

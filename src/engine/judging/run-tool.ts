@@ -82,7 +82,7 @@ function obstacleTo({ url, preview }: Visit, exchange: Exchange): string | undef
 /** What the topics of a tool found together; NotMeasured where none of them could measure. */
 async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<Findings | NotMeasured> {
   const topics = await tool.topics()
-  const all = await Promise.all(topics.map(topic => topicFindings(topic, visit)))
+  const all = await Promise.all(topics.map(topic => topicFindings(topic, visit, tool)))
   const measured = all.filter((findings): findings is Findings => !(findings instanceof NotMeasured))
   if (measured.length === 0) return all[0] as NotMeasured
   const score = measured.find(findings => findings.score !== undefined)?.score
@@ -93,7 +93,7 @@ async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<Findings 
   )
   const facts: JsonObject = Object.assign({}, ...measured.map(findings => findings.facts))
   if (tool.isHeuristic) facts[HEURISTIC] = true
-  const unread = await unreadOf(visit)
+  const unread = await unreadOf(visit, tool)
   return {
     judgements: Object.assign({}, ...judgements),
     facts: unread === undefined ? facts : { ...facts, unread: partialNote(unread.unread) },
@@ -102,10 +102,14 @@ async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<Findings 
 }
 
 /** What one topic found; NotMeasured where it could not measure. */
-export async function topicFindings(topic: Topic, visit: Visit): Promise<Findings | NotMeasured> {
+export async function topicFindings(
+  topic: Topic,
+  visit: Visit,
+  tool: Pick<ToolDefinition, 'subject'>,
+): Promise<Findings | NotMeasured> {
   try {
     const findings = await topic.judge(visit)
-    const unread = topic.readsDocument && (await unreadOf(visit))
+    const unread = topic.readsDocument && (await unreadOf(visit, tool))
     return unread ? { ...findings, judgements: asFarAsRead(findings.judgements, unread) } : findings
   } catch (error) {
     if (error instanceof NotMeasured) return error
@@ -114,11 +118,15 @@ export async function topicFindings(topic: Topic, visit: Visit): Promise<Finding
   }
 }
 
-async function unreadOf(visit: Visit): Promise<PartialPage | undefined> {
+async function unreadOf(
+  visit: Visit,
+  { subject }: Pick<ToolDefinition, 'subject'>,
+): Promise<PartialPage | undefined> {
   const { unread, url } = visit
   if (unread === undefined) return undefined
   const { final } = await visit.exchange()
-  return { unread, urls: [url, final?.url ?? url] }
+  const mayGoOn = subject === undefined || subject.test(unread.rest)
+  return { unread: unread.reason, urls: [url, final?.url ?? url], mayGoOn }
 }
 
 /** Findings in which nothing passed or failed because it could not be measured are none. */

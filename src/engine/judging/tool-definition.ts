@@ -134,6 +134,8 @@ export interface ToolDefinition {
   gathers?: readonly Gathering[]
   /** The established instrument whose score is the tool's, where that gives one. */
   instrument?: string
+  /** What stands in the source of a page that has anything for the tool to judge; left out, any page may. */
+  subject?: RegExp
   /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
   isHeuristic?: true
   topics(): Promise<readonly Topic[]>

@@ -75,6 +75,14 @@ export interface PageBrowser {
   load(page: PageToLoad): Promise<RenderedPage>
 }
 
+/** What was not read of a page. */
+export interface Unread {
+  /** As "it has more than …". */
+  reason: string
+  /** Its source. */
+  rest: string
+}
+
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
 const TLS_HOSTS = 20
 /** Works on the site that one visit keeps, where it has no memo to share. */
@@ -112,7 +120,7 @@ export class Visit {
   #gathers: PageToLoad['gathers']
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
-  #unread: string | undefined
+  #unread: Unread | undefined
   /** That of the audited page. */
   #body: Buffer | undefined
   #bytes = 0
@@ -218,11 +226,8 @@ export class Visit {
     return read(this.#rendered)
   }
 
-  /**
-   * Why tools that looked at the audited page saw only the first part of it, as "it has more than …"; undefined where
-   * they saw all, or have not looked at it.
-   */
-  get unread(): string | undefined {
+  /** What tools that looked at the audited page did not see of it; undefined where they saw all, or have not looked at it. */
+  get unread(): Unread | undefined {
     return this.#unread
   }
 
@@ -474,7 +479,7 @@ export class Visit {
     const rendered = await orUnrepeatable(loading)
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     noteMissingGatherings(rendered)
-    this.#unread ??= rendered.document.unread
+    this.#unread ??= unreadOf(rendered.document)
     this.#bytes += rendered.document.bytes
     this.#notes.noteShown(rendered.requests, rendered.chrome.version)
     const ledTo = ledOnByHistory(page, rendered)
@@ -502,7 +507,7 @@ export class Visit {
     if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}: give the address of a page`)
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
     const document = new HtmlDocument(text, response.url)
-    this.#unread ??= document.unread
+    this.#unread ??= unreadOf(document)
     this.#bytes += document.bytes
     return {
       url: response.url,
@@ -512,6 +517,10 @@ export class Visit {
       ...(this.preview && { preview: this.preview }),
     }
   }
+}
+
+function unreadOf({ unread: reason, rest }: HtmlDocument): Unread | undefined {
+  return reason === undefined ? undefined : { reason, rest }
 }
 
 /** What Chrome did not show may be shown the next time. */

@@ -36,6 +36,8 @@ export class HtmlDocument {
   readonly root: Tree.Document
   /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
   readonly unread: string | undefined
+  /** The rest of the source. */
+  readonly rest: string
   readonly sourceTags: SourceTags
   /** What {@link perDocument} keeps, by who reads it. */
   readonly readings = new Map<object, { value: unknown }>()
@@ -63,6 +65,7 @@ export class HtmlDocument {
     this.sourceTags = tags
     this.source = unread ? source.slice(0, unread.from) : source
     this.unread = unread?.reason
+    this.rest = unread ? source.slice(unread.from) : ''
     const { order, ends } = (made && orderOfMade(made)) ?? orderOf(root)
     this.#order = order
     this.#ends = ends

@@ -15,6 +15,7 @@ export const schemaTool: ToolDefinition = {
   name: 'schema',
   title: 'Structured data',
   needs: ['page'],
+  subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
   topics: async () => (await import('./topics.ts')).topics,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
