@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { saidOf, saidOnce } from '../../../src/report/view/place-words.ts'
+import { firstAlike, holderOf, saidOf, saidOnce } from '../../../src/report/view/place-words.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
 
@@ -45,6 +45,53 @@ describe('saidOnce', () => {
       [B, { message: '5 s in all', occurrences: [{ url: B, line: 1, message: '5 s' }] }],
     ])
     expect(said(listed)).toEqual(['', '3 s in all; 2 s', '5 s in all; 5 s', '1 s'])
+  })
+})
+
+describe('firstAlike', () => {
+  const urls = [1, 2, 3, 4, 5].map(number => `https://shop.example/${number}`)
+  const placesOf = (occurrenceOn: (url: string, index: number) => Parameters<typeof failedCheck>[0]) => {
+    const pages = urls.map((url, index) =>
+      auditedPage(url, [measuredRun({ checks: [failedCheck(occurrenceOn(url, index))] })]),
+    )
+    return viewOf(makeReport(pages)).findings[0]!.places
+  }
+  const shown = (list: ReturnType<typeof placesOf>, max: number) => {
+    const { alike, more } = firstAlike(list, max)
+    const rows = alike.map(({ place, pages }) => {
+      const { page, others, rest } = holderOf(place, false, pages)!
+      return [[page, ...others].map(({ label }) => label).join(' ') + rest, place.occurrence?.line]
+    })
+    return { rows, more }
+  }
+
+  test('says what stands alike on several pages once, and names them', () => {
+    const link = { line: 3, selector: 'footer > a', snippet: '<a href="#">', message: 'leads nowhere' }
+    const list = placesOf(url => ({ occurrences: [{ url, ...link }] }))
+    expect(shown(list, 3)).toEqual({ rows: [['/1 /2 /3 and 2 more pages', 3]], more: 0 })
+  })
+
+  test('names the line only where it is the same on all of them', () => {
+    const link = { selector: 'footer > a', snippet: '<a href="#">', message: 'leads nowhere' }
+    const list = placesOf((url, line) => ({ occurrences: [{ url, line, ...link }] }))
+    expect(shown(list, 3)).toEqual({ rows: [['/1 /2 /3 and 2 more pages', undefined]], more: 0 })
+  })
+
+  test('keeps apart what differs in what is said or in the source, and counts what is left', () => {
+    const list = placesOf((url, index) => ({
+      occurrences: [
+        { url, selector: 'h1', snippet: index < 3 ? '<h1></h1>' : `<h1>${index}</h1>`, message: 'is bad' },
+      ],
+    }))
+    expect(shown(list, 2)).toEqual({
+      rows: [
+        ['/1 /2 /3', undefined],
+        ['/4', undefined],
+      ],
+      more: 1,
+    })
+    const pages = placesOf((url, index) => ({ occurrences: [{ url, selector: 'h1', message: `${index}` }] }))
+    expect(shown(pages, 9).rows).toHaveLength(5)
   })
 })
 

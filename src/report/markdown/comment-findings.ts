@@ -3,8 +3,8 @@ import { SEVERITIES, type Severity } from '../../api/results.ts'
 import { cutEnd } from '../../text/cut.ts'
 import { counted } from '../numbers-in-words.ts'
 import { elsewhereInWords, type Finding, subjectsInWords } from '../view/findings.ts'
-import { saidOnce } from '../view/place-words.ts'
-import { firstPlaces, type Place } from '../view/places.ts'
+import { firstAlike } from '../view/place-words.ts'
+import type { Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { leadParagraph, MARKS, placeItem } from './finding-sections.ts'
@@ -91,10 +91,10 @@ function findingLines(findings: readonly Finding[], isOnlyPage: boolean): RootCo
 
 /** What is wrong, what to do, and the first places. */
 function findingBlocks(finding: Finding, isOnlyPage: boolean): RootContent[] {
-  const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
+  const { listed, count } = finding.places
+  const { lead, alike, more } = firstAlike({ listed: listed.map(brief), count }, SHOWN_PLACES)
   const fix = prose(finding.fix, MAX_ADVICE)
-  const { lead, places } = saidOnce(listed.map(brief))
-  const items = places.map(place => placeItem(place, isOnlyPage))
+  const items = alike.map(one => placeItem(one, isOnlyPage))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
   return [
     paragraph(...introduction(finding, isOnlyPage)),

@@ -3,8 +3,16 @@ import type { Severity } from '../../api/results.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding } from '../view/findings.ts'
-import { holderOf, inOrder, saidOf, saidOnce } from '../view/place-words.ts'
-import { firstPlaces, type Place } from '../view/places.ts'
+import {
+  type AlikePlaces,
+  alikePlaces,
+  firstAlike,
+  holderOf,
+  inOrder,
+  saidOf,
+  saidOnce,
+} from '../view/place-words.ts'
+import { firstPlaces } from '../view/places.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { code, link, prose } from './page-text.ts'
 
@@ -56,7 +64,7 @@ export function* findingSections(
 function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
   const { listed, more } = firstPlaces(finding.places, MAX_PLACES)
   const { lead, places } = saidOnce(listed)
-  const items = places.map(place => placeItem(place, isOnlyPage))
+  const items = alikePlaces(places).map(alike => placeItem(alike, isOnlyPage))
   // A fold that hides a single line hides nothing.
   const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
   const rest = items.slice(open.length)
@@ -74,9 +82,8 @@ function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
 }
 
 function foldedFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
-  const { listed, more } = firstPlaces(finding.places, FOLDED_PLACES)
-  const { lead, places } = saidOnce(listed)
-  const items = places.map(place => placeItem(place, isOnlyPage))
+  const { lead, alike, more } = firstAlike(finding.places, FOLDED_PLACES)
+  const items = alike.map(one => placeItem(one, isOnlyPage))
   if (more > 0) items.push([text(`and ${counted(more, 'more place')}`)])
   return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...bullets(items)]
 }
@@ -106,12 +113,15 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
 }
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] {
+export function placeItem({ place, pages }: AlikePlaces, isOnlyPage: boolean): PhrasingContent[] {
   const { page, occurrence } = place
-  const holder = holderOf(place, isOnlyPage)
+  const holder = holderOf(place, isOnlyPage, pages)
   const { resource, words } = saidOf(place, holder !== undefined)
   const parts: PhrasingContent[][] = []
-  if (holder) parts.push([...link(page.url, code(page.label)), text(holder.rest)])
+  if (holder) {
+    const named = [page, ...holder.others].map(({ url, label }) => link(url, code(label)))
+    parts.push([...separated(named, ', '), text(holder.rest)])
+  }
   parts.push(
     ...inOrder<PhrasingContent[]>(place, {
       resource: resource === undefined ? [] : code(shownUrl(resource)),
@@ -123,5 +133,9 @@ export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] 
   if (occurrence?.snippet) parts.push(code(occurrence.snippet, MAX_SNIPPET))
   const shown = parts.filter(part => part.length > 0)
   if (shown.length === 0) return [text(page.isSite ? 'the whole site' : 'the page')]
-  return shown.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]))
+  return separated(shown, ' · ')
+}
+
+function separated(parts: readonly PhrasingContent[][], by: string): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(by), ...part]))
 }

@@ -4,8 +4,7 @@ import { shownUrl } from '../../text/shown-url.ts'
 import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
-import { holderOf, inOrder, saidOf, saidOnce } from '../view/place-words.ts'
-import { firstPlaces, type Place } from '../view/places.ts'
+import { type AlikePlaces, firstAlike, holderOf, inOrder, saidOf } from '../view/place-words.ts'
 import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
@@ -62,9 +61,8 @@ function linesOf(
   const { severity, isNew } = finding
   const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${oneLine(finding.title)}`
   const facts = [...idsOf(finding), ...extentInWords(finding, isOnlyPage)].join(' · ')
-  const { listed, more } = firstPlaces(finding.places, amounts.places)
-  const { lead, places } = saidOnce(listed)
-  const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length))
+  const { lead, alike, more } = firstAlike(finding.places, amounts.places)
+  const where = alike.map(one => placeLine(one, isOnlyPage, width - INDENT.length))
   if (more > 0) where.push(`and ${counted(more, 'more place')}`)
   const help = linkAddress(finding.documentation ?? finding.help)
   const fix = oneLine(finding.fix, MAX_ADVICE)
@@ -84,15 +82,15 @@ function linesOf(
 }
 
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
-function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
+function placeLine({ place, pages }: AlikePlaces, isOnlyPage: boolean, width: number): string {
   const { occurrence } = place
-  const holder = holderOf(place, isOnlyPage)
+  const holder = holderOf(place, isOnlyPage, pages)
   const { resource, words } = saidOf(place, holder !== undefined)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
   const line = (shownSelector: string) =>
     [
-      holder === undefined ? '' : `${holder.page.label}${holder.rest}`,
+      holder === undefined ? '' : namesOf(holder),
       ...inOrder(place, {
         resource: resource === undefined ? '' : shownUrl(resource),
         line: position,
@@ -106,6 +104,10 @@ function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
   if (words === '' || columnsOf(whole) <= width) return whole
   // The line says where as well.
   return line(position === '' ? cutMiddleToWidth(selector, Math.floor(width * SELECTOR_SHARE)) : '')
+}
+
+function namesOf({ page, others, rest }: NonNullable<ReturnType<typeof holderOf>>): string {
+  return `${[page, ...others].map(({ label }) => label).join(', ')}${rest}`
 }
 
 /** Tools that gave no result, with their reasons. */

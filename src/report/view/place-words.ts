@@ -2,7 +2,7 @@ import { mentionOf } from '../../text/mentions.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { PageName } from './page-names.ts'
-import type { Place } from './places.ts'
+import type { Place, PlaceList } from './places.ts'
 
 /**
  * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
@@ -23,6 +23,52 @@ export function saidOnce(listed: readonly Place[]): { lead: string; places: read
     message: isOneMessage ? undefined : message,
   }))
   return { lead, places }
+}
+
+/** A place, and all pages that have the same, as what stands in a template. */
+export interface AlikePlaces {
+  place: Place
+  /** In their order; the first is that of the place. */
+  pages: readonly PageName[]
+}
+
+/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
+export function alikePlaces(places: readonly Place[]): AlikePlaces[] {
+  const byKey = new Map<string, { place: Place; pages: PageName[] }>()
+  const listed: AlikePlaces[] = []
+  for (const place of places) {
+    const { page, resource, ofPage, occurrence: { selector, snippet, line } = {} } = place
+    const key = JSON.stringify([selector, snippet, saidOf(place, true).words])
+    const same = byKey.get(key)
+    if (same && !same.pages.includes(page)) {
+      same.pages.push(page)
+      if (line !== same.place.occurrence?.line) same.place = withoutLine(same.place)
+      continue
+    }
+    const own = { place, pages: [page] }
+    listed.push(own)
+    if (selector !== undefined && snippet !== undefined && resource === undefined && ofPage === undefined) {
+      byKey.set(key, own)
+    }
+  }
+  return listed
+}
+
+/** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
+export function firstAlike(
+  list: PlaceList,
+  max: number,
+): { lead: string; alike: readonly AlikePlaces[]; more: number } {
+  const { lead, places } = saidOnce(list.listed)
+  const alike = alikePlaces(places).slice(0, max)
+  const shown = alike.reduce((sum, { pages }) => sum + pages.length, 0)
+  return { lead, alike, more: list.count - shown }
+}
+
+function withoutLine(place: Place): Place {
+  if (!place.occurrence) return place
+  const { line: _, column: __, ...occurrence } = place.occurrence
+  return { ...place, occurrence }
 }
 
 /** Whether a place says where it is, also without a message. */
@@ -69,16 +115,24 @@ export function namedIn(words: string, address: string): { start: number; end: n
   return undefined
 }
 
+/** Pages that are named where several have the same place. */
+const MAX_NAMED_PAGES = 3
+
 /**
- * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
- * needs no name, as there is no other.
+ * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
+ * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
  *
  * @param isOnlyPage whether there is one page in all
+ * @param pages those that hold the same; that of the place alone unless given
  */
 export function holderOf(
   { page, morePages = 0 }: Place,
   isOnlyPage: boolean,
-): { page: PageName; rest: string } | undefined {
+  pages: readonly PageName[] = [page],
+): { page: PageName; others: readonly PageName[]; rest: string } | undefined {
   if (page.isSite ? page.isOnlySite : isOnlyPage) return undefined
-  return { page, rest: morePages === 0 ? '' : ` and ${counted(morePages, 'more page')}` }
+  // One more page takes no more room than its number.
+  const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages
+  const more = morePages + pages.length - named.length
+  return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${counted(more, 'more page')}` }
 }
