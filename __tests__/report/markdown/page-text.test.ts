@@ -27,6 +27,10 @@ describe('prose', () => {
     ['see www.evil.example or GH-1', 'see `www.evil.example or GH-1`'.replace(' or ', '` or `')],
     ['well-known, e.g. in the U.S.', 'well-known, e.g. in the U.S.'],
     ['reverts 0123456789abcdef and deadbee', 'reverts `0123456789abcdef` and `deadbee`'],
+    [
+      'Add `alt`, or `alt=""` (not `aria-label`), to the `<img>`.',
+      'Add `alt`, or `alt=""` (not `aria-label`), to the `<img>`.',
+    ],
     ['a ` tick and a | line', 'a `` ` `` tick and a `|` line'],
   ])('writes %s', (words, markdown) => {
     expect(section(paragraph(...prose(words)))).toBe(`${markdown}\n`)

@@ -55,8 +55,10 @@ function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
     if (closes) close = value.at(-1) + close
     value = value.slice(opens ? 1 : 0, closes ? -1 : undefined)
   }
+  // Advice names code as Markdown does.
+  const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value
   const texts = [open, close].map((signs): Text[] => (signs === '' ? [] : [{ type: 'text', value: signs }]))
-  return [...texts[0]!, { type: 'inlineCode', value }, ...texts[1]!]
+  return [...texts[0]!, { type: 'inlineCode', value: quoted }, ...texts[1]!]
 }
 
 const PAIRS = ['()', '""', '“”', '‘’', '«»'] as const
