@@ -304,6 +304,25 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     ),
     says: 'This script has integrity but no crossorigin, so browsers do not run it',
   },
+  ...['https:', ''].map(
+    (scheme): Case => ({
+      check: 'subresource-integrity',
+      outcome: 'pass',
+      when: `a preview names its own script by the address of production, as ${scheme}//…, with a hash`,
+      ...local(
+        `<script src=${scheme}//www.shop.example/b.js integrity=sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=></script>`,
+      ),
+      productionUrl: 'https://www.shop.example/',
+    }),
+  ),
+  {
+    check: 'subresource-integrity',
+    outcome: 'pass',
+    when: 'a script without a scheme in its address has a hash that browsers check',
+    ...https(
+      '<script src=//cdn.example/b.js integrity=sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg= crossorigin></script>',
+    ),
+  },
   {
     check: 'subresource-integrity',
     outcome: 'pass',

@@ -31,10 +31,10 @@ export function testSubresourceIntegrity({
     .elements('script')
     .filter(script => !isPlatformScript(preview, document.resolve(attribute(script, 'src') ?? '') ?? ''))
   if (scripts.length === 0) return { result: 'sri-not-implemented-but-no-scripts-loaded', places: [] }
-  const page = new URL(url)
+  const homes = [url, preview?.origin].flatMap(address => (address === undefined ? [] : new URL(address)))
   const judged = scripts
     .filter(script => attribute(script, 'src'))
-    .map(script => ({ script, ...judgeScript(document, script, page) }))
+    .map(script => ({ script, ...judgeScript(document, script, homes) }))
   const results = judged.flatMap(({ result }) => result ?? [])
   if (results.length === 0) {
     return {
@@ -62,24 +62,27 @@ interface JudgedScript {
   fault?: string | undefined
 }
 
-function judgeScript(document: HtmlDocument, script: Element, page: URL): JudgedScript {
+/** @param homes where the page is and, of a preview, where it will be: a script of either is its own */
+function judgeScript(document: HtmlDocument, script: Element, homes: readonly URL[]): JudgedScript {
   const source = attribute(script, 'src')!.trim()
   const hashed = HASH.test(attribute(script, 'integrity') ?? '')
-  const target = URL.parse(document.resolve(source) ?? '')
-  const refused = hashed && !isFetchedWithCors(script) && target !== null && target.origin !== page.origin
-  const integrity = hashed && !refused
   const withScheme = /^https?:\/\//i.test(source)
   const withoutProtocol = /^\/\/[^/]/.test(source)
+  const target = URL.parse(document.resolve(source) ?? '')
+  const originFrom = (home: URL) => (withoutProtocol ? URL.parse(source, home) : target)?.origin
+  const isElsewhere = target !== null && homes.every(home => originFrom(home) !== home.origin)
+  const refused = hashed && !isFetchedWithCors(script) && isElsewhere
+  const integrity = hashed && !refused
   const relative = !withScheme && !withoutProtocol
-  const secure = relative ? page.protocol === 'https:' : /^https:/i.test(source)
-  const external = refused || withoutProtocol || (withScheme && !isSameSite(source, page))
+  const secure = relative ? homes[0]!.protocol === 'https:' : /^https:/i.test(source)
+  const external = refused || withoutProtocol || (withScheme && !homes.some(home => isSameSite(source, home)))
   if (!external) {
     return integrity && secure
       ? { external, result: 'sri-implemented-and-all-scripts-loaded-securely' }
       : { external }
   }
   const result = resultOfExternal(integrity, secure)
-  return result ? { external, result, fault: faultOf(script, source, refused) } : { external }
+  return result ? { external, result, fault: faultOf(script, source, hashed, refused) } : { external }
 }
 
 /** Modules are, with or without the attribute. */
@@ -97,10 +100,11 @@ function resultOfExternal(integrity: boolean, secure: boolean): Result | undefin
 
 /** @see https://www.w3.org/TR/sri-2/#the-integrity-attribute */
 const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i
-function faultOf(script: Element, source: string, refused: boolean): string | undefined {
+
+function faultOf(script: Element, source: string, hashed: boolean, refused: boolean): string | undefined {
   if (refused) return 'This script has integrity but no crossorigin, so browsers do not run it'
   if (/^http:/i.test(source)) return 'This script loads over plain HTTP'
-  return attribute(script, 'integrity')
+  return attribute(script, 'integrity') && !hashed
     ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
     : undefined
 }
