@@ -509,6 +509,26 @@ const GENERATOR_CASES: Case[] = [
   ),
   {
     check: 'generator-version',
+    outcome: 'not-applicable',
+    when: 'the page is an export, beside which the interface of its software is gone',
+    site: page(
+      '<link rel="https://api.w.org/" href="/wp-json/"><meta name="generator" content="WordPress 6.4.2">',
+    ),
+  },
+  {
+    check: 'generator-version',
+    outcome: 'fail',
+    when: 'the interface of its software answers',
+    site: {
+      ...page(
+        '<link rel="https://api.w.org/" href="/wp-json/"><meta name="generator" content="WordPress 6.4.2">',
+      ),
+      '/wp-json/': { headers: { 'content-type': 'application/json' }, body: '{}' },
+    },
+    says: /^"WordPress 6\.4\.2" /,
+  },
+  {
+    check: 'generator-version',
     outcome: 'pass',
     when: 'the version is left out',
     site: page('<meta name="generator" content="WordPress">'),

@@ -2,6 +2,9 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isGone } from '../../network/status.ts'
+import { askedAt } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
 import type { Evidence } from './detect.ts'
 import { type Detections, detectionsOf } from './detections.ts'
@@ -22,7 +25,9 @@ export const generator = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { document } = await visit.htmlPage()
-    return { judgements: { 'generator-version': judge(document, await detectionsOf(visit)) } }
+    const judgement = judge(document, await detectionsOf(visit))
+    const isLeft = judgement.outcome === 'fail' && (await isLeftBehind(visit, document))
+    return { judgements: { 'generator-version': isLeft ? notApplicable(IN_A_FILE) : judgement } }
   },
 })
 
@@ -40,13 +45,15 @@ const SERVING = new Set([
 const STATIC = 'Static site generator'
 const LANGUAGE = 'Programming languages'
 
+const IN_A_FILE = 'the page is a copy in a file, without the software that made it'
+
 function judge(document: HtmlDocument, { detections, catalogue }: Detections): Judgement {
   const elements = document
     .elements('meta')
     .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')
   if (elements.length === 0) return notApplicable('the page has no generator meta element')
   if (isCopy(document) || elements.some(element => MAKES_FILES.test(attribute(element, 'content') ?? '')))
-    return notApplicable('the page is a copy in a file, without the software that made it')
+    return notApplicable(IN_A_FILE)
   const told = detections
     .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
     .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator))
@@ -68,13 +75,24 @@ const MAX_START = 5000
 /** A copy of a site in files, as HTTrack and wget make it: the address of the software's interface is one of a file, too. */
 function isCopy(document: HtmlDocument): boolean {
   if (/<!-- Mirrored from [^<>]{1,300} by HTTrack/.test(document.source.slice(0, MAX_START))) return true
+  return interfacesOf(document).some(address => /\.html?$/i.test(address))
+}
+
+/** Where WordPress can be asked by programs, as its pages say. */
+function interfacesOf(document: HtmlDocument): string[] {
   return document
     .elements('link')
-    .some(
-      link =>
-        attribute(link, 'rel')?.trim() === 'https://api.w.org/' &&
-        /\.html?$/i.test(attribute(link, 'href') ?? ''),
-    )
+    .filter(link => attribute(link, 'rel')?.trim() === 'https://api.w.org/')
+    .map(link => attribute(link, 'href')?.trim() ?? '')
+}
+
+/** Whether the page is an export of a site: the interface of the software that made it is not there. */
+async function isLeftBehind(visit: Visit, document: HtmlDocument): Promise<boolean> {
+  const named = interfacesOf(document).flatMap(written => document.resolve(written) ?? [])[0]
+  const asked = named === undefined ? null : URL.parse(askedAt(visit.preview, named))
+  if (asked?.origin !== new URL(document.url).origin) return false
+  const { final } = await visit.fetchForSite(asked.href)
+  return final !== undefined && isGone(final.status)
 }
 
 function isVersionInGenerator({ kind, name, version }: Evidence): boolean {
