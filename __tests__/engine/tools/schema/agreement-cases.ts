@@ -1123,6 +1123,18 @@ export const AGREEMENT_CASES: Case[] = [
       CRUMBS,
     ),
   },
+  ...[
+    '<a href="/_sources/bikes.rst.txt">View page source</a>',
+    '<a href="https://code.example/shop/edit/bikes.md">Edit this page</a>',
+    '<a href="#top">City bikes</a>',
+  ].map(
+    (link): Case => ({
+      check: 'breadcrumb-missing',
+      outcome: 'not-applicable',
+      when: `its second link leads to no page above this one: ${link}`,
+      site: page('', `<ul class="breadcrumbs"><li><a href="/">Home</a></li><li>${link}</li></ul>`),
+    }),
+  ),
   {
     check: 'breadcrumb-missing',
     outcome: 'not-applicable',

@@ -2,7 +2,10 @@ import { attribute, type Element, type HtmlDocument, parentOf } from '../../form
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { loosePath } from '../../page/page-address.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { hereOf } from '../../syntax/preview.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether a breadcrumb that visitors see is there for search engines as well. */
@@ -37,7 +40,7 @@ const MAX_ELEMENTS = 3000
 
 function judgeBreadcrumb({ lookup, page, isHome }: SchemaPage): Judgement {
   if (isHome) return notApplicable('a home page has no breadcrumb')
-  const shown = shownBreadcrumb(page.document)
+  const shown = shownBreadcrumb(page)
   if (!shown) return notApplicable('no breadcrumb of two links was found on the page')
   if (lookup.data.items.some(item => lookup.isA(item, 'BreadcrumbList'))) return pass()
   const names = shown.links.slice(0, LEAST_LINKS).map(link => `"${startOfSeenText(link, 40)}"`)
@@ -65,8 +68,21 @@ interface Breadcrumb {
   links: readonly Element[]
 }
 
+/** Texts and sources of pages, to which manuals link beside their breadcrumb ("View page source"). */
+const SOURCE_FILE = /\.(?:txt|md|rst|adoc|ipynb|qmd|rmd)$/i
+
+/** Whether a link leads to a page of the site that stands above this one: not to itself, its source or a place to edit it. */
+function leadsUp(link: Element, { document, preview }: JudgedPage): boolean {
+  const to = document.addressOf(attribute(link, 'href') ?? '')
+  if (!to || SOURCE_FILE.test(to.pathname)) return false
+  const own = new URL(document.url)
+  const here = to.host === own.host ? to : hereOf(preview, to)
+  return here !== undefined && loosePath(here) !== loosePath(own)
+}
+
 /** The links of the page that lie in something that is called a breadcrumb and is short enough to be one. */
-function shownBreadcrumb(document: HtmlDocument): Breadcrumb | undefined {
+function shownBreadcrumb(page: JudgedPage): Breadcrumb | undefined {
+  const { document } = page
   const called = document.elements('nav', 'ol', 'ul', 'div').slice(0, MAX_ELEMENTS).filter(isCalledSo)
   if (called.length === 0) return undefined
   const inside = new Map<Element, Element[]>()
@@ -74,6 +90,7 @@ function shownBreadcrumb(document: HtmlDocument): Breadcrumb | undefined {
   for (const link of document.elements('a')) {
     if (!attribute(link, 'href')?.trim() || startOfSeenText(link, 40) === '') continue
     const element = calledAround(link, isCalled)
+    if (element && !leadsUp(link, page)) continue
     const links = element && (inside.get(element) ?? [])
     if (links) inside.set(element, links)
     links?.push(link)
