@@ -431,7 +431,7 @@ export const AGREEMENT_CASES: Case[] = [
   },
   ...(
     [
-      ['fail', 'the home page has opening hours', '<p>Thursday to Sunday, 9h to 18h</p>', 'opening hours'],
+      ['fail', 'the home page has hours', '<p>Thursday to Sunday, 9h to 18h</p>', 'hours of weekdays'],
       [
         'fail',
         'they are in German',
@@ -444,6 +444,7 @@ export const AGREEMENT_CASES: Case[] = [
           'Yogakurse: Montag 18:00–19:30',
           'Sunday services: Sundays 10:00–11:30',
           'Cours de piano le lundi de 9h à 18h',
+          'Kindertraining: Montag 17:00–18:30',
         ] as const
       ).map(
         text =>
@@ -454,15 +455,27 @@ export const AGREEMENT_CASES: Case[] = [
             undefined,
           ] as const,
       ),
+      [
+        'not-applicable',
+        'hours stand under a line that says what is held then',
+        '<p>Deux séances par semaine :</p><p>- Le <b>lundi</b> (20h00-22h00) et</p><p>- le mercredi (19h30-22h00)</p>',
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'a sentence tells when somebody else can be reached',
+        '<p>Report defects by day (Mon-Fri 7:00-16:00) to the technician who is in charge of the house, by mail or by phone, and else to the emergency service.</p>',
+        undefined,
+      ],
       ...(
         [
-          'Open Mon-Fri 9:00-18:00, with classes for all',
-          'World-class coffee, Mon-Fri 9:00-18:00',
-          'Customer service: Mon-Fri 9:00-18:00',
-          '12 cours de la Marne, lundi 9h-18h',
+          ['Open Mon-Fri 9:00-18:00, with classes for all', 'opening hours'],
+          ['World-class coffee, Mon-Fri 9:00-18:00', 'hours of weekdays'],
+          ['Customer service: Mon-Fri 9:00-18:00', 'hours of weekdays'],
+          ['12 cours de la Marne, lundi 9h-18h', 'hours of weekdays'],
         ] as const
       ).map(
-        text => ['fail', `hours are those of the place: ${text}`, `<p>${text}</p>`, 'opening hours'] as const,
+        ([text, what]) => ['fail', `hours are those of the place: ${text}`, `<p>${text}</p>`, what] as const,
       ),
       [
         'not-applicable',
@@ -474,7 +487,7 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'they are a list',
         '<ul><li>H–P: 7:00–20:00</li><li>Szombat: 8:00–21:00</li></ul>',
-        'opening hours',
+        'hours of weekdays',
       ],
       [
         'fail',
@@ -500,7 +513,7 @@ export const AGREEMENT_CASES: Case[] = [
         `${['A', 'B', 'C'].map(name => `<article><h2>${name}</h2><a href="https://goo.gl/maps/${name}">Visit us</a></article>`).join('')}`,
         'a map or a link to one',
       ],
-      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'opening hours'],
+      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'hours of weekdays'],
       ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'a phone number to call'],
       [
         'fail',
@@ -509,8 +522,8 @@ export const AGREEMENT_CASES: Case[] = [
         'a phone number to call',
       ],
       ['not-applicable', 'the number is missing', '<a href="https://wa.me/">Ask</a>', undefined],
-      ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'opening hours'],
-      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'opening hours'],
+      ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'hours of weekdays'],
+      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'hours of weekdays'],
       [
         'not-applicable',
         'an event has its hours',
@@ -661,7 +674,7 @@ export const AGREEMENT_CASES: Case[] = [
       when,
       site: html(jsonLd({ '@type': 'Organization', name: 'Aikido', ...more }), '<p>Monday 19:30–22:00</p>'),
       ...(outcome === 'fail' && {
-        says: 'The home page shows opening hours, and its Organization data has no address and no opening hours.',
+        says: 'The home page shows hours of weekdays, and its Organization data has no address and no opening hours.',
       }),
     }),
   ),

@@ -17,7 +17,7 @@ import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
-import { HOURS_IN, placeOfHours, shownHours } from './shown-hours.ts'
+import { HOURS_IN, shownHours } from './shown-hours.ts'
 import { isOfTown } from './town-site.ts'
 
 /** Whether a place that people can visit says in data who and where it is. */
@@ -178,7 +178,7 @@ function labelledIn(document: HtmlDocument): Element | undefined {
 /** Hours beside a weekday. */
 function hoursIn(document: HtmlDocument): Shown | undefined {
   const hours = shownHours(document).next().value
-  return hours && { element: placeOfHours(hours), what: 'opening hours' }
+  return hours && { element: hours.element, what: hours.isOpening ? 'opening hours' : 'hours of weekdays' }
 }
 
 function mapIn(document: HtmlDocument): Shown | undefined {

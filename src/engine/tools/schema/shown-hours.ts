@@ -1,4 +1,4 @@
-import { type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import { type Element, type HtmlDocument, isElement, parentOf } from '../../formats/html/document.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** Elements and characters of each that are looked at for opening hours. */
@@ -52,10 +52,10 @@ const DATE = new RegExp(
 const HELD = new RegExp(
   String.raw`(?<![\p{L}-])(?:${[
     'class(?:es)?|lessons?|(?<!(?:of|golf|main|race|dinner) )courses?|workshops?|rehearsals?|worship|prayers?|masses|holy mass',
-    '(?:church|sunday|morning|evening|divine) services?',
-    String.raw`\p{L}{0,30}kurse?|\p{L}{0,30}unterricht|gottesdienste?|\p{L}{0,30}proben?|heilige messe`,
-    String.raw`(?:cours|corso|corsi) (?:de |di |d['’])(?!la\b|l['’])\p{L}{2,30}|répétitions?|messes|clases|cursos|misas?|talleres|aulas|missas?`,
-    'lezion[ei]|(?:sante? )?messe (?:festiv[ae]|domenical[ei])|lessen|cursussen|repetities?|zajęcia|lekcje|lekce|kurzy|занятия|уроки|заняття|dersleri?',
+    '(?:church|sunday|morning|evening|divine) services?|(?:training|practice) (?:sessions?|times?)',
+    String.raw`\p{L}{0,30}training(?:s|szeiten)?|\p{L}{0,30}kurse?|\p{L}{0,30}unterricht|gottesdienste?|\p{L}{0,30}proben?|heilige messe`,
+    String.raw`(?:cours|corso|corsi) (?:de |di |d['’])(?!la\b|l['’])\p{L}{2,30}|répétitions?|séances?|entra[iî]nements?|messes|clases|cursos|misas?|talleres|aulas|missas?|entrenamientos?|treinos?`,
+    'lezion[ei]|allenament[oi]|(?:sante? )?messe (?:festiv[ae]|domenical[ei])|lessen|cursussen|repetities?|zajęcia|lekcje|lekce|kurzy|treningi?|trénink[yů]?|занятия|уроки|тренировк[аи]|заняття|тренування|dersleri?',
   ].join('|')})(?!\p{L})`,
   'iu',
 )
@@ -63,16 +63,25 @@ const HELD = new RegExp(
 const OPEN =
   /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeit|ouvert|ouverture|horaires?|horarios?|abierto|aberto|apert[oai]|orari|geopend|openingstijden|otwarte|otevřeno|открыт|відчинен|açık)/iu
 
+/** Letters from which on a text is about something that is done at certain hours, and does not only state them. */
+const MAX_LETTERS = 100
+
 export interface ShownHours {
+  /** The innermost one that shows them: a `<b>` that is never closed is around all that follows it. */
   element: Element
   text: string
+  /** Whether a word calls them opening hours. */
+  isOpening: boolean
 }
 
-/** The elements of a page that show opening hours: hours beside a weekday, and no date nor what is held then. */
+/** The elements of a page that show hours of a place: hours beside a weekday, and no date nor what is held then. */
 export function* shownHours(document: HtmlDocument): Generator<ShownHours, undefined> {
-  for (const element of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
-    const text = startOfSeenText(element, MAX_TEXT)
-    if (tellsHours(text)) yield { element, text }
+  for (const around of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
+    const text = startOfSeenText(around, MAX_TEXT)
+    if (!tellsHours(text)) continue
+    const element = innermost(around)
+    const isOpening = OPEN.test(text)
+    if (isOpening || !(isSentence(element) || followsHeld(element))) yield { element, text, isOpening }
   }
 }
 
@@ -81,13 +90,35 @@ function tellsHours(text: string): boolean {
   return !HELD.test(text) || OPEN.test(text)
 }
 
+/** Whether an element is a text about what is done at its hours, by whomever. */
+function isSentence(element: Element): boolean {
+  const letters = startOfSeenText(element, MAX_TEXT).match(/\p{L}/gu) ?? []
+  return letters.length > MAX_LETTERS
+}
+
+/** Nodes in front of an element among which the line is that its hours stand under. */
+const MAX_BEFORE = 20
+
+/** Whether hours stand under a line or a heading that says what is held then: "Two lessons a week:". */
+function followsHeld(element: Element): boolean {
+  const siblings = parentOf(element)?.childNodes ?? []
+  const at = siblings.indexOf(element)
+  const lines = siblings
+    .slice(Math.max(0, at - MAX_BEFORE), at)
+    .filter(isElement)
+    .map(node => ({ isHeading: /^h[1-6]$/.test(node.tagName), text: startOfSeenText(node, MAX_TEXT) }))
+  // Several lines of hours stand under one.
+  const above = lines.findLast(({ text }) => text !== '' && !HOURS.test(text))
+  if (!above || OPEN.test(above.text)) return false
+  return HELD.test(above.text) && (above.isHeading || above.text.trimEnd().endsWith(':'))
+}
+
 /** Elements in each other, and children of each, among which the hours are looked for. */
 const MAX_STEPS = 30
 const MAX_CHILDREN = 50
 
-/** The innermost element that shows the hours: a `<b>` that is never closed is around all that follows it. */
-export function placeOfHours({ element }: ShownHours): Element {
-  let place = element
+function innermost(around: Element): Element {
+  let place = around
   for (let step = 0; step < MAX_STEPS; step++) {
     const inner = place.childNodes
       .slice(0, MAX_CHILDREN)
