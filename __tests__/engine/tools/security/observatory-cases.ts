@@ -333,6 +333,13 @@ export const OBSERVATORY_CASES: readonly Case[] = [
   },
   {
     check: 'subresource-integrity',
+    outcome: 'pass',
+    when: 'a script over plain HTTP is mixed content',
+    ...https('<script src=http://cdn.example/b.js></script>'),
+    says: /^the external scripts over plain HTTP are reported as mixed content/,
+  },
+  {
+    check: 'subresource-integrity',
     outcome: 'fail',
     when: 'a script is loaded over plain HTTP',
     ...plain('<script src=http://cdn.example/b.js></script>'),

@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
-import { isPlatformScript } from '../../../syntax/preview.ts'
+import { isPlatformScript, isSecureOnProduction } from '../../../syntax/preview.ts'
 import { outcomeOf, type ResultOf } from './outcomes.ts'
 import type { ObservatoryScan, TestFinding } from './scan.ts'
 
@@ -45,13 +45,18 @@ export function testSubresourceIntegrity({
     }
   }
   const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a))
+  const isSecure = new URL(url).protocol === 'https:' || isSecureOnProduction(preview)
   const places = judged
-    .filter(one => one.fault !== undefined)
+    // On a page over HTTPS that is mixed content, and browsers block it.
+    .filter(({ fault }) => fault !== undefined && !(isSecure && fault === OVER_HTTP))
     .map(one => document.occurrence(one.script, one.fault))
   const isTolerated = places.length === 0 && !outcomeOf('subresource-integrity', result).pass
-  return isTolerated ? { result, places, tolerated: NO_HASH } : { result, places }
+  const tolerated = judged.some(({ fault }) => fault === OVER_HTTP) ? MIXED : NO_HASH
+  return isTolerated ? { result, places, tolerated } : { result, places }
 }
 
+const OVER_HTTP = 'This script loads over plain HTTP'
+const MIXED = 'the external scripts over plain HTTP are reported as mixed content'
 const NO_HASH = 'the external scripts load over HTTPS, without a hash'
 
 /** An outcome where the script speaks for one: a bonus for an own script, or a fault of an external one. */
@@ -103,7 +108,7 @@ const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i
 
 function faultOf(script: Element, source: string, hashed: boolean, refused: boolean): string | undefined {
   if (refused) return 'This script has integrity but no crossorigin, so browsers do not run it'
-  if (/^http:/i.test(source)) return 'This script loads over plain HTTP'
+  if (/^http:/i.test(source)) return OVER_HTTP
   return attribute(script, 'integrity') && !hashed
     ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
     : undefined
