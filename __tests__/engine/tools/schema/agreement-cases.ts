@@ -1014,6 +1014,18 @@ export const AGREEMENT_CASES: Case[] = [
     },
     path: '/events/fair/',
   },
+  {
+    check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'it is a person, in the folder of a team in another language',
+    site: {
+      '/equipo/ann/': html(
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+        '<h1>Ann</h1>',
+      ),
+    },
+    path: '/equipo/ann/',
+  },
   ...['/about/', '/kontakt.html', '/privacy-policy'].map(
     (path): Case => ({
       check: 'article-missing',

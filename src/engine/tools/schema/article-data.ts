@@ -34,9 +34,16 @@ const DESCRIBED = [
   ...['VideoObject', 'PodcastEpisode', 'QAPage', 'FAQPage', 'SoftwareApplication', 'Book', 'Movie'],
 ] as const
 
-/** Folders of what generators call an article too, and has a type of its own. */
-const OTHER_FOLDER =
-  /\/(?:events?|talks?|speakers?|people|team|authors?|members?|products?|jobs?|careers?|tags?|categor(?:y|ies))\//i
+/** Folders of what generators call an article too, and has a type of its own, as {@link foldedPath} writes them. */
+const OTHER_FOLDER = new RegExp(
+  `/(?:${[
+    'events?|talks?|sessions?|speakers?|people|persons?|teams?|staff|authors?|members?|products?|jobs?|careers?|tags?|categor(?:y|ies)',
+    'equipos?|equip(?:e|es|o)|equipa|personas?|miembros?|autor(?:es|en|i)?|ponentes?|eventos?|productos?|membres?|auteurs?|evenements?|produits?',
+    'mitglieder|mitarbeiter|personen|referent(?:en|innen)?|veranstaltungen|termine|produkte|squadra|persone|relatori|eventi|prodotti|membri',
+    'pessoas|membros|palestrantes|produtos|mensen|medewerkers|sprekers|evenementen|producten|zespol|ludzie|wydarzenia|produkty|medarbetare|ansatte',
+  ].join('|')})/`,
+  'i',
+)
 
 /** Last parts of the addresses of pages on who is behind a site, as {@link foldedPath} writes them. */
 const ABOUT_SITE =
@@ -56,7 +63,7 @@ const MAX_LINKS = 2000
 
 function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   const { document, url } = page
-  if (isHome || OTHER_FOLDER.test(new URL(url).pathname) || isOfSite(url)) {
+  if (isHome || OTHER_FOLDER.test(foldedPath(url)) || isOfSite(url)) {
     return notApplicable('a page at this address is no article')
   }
   if (isPageOfWordPress(document))
