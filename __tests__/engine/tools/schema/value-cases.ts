@@ -43,6 +43,10 @@ export const VALUE_CASES: Case[] = [
         image: 'https://a.example/soup.jpg',
         author: '',
       }),
+      'an element of microdata that a script fills': page(
+        jsonLd({ '@type': 'Thing', name: 'A' }),
+        '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b> <i itemprop="commentCount"></i></p>',
+      ),
     },
     {
       'blanks alone': [item('Thing', { name: ' ' }), 'Thing, name: the value is empty'],
@@ -209,7 +213,14 @@ export const VALUE_CASES: Case[] = [
   ),
   ...table(
     'url-relative',
-    { absolute: item('Thing', { url: 'https://a.example/' }), 'a fragment': item('Thing', { url: '#a' }) },
+    {
+      absolute: item('Thing', { url: 'https://a.example/' }),
+      'a fragment': item('Thing', { url: '#a' }),
+      microdata: page(
+        jsonLd({ '@type': 'Thing', url: 'https://a.example/' }),
+        '<p itemscope itemtype="https://schema.org/Thing"><meta itemprop="image" content="/shed.png"></p>',
+      ),
+    },
     { 'a path': [item('Thing', { url: '/a' }), 'Thing, url: "/a" is not an absolute URL'] },
   ),
   ...table(

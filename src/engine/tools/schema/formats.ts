@@ -206,12 +206,12 @@ function judgeLiteral({ check, fits, fault }: Literal, { text, property }: State
   judge(check, fits(text, property), fault)
 }
 
-function judgeUrl({ text, value }: StatedText, judge: Judge): void {
+function judgeUrl({ item, text, value }: StatedText, judge: Judge): void {
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text)
   // Blanks inside of a URL are what a name or a sentence has.
   const right = absolute ? URL.canParse(text) && !/\s/.test(text) : !/\s/.test(text)
   judge('url-malformed', right, 'is not a URL')
-  if (!right || value.form === 'url') return
+  if (!right || value.form === 'url' || item.syntax !== 'json-ld') return
   const local = text.startsWith('#') || text.startsWith('_:')
   judge('url-relative', absolute || local, 'is not an absolute URL')
 }

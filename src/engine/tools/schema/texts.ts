@@ -60,8 +60,10 @@ function judgeTexts(page: SchemaPage) {
     const { item, property, value, text } = stated
     const at = (fault: string) => () =>
       lookup.data.occurrence(value.place, `${lookup.label(item)}, ${property}: ${fault}`)
-    tally.saw('value-empty')
+    // Microdata marks up what is shown, and a template without it shows nothing, or leaves it to a script.
+    if (item.syntax === 'json-ld') tally.saw('value-empty')
     tally.saw('value-placeholder')
+    if (text === '' && item.syntax !== 'json-ld') continue
     if (text === '') {
       // Its rich result lacks it, and that is the finding.
       lacking ??= lackingOf(page)
@@ -79,7 +81,7 @@ function judgeTexts(page: SchemaPage) {
   }
   const nothing = (what: string) => `the page's structured data has no ${what}`
   return {
-    'value-empty': tally.judgement('value-empty', nothing('text')),
+    'value-empty': tally.judgement('value-empty', "the page's JSON-LD has no text"),
     'value-placeholder': tally.judgement('value-placeholder', nothing('text')),
     'markup-in-text': tally.judgement('markup-in-text', nothing('name, headline or description')),
   }
