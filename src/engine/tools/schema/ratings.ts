@@ -1,9 +1,10 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { type Item, type ItemPosition, isItem } from '../../formats/structured-data/item.ts'
+import type { Item, ItemPosition } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
+import { isOfSite, ratedItem } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { isNumber } from './value-formats.ts'
 
@@ -56,7 +57,6 @@ const STARRED_TYPES = (
 ).split(' ')
 /** The best rating where none is stated (https://schema.org/bestRating). */
 const DEFAULT_BEST = 5
-const RATING_PROPERTIES = new Set(['aggregateRating', 'review', 'reviews'])
 
 function judgeRatings(read: SchemaPage) {
   const tally: Ratings = new Tally()
@@ -70,8 +70,8 @@ function judgeRatings(read: SchemaPage) {
   )
 }
 
-function tallyRatings(tally: Ratings, { page, lookup, canonical, isHome }: SchemaPage): void {
-  const ownHosts = new Set([new URL(page.url).host, canonical?.host ?? ''])
+function tallyRatings(tally: Ratings, read: SchemaPage): void {
+  const { lookup } = read
   const judged = new Set<Item>()
   for (const position of lookup.data.positions) {
     const { item } = position
@@ -79,7 +79,7 @@ function tallyRatings(tally: Ratings, { page, lookup, canonical, isHome }: Schem
     const rated = ratedItem(lookup, position)
     if (!rated || judged.has(rated)) continue
     judged.add(rated)
-    tallyRated(tally, lookup, rated, position, ownHosts, isHome)
+    tallyRated(tally, read, rated, position)
   }
 }
 
@@ -122,21 +122,8 @@ function boundary(lookup: ItemLookup, rating: Item, property: string): number | 
   return text === undefined ? undefined : isNumber(text) ? Number(text) : Number.NaN
 }
 
-function ratedItem(lookup: ItemLookup, { item, parent, property }: ItemPosition): Item | undefined {
-  if (!lookup.isA(item, 'AggregateRating', 'Review')) return undefined
-  if (lookup.isA(item, 'EmployerAggregateRating', 'ClaimReview', 'EmployerReview')) return undefined
-  if (parent && property !== undefined && RATING_PROPERTIES.has(property)) return lookup.data.whole(parent)
-  return lookup.items(item, 'itemReviewed')[0]
-}
-
-function tallyRated(
-  tally: Ratings,
-  lookup: ItemLookup,
-  rated: Item,
-  { item: rating }: ItemPosition,
-  ownHosts: ReadonlySet<string>,
-  isHome: boolean,
-): void {
+function tallyRated(tally: Ratings, read: SchemaPage, rated: Item, { item: rating }: ItemPosition): void {
+  const { lookup } = read
   const { vocabulary } = lookup
   if (
     rated.types.length === 0 ||
@@ -152,12 +139,9 @@ function tallyRated(
     tally.fault('rating-unsupported', () => lookup.data.occurrence(rating.place, message))
   }
   if (!lookup.isA(rated, 'Organization')) return
-  const homes = homePagesOf(lookup, rated)
-  const isOwn =
-    homes.length > 0 ? homes.some(host => ownHosts.has(host)) : isHome && !lookup.has(rated, 'url')
   // A quote of a customer without stars is a review, and rates nobody.
   const hasStars = lookup.isA(rating, 'AggregateRating') || lookup.has(rating, 'reviewRating')
-  if (isOwn && hasStars)
+  if (isOfSite(rated, read) && hasStars)
     tally.fault('review-self-serving', () =>
       lookup.data.occurrence(
         rating.place,
@@ -165,20 +149,4 @@ function tallyRated(
       ),
     )
   else tally.saw('review-self-serving')
-}
-
-/** The home page of a site, of one of its languages, or of a site that has a folder of a shared host. */
-const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i
-const SHARED_HOST = /\.(?:github|gitlab)\.io$/
-const FOLDER_PATH = /^\/[^/]+\/?$/
-
-/** Hosts of which an organization names the home page as its own. A directory names a page of its for each. */
-function homePagesOf(lookup: ItemLookup, item: Item): string[] {
-  return lookup.values(item, 'url').flatMap(value => {
-    const url = URL.parse(isItem(value) ? (value.id ?? '') : value.text.trim())
-    if (!url) return []
-    const isHome =
-      HOME_PATH.test(url.pathname) || (SHARED_HOST.test(url.hostname) && FOLDER_PATH.test(url.pathname))
-    return isHome ? [url.host] : []
-  })
 }

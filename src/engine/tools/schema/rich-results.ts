@@ -16,6 +16,7 @@ import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
+import { ratingsOfSite } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
@@ -103,8 +104,11 @@ const MAX_UNKNOWN = 20
 /** @returns which rich results the items can become, for the facts */
 function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
+  const own = ratingsOfSite(page)
   for (const meant of meantFeatures(page)) {
     const { feature, item } = meant
+    // Google would not show them if they were complete.
+    if (own.has(item)) continue
     const stand = stands.get(feature.name) ?? {
       help: feature.help,
       items: new Set(),
