@@ -332,6 +332,17 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'review-incomplete',
+    when: 'it is what a customer says of the business that runs the site, for which Google shows nothing',
+    site: item('ProfessionalService', {
+      name: 'A',
+      url: '{origin}/',
+      address: 'Kent',
+      review: { '@type': 'Review', author: 'Ann', reviewBody: 'Good texts' },
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'review-incomplete',
     when: 'a review has a single pro and no con',
     site: item('Product', {
       name: 'Shed',
@@ -358,6 +369,33 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-sparse',
+    when: 'the only article is the teaser of another page, as on the page of a tag',
+    site: page(
+      '',
+      '<article itemscope itemtype="https://schema.org/Article"><h2 itemprop="name"><a itemprop="url" href="/2026/sheds/">Sheds</a></h2></article>',
+    ),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-sparse',
+    when: 'an article gives the address of this page',
+    site: page(
+      '',
+      '<article itemscope itemtype="https://schema.org/Article"><h2 itemprop="name"><a itemprop="url" href="/page">Sheds</a></h2></article>',
+    ),
+    outcome: 'fail',
+  },
+  {
+    check: 'rich-result-sparse',
+    when: 'the theme of a manual marks up nothing but the body of an article',
+    site: page(
+      '',
+      '<div itemscope itemtype="http://schema.org/Article"><div itemprop="articleBody"><h1>Sheds</h1></div></div>',
+    ),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-sparse',
     when: 'what is recommended is there under misspelled names',
     site: item('Article', {
       headline: 'Sheds',
@@ -367,7 +405,7 @@ export const RICH_RESULT_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
-  ...(['Hotel', 'Hostel', 'BedAndBreakfast'] as const).map(
+  ...(['Hotel', 'Hostel', 'BedAndBreakfast', 'ProfessionalService', 'Electrician'] as const).map(
     (type): Case => ({
       check: 'rich-result-sparse',
       when: `a ${type} has no opening hours`,

@@ -1,4 +1,6 @@
 import { type Item, isReference } from '../../../formats/structured-data/item.ts'
+import { loosePath } from '../../../page/page-address.ts'
+import { hereOf } from '../../../syntax/preview.ts'
 import type { ItemLookup } from '../item-lookup.ts'
 import type { ItemScope } from '../item-scope.ts'
 import type { SchemaPage } from '../schema-page.ts'
@@ -17,10 +19,12 @@ export interface MeantFeature {
 const MIN_TEASERS = 3
 
 /** The rich results that the items of a page can become. One item in several pieces comes once. */
-export function* meantFeatures({ lookup, scopes, isHome }: SchemaPage): Generator<MeantFeature> {
+export function* meantFeatures(read: SchemaPage): Generator<MeantFeature> {
+  const { lookup, scopes, isHome } = read
   const items = [...scopes].filter(([item]) => !isReference(item))
   const isMeantHere = (feature: Feature, item: Item, scope: ItemScope) =>
-    isMeant(feature, lookup.data.whole(item), scope, isHome, lookup)
+    isMeant(feature, lookup.data.whole(item), scope, isHome, lookup) &&
+    !(feature.isOfOnePage === true && isOfOtherPage(lookup.data.whole(item), read))
   const areTeasers = (feature: Feature) =>
     feature.isOfOnePage === true &&
     items.filter(([item, scope]) => isMeantHere(feature, item, scope)).length >= MIN_TEASERS
@@ -37,6 +41,21 @@ export function* meantFeatures({ lookup, scopes, isHome }: SchemaPage): Generato
       yield { feature, item: whole, scope }
     }
   }
+}
+
+/** Whether an item gives itself the address of another page of the site, as a teaser on the page of a tag does. */
+function isOfOtherPage(item: Item, { lookup, page, canonical }: SchemaPage): boolean {
+  const { document, preview } = page
+  const own = [new URL(page.url), ...(canonical ? [canonical] : [])]
+  const paths = new Set(own.map(loosePath))
+  const hosts = new Set([...own.map(({ host }) => host), preview?.host])
+  const stated = [...lookup.texts(item, 'url'), ...lookup.texts(item, 'mainEntityOfPage')]
+  return stated.some(({ text }) => {
+    const url = document.addressOf(text.trim())
+    if (!url || !hosts.has(url.host)) return false
+    const path = loosePath(hereOf(preview, url) ?? url)
+    return path !== '' && !paths.has(path)
+  })
 }
 
 function isMeant(

@@ -17,18 +17,20 @@ const LOCAL_BUSINESS = {
   ],
 } satisfies Partial<Feature>
 
+/** Hotels and the like are open day and night, and freelancers and builders come to their customers. */
+const WITHOUT_HOURS = ['LodgingBusiness', 'ProfessionalService', 'HomeAndConstructionBusiness']
+
 /** Businesses, sites, places and events. */
 export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
   {
     ...LOCAL_BUSINESS,
     types: ['LocalBusiness'],
-    except: ['LodgingBusiness'],
+    except: WITHOUT_HOURS,
     recommended: ['url', 'telephone', 'openingHoursSpecification|openingHours'],
   },
   {
     ...LOCAL_BUSINESS,
-    // Hotels and the like are open day and night.
-    types: ['LodgingBusiness'],
+    types: WITHOUT_HOURS,
     except: ['VacationRental'],
     recommended: ['url', 'telephone'],
   },

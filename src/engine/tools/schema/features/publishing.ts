@@ -1,4 +1,18 @@
+import type { Item } from '../../../formats/structured-data/item.ts'
+import type { ItemLookup } from '../item-lookup.ts'
 import { DOCS, type Feature } from './feature.ts'
+
+/** All that themes of manuals mark up of each page. */
+const BODY = new Set(['articleBody', 'text'])
+
+/**
+ * Of the kinds of articles Google names but these, with their own kinds. One of which nothing but its body is said has
+ * the mark of a theme, and is not meant for search.
+ */
+function isArticle(item: Item, lookup: ItemLookup): boolean {
+  const isKind = item.types.includes('Article') || lookup.isA(item, 'NewsArticle', 'BlogPosting')
+  return isKind && !(item.properties.size > 0 && [...item.properties.keys()].every(name => BODY.has(name)))
+}
 
 /** Articles and what stands around them. */
 export const PUBLISHING_FEATURES: readonly Feature[] = [
@@ -9,8 +23,7 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
     except: ['DiscussionForumPosting'],
     scope: 'page',
     isOfOnePage: true,
-    // Of the kinds of articles Google names but these, with their own kinds.
-    when: (item, lookup) => item.types.includes('Article') || lookup.isA(item, 'NewsArticle', 'BlogPosting'),
+    when: isArticle,
     recommended: ['headline', 'image', 'datePublished', 'author', 'author.name', 'author.url|sameAs'],
   },
   {
