@@ -477,19 +477,33 @@ export const CASES: readonly Case[] = [
     ...https([], '<form><input name="Telefono" id="tel"><button>Invia</button></form><a href="/a">Noi</a>'),
     says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
   },
-  {
-    check: 'policy-link-missing',
-    outcome: 'fail',
-    when: 'another service shows a map',
-    ...https([], '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>'),
-    says: 'The page has a map of Google, but no link to a privacy or cookie policy.',
-  },
+  ...['<html lang="sv">', '<link rel="canonical" href="https://www.shop.ie/">'].map(
+    (sign): Case => ({
+      check: 'policy-link-missing',
+      outcome: 'fail',
+      when: `another service shows a map on a page for Europe: ${sign}`,
+      ...https(
+        [],
+        `${sign}<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>`,
+      ),
+      says: 'The page has a map of Google, but no link to a privacy or cookie policy.',
+    }),
+  ),
+  none(
+    'policy-link-missing',
+    'another service shows a map where no law asks for it to be told',
+    https(
+      [],
+      '<html lang="ja"><iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>',
+    ),
+    /no known tracker/,
+  ),
   none(
     'policy-link-missing',
     'a frame is of the site, or of a service that sets no cookies',
     https(
       [],
-      '<iframe src="/maps"></iframe><iframe src="https://www.youtube-nocookie.com/embed/x"></iframe><a href="/a">About</a>',
+      '<html lang="sv"><iframe src="/maps"></iframe><iframe src="https://www.youtube-nocookie.com/embed/x"></iframe><a href="/a">About</a>',
     ),
     /no known tracker/,
   ),

@@ -14,11 +14,14 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { isSuccess } from '../../network/status.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { fieldForData } from './consent/asked-data.ts'
+import { isForEurope } from './consent/europe.ts'
 import { framesOfOthers } from './consent/frames.ts'
 import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
@@ -59,7 +62,7 @@ export const consent = defineTopic({
     'policy-link-missing': {
       severity: 'notice',
       title: 'The page collects data about visitors and has no link to a privacy policy',
-      why: 'Whoever tracks visitors, shows a map or video that another service serves, or asks for an email address or phone number, must tell visitors who gets the data. Ad networks ask for the link on every page.',
+      why: 'Whoever tracks visitors, asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data. Ad networks ask for the link on every page.',
       fix: 'Link to the privacy or cookie policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
@@ -80,7 +83,7 @@ export const consent = defineTopic({
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
         'policy-link-missing': instantRedirect(page)
           ? notApplicable('the page only sends its visitors elsewhere')
-          : await unlessSaidElsewhere(visit, judgePolicyLink(document, seen?.document, tracks, scripts)),
+          : await unlessSaidElsewhere(visit, judgePolicyLink(page, seen?.document, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
     }
@@ -144,19 +147,21 @@ function hostOf({ domain }: BrowserCookie): string {
 
 /** @param shown the page as Chrome showed it, where it did: only there is a page without links known to have none */
 function judgePolicyLink(
-  sent: HtmlDocument,
+  page: HtmlPage,
   shown: HtmlDocument | undefined,
   tracks: boolean,
   { trackers }: ConsentScripts,
 ): Judgement {
-  const document = shown ?? sent
+  const document = shown ?? page.document
   if (isLegalNotice(document.url)) return notApplicable('the page is a legal notice itself')
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
-  const services = [...trackers, ...framesOfOthers(document)]
+  // Elsewhere nobody has to tell of a map that another service serves.
+  const frames = isForEurope(document, hostsOf(page)) ? framesOfOthers(document) : []
+  const services = [...trackers, ...frames]
   if (!tracks && services.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')
   if (leadsToPolicy(document)) return pass()
-  if (shown === undefined && sent.elements('a').length === 0) {
+  if (shown === undefined && page.document.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }
   const has = services.length > 0 ? services.join(', ') : tracks ? 'a tracking cookie' : undefined
@@ -164,6 +169,12 @@ function judgePolicyLink(
   return has === undefined && field
     ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
     : failWhere([{ url: document.url, message: `The page has ${has}, ${missing}` }])
+}
+
+/** Where a page is, or will be, as far as it says so. */
+function hostsOf(page: HtmlPage): string[] {
+  const stated = [page.preview?.origin, declaredCanonical(page)?.href, page.url]
+  return stated.flatMap(address => (address === undefined ? [] : new URL(address).hostname))
 }
 
 /** Links to legal notices that are followed, and characters of such a page. */

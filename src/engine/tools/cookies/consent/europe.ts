@@ -1,0 +1,30 @@
+import { attribute, type HtmlDocument } from '../../../formats/html/document.ts'
+
+/** Languages that are spoken in the European Economic Area, Switzerland and the United Kingdom, and mostly there. */
+const LANGUAGES = new Set(
+  'bg ca cs da de el et eu fi fr ga gl hr hu is it lb lt lv mt nb nl nn no pl rm ro sk sl sv'.split(' '),
+)
+/** Top-level domains of these countries and of their regions. */
+const ENDINGS = new Set(
+  (
+    'at be bg ch cy cz de dk ee es fi fr gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk uk eu ' +
+    'ax berlin bayern bzh cat corsica cymru eus gal hamburg irish koeln london nrw paris ruhr saarland scot swiss tirol wales wien'
+  ).split(' '),
+)
+
+/**
+ * Whether a page is for people whom the GDPR or a law like it protects, by its language or its domain.
+ *
+ * @param hosts where the page will live, as far as that is known
+ * @see https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_3
+ */
+export function isForEurope(document: HtmlDocument, hosts: readonly string[]): boolean {
+  const stated = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase() ?? ''
+  const [language = '', ...subtags] = stated.split(/[-_]/)
+  const isOfCountry = subtags.some(subtag => ENDINGS.has(subtag) || subtag === 'gb')
+  return (
+    LANGUAGES.has(language) ||
+    isOfCountry ||
+    hosts.some(host => ENDINGS.has(host.slice(host.lastIndexOf('.') + 1)))
+  )
+}
