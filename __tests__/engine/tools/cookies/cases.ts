@@ -491,6 +491,15 @@ export const CASES: readonly Case[] = [
   ),
   none(
     'policy-link-missing',
+    'the tag has the ID of a manual, and collects nothing',
+    https(
+      [],
+      '<script async src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script><a href="/a">About</a>',
+    ),
+    /no known tracker/,
+  ),
+  none(
+    'policy-link-missing',
     'another service shows a map where no law asks for it to be told',
     https(
       [],

@@ -20,6 +20,7 @@ import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { googleTagsOf, isAccountId } from '../technology/google-tags.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { isForEurope } from './consent/europe.ts'
 import { framesOfOthers } from './consent/frames.ts'
@@ -157,7 +158,10 @@ function judgePolicyLink(
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
   // Elsewhere nobody has to tell of a map that another service serves.
   const frames = isForEurope(document, hostsOf(page)) ? framesOfOthers(document) : []
-  const services = [...trackers, ...frames]
+  const services = [
+    ...trackers.filter(name => !(OF_GOOGLE.has(name) && areUnfilled(page.document))),
+    ...frames,
+  ]
   if (!tracks && services.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')
   if (leadsToPolicy(document)) return pass()
@@ -169,6 +173,15 @@ function judgePolicyLink(
   return has === undefined && field
     ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
     : failWhere([{ url: document.url, message: `The page has ${has}, ${missing}` }])
+}
+
+/** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
+const OF_GOOGLE: ReadonlySet<string> = new Set(['Google tag', 'Google Tag Manager'])
+
+/** Whether Google's tags of a page have no ID of an account yet, and so collect nothing. */
+function areUnfilled(document: HtmlDocument): boolean {
+  const tags = googleTagsOf(document)
+  return tags.length > 0 && !tags.some(({ id }) => isAccountId(id))
 }
 
 /** Where a page is, or will be, as far as it says so. */

@@ -6,6 +6,7 @@ import { isExecutable } from '../../page/scripts.ts'
 import { isInComment } from '../../syntax/script-comments.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { OwnScript } from '../../visit/script-files.ts'
+import { googleTagsOf, isAccountId, isHeldBack, MAX_SCRIPT } from './google-tags.ts'
 
 /** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
 export const analyticsTags = defineTopic({
@@ -68,7 +69,6 @@ interface Tag {
   element: Element
 }
 
-const MAX_SCRIPT = 200_000
 const UNIVERSAL_ID = /^UA-\d{4,10}-\d{1,4}$/
 const CONTAINER = /gtm\.start[\s\S]{0,800}?['"](GTM-[A-Z0-9]{4,12})['"]/g
 const CONFIG =
@@ -82,11 +82,6 @@ function tagsOf(document: HtmlDocument, element: Element): Tag[] {
   if (!isExecutable(element) && !isHeldBack(element)) return []
   const source = attribute(element, 'src')
   return source === undefined ? inlineTags(element) : loadedTags(element, document.resolve(source) ?? '')
-}
-
-/** Consent platforms let scripts of this type run once a visitor has agreed. */
-function isHeldBack(element: Element): boolean {
-  return attribute(element, 'type')?.trim().toLowerCase() === 'text/plain'
 }
 
 function loadedTags(element: Element, url: string): Tag[] {
@@ -159,37 +154,10 @@ function universalInFiles(files: readonly OwnScript[]): Occurrence[] {
   })
 }
 
-/** IDs of manuals and of settings that nobody filled in. */
-const NO_ID =
-  /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i
-const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/
-const STATED_ID =
-  /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g
-
-const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g
-
-/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
 function judgeIds(document: HtmlDocument, hasTag: boolean): Judgement {
-  const loaded = document.elements('script', 'iframe').flatMap(element => {
-    const url = URL.parse(document.resolve(attribute(element, 'src') ?? '') ?? '')
-    const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null
-    return id === null ? [] : [{ element, id }]
-  })
-  const inline = document.elements('script').filter(element => isExecutable(element) || isHeldBack(element))
-  const stated = inline.flatMap(element =>
-    [...textOf(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
-      element,
-      id: (config ?? create ?? container)!,
-    })),
-  )
-  const framed = document
-    .elements('noscript')
-    .flatMap(element =>
-      [...textOf(element).slice(0, MAX_SCRIPT).matchAll(FRAME_ID)].map(([, id]) => ({ element, id: id! })),
-    )
-  const tags = [...loaded, ...stated, ...framed]
+  const tags = googleTagsOf(document)
   if (tags.length === 0 && !hasTag) return notApplicable('the page itself has no tag of Google Analytics')
-  const bare = [...new Map(tags.filter(({ id }) => NO_ID.test(id.trim())).map(tag => [tag.id, tag])).values()]
+  const bare = [...new Map(tags.filter(({ id }) => !isAccountId(id)).map(tag => [tag.id, tag])).values()]
   return failWhere(
     bare.map(({ element, id }) =>
       document.occurrence(
