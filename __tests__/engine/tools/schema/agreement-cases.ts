@@ -369,6 +369,16 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'image-unreachable',
+    when: 'the repository leaves the image to the deployment',
+    site: {
+      '/page': html(jsonLd({ '@type': 'Article', headline: 'A', image: '{origin}/card.png' })),
+      '/card.png': { status: 404, headers: { 'seo-preflight-made-at-deployment': '1' } },
+    },
+    outcome: 'not-measured',
+    says: /answers 404 here; \.gitignore names it/,
+  },
+  {
+    check: 'image-unreachable',
     when: 'images are at addresses of which nobody can fetch anything',
     site: item('Article', {
       headline: 'A',
@@ -1151,6 +1161,7 @@ export const AGREEMENT_CASES: Case[] = [
   ...[
     '<a href="/_sources/bikes.rst.txt">View page source</a>',
     '<a href="https://code.example/shop/edit/bikes.md">Edit this page</a>',
+    '<a href="https://github.com/shop/shop/edit/main/bikes">Edit this page</a>',
     '<a href="#top">City bikes</a>',
   ].map(
     (link): Case => ({

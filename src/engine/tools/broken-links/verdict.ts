@@ -1,3 +1,4 @@
+import { LEFT_TO_DEPLOYMENT } from '../../visit/left-to-deployment.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 
 /** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
@@ -46,8 +47,7 @@ export function verdictOn(answer: LinkAnswer, circumstances: Circumstances): Lin
     return { state: broken ? 'broken' : 'unverified', reason: failure.message }
   }
   if (answer.madeAtDeployment) {
-    const reason = `answers ${status} here; .gitignore names it, so it may be made when the site is deployed`
-    return { state: 'unverified', reason }
+    return { state: 'unverified', reason: `answers ${status} here; ${LEFT_TO_DEPLOYMENT}` }
   }
   if (status === null) return { state: 'unverified', reason: 'gave no answer' }
   const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`

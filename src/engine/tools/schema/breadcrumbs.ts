@@ -70,14 +70,16 @@ interface Breadcrumb {
 
 /** Texts and sources of pages, to which manuals link beside their breadcrumb ("View page source"). */
 const SOURCE_FILE = /\.(?:txt|md|rst|adoc|ipynb|qmd|rmd)$/i
+/** Where the sources of pages can be edited. */
+const CODE_HOST = /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$|^(?:git|gitlab|gitea)\./i
 
-/** Whether a link leads to a page of the site that stands above this one: not to itself, its source or a place to edit it. */
+/** Whether a link leads to a page above this one: not to itself, its source or a place to edit it. */
 function leadsUp(link: Element, { document, preview }: JudgedPage): boolean {
   const to = document.addressOf(attribute(link, 'href') ?? '')
-  if (!to || SOURCE_FILE.test(to.pathname)) return false
+  if (!to || SOURCE_FILE.test(to.pathname) || CODE_HOST.test(to.hostname)) return false
   const own = new URL(document.url)
-  const here = to.host === own.host ? to : hereOf(preview, to)
-  return here !== undefined && loosePath(here) !== loosePath(own)
+  const here = hereOf(preview, to) ?? to
+  return here.host !== own.host || loosePath(here) !== loosePath(own)
 }
 
 /** The links of the page that lie in something that is called a breadcrumb and is short enough to be one. */

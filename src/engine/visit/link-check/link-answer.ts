@@ -1,6 +1,5 @@
-import { isThisMachine } from '../../../net/host-kind.ts'
-import { MADE_AT_DEPLOYMENT } from '../../../net/made-at-deployment.ts'
 import { type Exchange, type Failure, header, headerValues } from '../../network/exchange.ts'
+import { isLeftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
 /** What a request for a link's target showed, without bodies: a run keeps this for every target. */
@@ -45,8 +44,7 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   if (redirects > 0) tellWay(answer, exchange)
   const retryAfter = final && header(final, 'retry-after')
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
-  if (final && header(final, MADE_AT_DEPLOYMENT) !== undefined && isThisMachine(new URL(final.url).hostname))
-    answer.madeAtDeployment = true
+  if (final && isLeftToDeployment(final)) answer.madeAtDeployment = true
   return answer
 }
 
