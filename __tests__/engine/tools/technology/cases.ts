@@ -301,6 +301,14 @@ const TAG_CASES: Case[] = [
   {
     check: 'duplicate-tag',
     outcome: 'pass',
+    when: 'a later script counts the pages that scripts show',
+    site: page(
+      `${config('')}<script>onRoute(url => gtag('config', 'G-ABC123', { page_path: url }))</script>`,
+    ),
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'pass',
     when: 'the noscript of a container stands beside its script',
     site: page(
       containerOf('GTM-ABC123'),

@@ -98,7 +98,9 @@ function loadedTags(element: Element, url: string): Tag[] {
 function inlineTags(element: Element): Tag[] {
   const text = textOf(element).slice(0, MAX_SCRIPT)
   const tag = (name: string, id: string, way: string): Tag => ({ tag: `${name} ${id}`, way, id, element })
-  const configured = [...text.matchAll(CONFIG)].filter(([, , rest]) => !/update|send_page_view/.test(rest!))
+  const configured = [...text.matchAll(CONFIG)].filter(
+    ([, , rest]) => !/update|send_page_view|page_(?:path|location)/.test(rest!),
+  )
   return [
     ...[...text.matchAll(CONTAINER)].map(([, id]) => tag('Google Tag Manager container', id!, 'loaded')),
     // Branches of one script configure a tag once, whatever their number.
