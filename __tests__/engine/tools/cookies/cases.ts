@@ -477,7 +477,11 @@ export const CASES: readonly Case[] = [
     ...https([], '<form><input name="Telefono" id="tel"><button>Invia</button></form><a href="/a">Noi</a>'),
     says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
   },
-  ...['<html lang="sv">', '<link rel="canonical" href="https://www.shop.ie/">'].map(
+  ...[
+    '<html lang="sv">',
+    '<link rel="canonical" href="https://www.shop.ie/">',
+    '<html lang="es"><a href="tel:+34968000000">+34 968 000 000</a>',
+  ].map(
     (sign): Case => ({
       check: 'policy-link-missing',
       outcome: 'fail',

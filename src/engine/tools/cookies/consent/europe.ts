@@ -1,4 +1,5 @@
 import { attribute, type HtmlDocument } from '../../../formats/html/document.ts'
+import { legalDutyOf } from '../../../page/legal-duties.ts'
 
 /** Languages that are spoken in the European Economic Area, Switzerland and the United Kingdom, and mostly there. */
 const LANGUAGES = new Set(
@@ -13,7 +14,8 @@ const ENDINGS = new Set(
 )
 
 /**
- * Whether a page is for people whom the GDPR or a law like it protects, by its language or its domain.
+ * Whether a page is for people whom the GDPR or a law like it protects, by its language, its domain or a business
+ * there that it shows.
  *
  * @param hosts where the page will live, as far as that is known
  * @see https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_3
@@ -25,6 +27,7 @@ export function isForEurope(document: HtmlDocument, hosts: readonly string[]): b
   return (
     LANGUAGES.has(language) ||
     isOfCountry ||
+    legalDutyOf(document) !== undefined ||
     hosts.some(host => ENDINGS.has(host.slice(host.lastIndexOf('.') + 1)))
   )
 }
