@@ -6,21 +6,25 @@ export interface WrittenDay {
   end: number
 }
 
-/** Beginnings of the names of months, by which each is told from the others, in the languages that are most frequent on the web. */
+/**
+ * Names of months in the languages that are most frequent on the web, with their short forms and those of their cases. Other
+ * words begin as they do: "Marathon", "Oktoberfest", "Dubai".
+ */
 const MONTHS: readonly string[] = [
-  'jan|gen|ene|sty|янв|січ|led|oca',
-  'feb|fév|fev|lut|фев|лют|úno|şub',
-  'mar|mär|maerz|mrt|maa|мар|бер|bře|márc',
-  'apr|avr|abr|kwi|апр|кві|dub|nis|ápr',
-  'may|mai|mei|mag|maj|мая|май|тра|kvě|máj',
-  'jun|juin|giu|cze|июн|чер|jún|haz',
-  'jul|juil|lug|lipc|июл|лип|júl|tem',
-  'aug|août|aout|ago|sierp|авг|сер|srpn|srpe|ağu',
-  'sep|set|wrz|сен|вер|zář|eyl|szep',
-  'oct|okt|ott|out|paź|окт|жов|říj|eki',
-  'nov|ноя|kas',
-  'dec|dez|déc|dic|gru|дек|гру|pro|ara',
+  'janv?|jän|gen|ene|sty|янв|січ|oca|janu[aá]r(?:y|i|a|u|ja)?|januari|jänner|janvier|janeiro|gennaio|gener|enero|stycz(?:eń|nia|niu)|январ[ьяе]|січ(?:ень|ня|ні)|leden|ledn[au]|ocak|jaanuar',
+  'feb|fév|fév[rv]|fev|lut|фев|лют|úno|şub|febr?|febr?uar(?:y|i|a|u|ja|ie)?|february|feber|février|fevrier|fevereiro|febbraio|febrero|febrer|februari|február[au]?|lut[ey]\\p{L}{0,2}|феврал[ьяе]|лют(?:ий|ого|ому)|únor[au]?|şubat',
+  'mar|mär|mrt|maa|мар|бер|bře|márc|march|märz|maerz|märts|mars|marts|mart|marta|martie|marzo|março|marc[auo]?|març|marec|marzec|maart|maret|март[ае]?|берез(?:ень|ня|ні)|březen|březn[au]|március',
+  'apr|avr|abr|kwi|апр|кві|nis|ápr|april[aeiu]?|aprilie|aprill|apríl[au]?|avril|abril|kwie(?:cień|tnia|tniu)|апрел[ьяе]|квіт(?:ень|ня|ні)|duben|dubn[au]|nisan|április',
+  'may|mai|mei|mag|maj|мая|май|тра|kvě|máj|maja|maju|mája|máji|mayo|maio|maggio|maig|mayıs|květen|květn[au]|мае|трав(?:ень|ня|ні)|május',
+  'jun|juin|giu|cze|июн|чер|jún|haz|june|jun[iy]|junij[au]?|juna|junu|junio|junho|giugno|czerw(?:iec|ca|cu)|июн[ьяе]|черв(?:ень|ня|ні)|jún[au]|június|haziran|juuni',
+  'jul|juil|lug|lipc|июл|лип|júl|tem|jul[iy]|julij[au]?|jula|julu|julio|julho|juliol|juillet|luglio|lip(?:iec|ca|cu)|июл[ьяе]|лип(?:ень|ня|ні)|júl[au]|július|temmuz|juuli',
+  'aug|août|aout|ago|sierp|авг|сер|ağu|august[aiou]?|augustus|augusztus|agosto|agost|agustus|sierp(?:ień|nia|niu)|август[ае]?|серп(?:ень|ня|ні)|srpen|srpn[au]|ağustos',
+  'sep|sept|sett?|wrz|сен|вер|zář|eyl|szept?|september|septemb(?:re|er|ar|ra|ru|rie|ri)|sept?iembre|setiembre|setembr[eo]|settembre|wrze(?:sień|śnia|śniu)|сентябр[ьяе]|верес(?:ень|ня|ні)|září|eylül|szeptember',
+  'oct|okt|ott|out|paź|окт|жов|říj|eki|okt[oó]b(?:er|ar|ra|ru|ri)|october|octobre|octubre|octombrie|oktoober|ottobre|outubro|październik[au]?|октябр[ьяе]|жовт(?:ень|ня|ні)|říjen|říjn[au]|ekim',
+  'nov|ноя|kas|novemb(?:er|re|ar|ra|ru|ro|ri)|noviembre|ноябр[ьяе]|kasım',
+  'dec|dez|déc|dic|gru|дек|гру|ara|decemb(?:er|ar|ra|ru|rie|ri)|dezemb(?:er|ro)|desemb(?:er|re)|detsember|décembre|decembre|diciembre|dicembre|grud(?:zień|nia|niu)|декабр[ьяе]|груд(?:ень|ня|ні)|prosin(?:ec|ce|ci)|aralık',
 ]
+const MONTH_NAMES = MONTHS.map(names => new RegExp(`^(?:${names})$`, 'u'))
 /** Letters of a name of a month. */
 const NAME = String.raw`\p{L}{3,11}`
 const YEAR = String.raw`(20\d{2})(?!\d)`
@@ -89,13 +93,11 @@ export function writtenMonths(text: string): WrittenDay[] {
   })
 }
 
-/** The month of a name, 1 to 12; of one that begins as that of two months, such as "Lis" in Polish and Croatian, none. */
+/** The month of a name, 1 to 12; undefined for other words, and for "Lis", which is one in Polish and another in Croatian. */
 export function monthNamed(name: string): number | undefined {
   const lower = name.toLowerCase()
-  const found = MONTHS.flatMap((starts, index) =>
-    starts.split('|').some(start => lower.startsWith(start)) ? [index + 1] : [],
-  )
-  return found.length === 1 ? found[0] : undefined
+  const month = MONTH_NAMES.findIndex(names => names.test(lower))
+  return month < 0 ? undefined : month + 1
 }
 
 function dayOf(text: string, year: string, month: number | undefined, day: string): WrittenDay | undefined {
