@@ -428,6 +428,32 @@ export const TEXT_CASES: readonly Case[] = [
   },
   ...(
     [
+      ['its title names', `Sheds of Kent ${YEAR - 2}`, '/'],
+      ['its address has in short', 'Sheds of Kent', `/devfest${String(YEAR - 2).slice(2)}/`],
+    ] as const
+  ).map(
+    ([when, title, path]): Case => ({
+      check: 'upcoming-past',
+      when: `the list is that of an edition whose year ${when}`,
+      site: htmlPage({
+        title,
+        content: `${ARTICLE}<h2>Upcoming events</h2><p>May 3, ${YEAR - 2}: Open day</p>`,
+      }),
+      path,
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'offer-past',
+    when: 'the site is that of an edition whose year its name has',
+    site: htmlPage({
+      head: `<meta property="og:site_name" content="Sheds ${YEAR - 2}">`,
+      content: `${ARTICLE}<p>20 % discount, valid until May 3, ${YEAR - 2}.</p>`,
+    }),
+    outcome: 'pass',
+  },
+  ...(
+    [
       [
         'fail',
         'its last day is past, over several lines',
@@ -616,6 +642,10 @@ export const TEXT_CASES: readonly Case[] = [
     `Sheds ${YEAR - 9} – today. All rights reserved`,
     `Since ${YEAR - 9}, redrawn ${YEAR - 3}. All rights reserved`,
     `Founded in ${YEAR - 9}`,
+    `Scripture quotations are from the ESV® Bible, copyright © ${YEAR - 9} by Crossway`,
+    `Map data © ${YEAR - 5} of its authors`,
+    `Photos: © ${YEAR - 5} Ann Kranz`,
+    `© ${YEAR - 5} OpenStreetMap contributors`,
     `© Sheds of Kent — seit ${YEAR - 9} · Impressum`,
     `Copyright Sheds of Kent, since ${YEAR - 9}`,
     `Sheds of Kent, since ${YEAR - 9}. All rights reserved`,
@@ -642,6 +672,13 @@ export const TEXT_CASES: readonly Case[] = [
       outcome: 'not-applicable',
     }),
   ),
+  {
+    check: 'copyright-outdated',
+    when: 'it is of an edition: the host of production has the year in short',
+    site: footer(`© ${YEAR - 4} Sheds`),
+    productionUrl: `https://devfest${String(YEAR - 4).slice(2)}.sheds.example/`,
+    outcome: 'not-applicable',
+  },
   {
     check: 'copyright-outdated',
     when: 'the title names another year',

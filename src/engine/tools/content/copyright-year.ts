@@ -1,12 +1,14 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import type { Element } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
+import { isOfEdition } from './edition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -30,7 +32,7 @@ export const copyrightYear = defineTopic({
     holdsUntil(Date.UTC(year + 1, 0, 1))
     const last = noticeOf(examination, year)
     return {
-      judgements: unlessUnfilled(page, { 'copyright-outdated': judgeYear(examination, last, year) }),
+      judgements: unlessUnfilled(page, { 'copyright-outdated': judgeYear(page, last, year) }),
       facts: { copyrightYear: last?.newest ?? null },
     }
   },
@@ -58,6 +60,22 @@ const YEARS = new RegExp(
   String.raw`(?<!\d|${SINCE})(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))`,
   'iu',
 )
+/** What is somebody else's work by the words in front of the sign: the text of a Bible, a map, a photo, a theme. */
+const OF_A_WORK =
+  /(?<!\p{L})(?:bible|scripture|quotations?|translation|übersetzung|traduction|traducción|traduzione|map data|kartendaten|(?:photos?|fotos?|maps?|icons?)(?::| by| von| de| di)|bildnachweis|theme|template)(?!\p{L})[^|.·•]{0,40}$/iu
+/** Owners of such works, by the words behind it. */
+const OF_A_MAKER =
+  /(?:openstreetmap|mapbox|crossway|biblica|lockman foundation|zondervan|colorlib|html5 ?up|templatemo|start bootstrap|bootstrapmade|themewagon|w3layouts)(?!\p{L})/iu
+const MAX_AROUND = 80
+
+/** Whether a notice is that of a work that the page shows, and not of the site. */
+function isOfWork(prose: string, start: number, end: number): boolean {
+  return (
+    OF_A_WORK.test(prose.slice(Math.max(0, start - MAX_AROUND), start)) ||
+    OF_A_MAKER.test(prose.slice(end, end + MAX_AROUND))
+  )
+}
+
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250
 
@@ -79,29 +97,6 @@ function isOfContent(element: Element, { foundBy, blocks, allBlocks }: MainText)
   return blocks.some(isNotice) && !allBlocks.slice(-LAST_BLOCKS).some(isNotice)
 }
 
-/** Characters of a title, a heading or a name in which a year is looked for, and how many of each are looked at. */
-const MAX_NAME = 200
-const MAX_NAMES = 5
-
-/**
- * Whether a page is of one year as a whole, as that of a conference or a festival is: its title, its first headings, its
- * logo, its name or its address have the year of the notice, which nobody is to change then.
- */
-function isOfEdition(document: HtmlDocument, year: number): boolean {
-  const { hostname, pathname } = new URL(document.url)
-  const first = (...tags: string[]) => document.elements(...tags).slice(0, MAX_NAMES)
-  const names = [
-    ...[...first('title'), ...first('h1', 'h2')].map(textOf),
-    ...first('img').map(image => attribute(image, 'alt') ?? ''),
-    ...document
-      .elements('meta')
-      .filter(meta => attribute(meta, 'property') === 'og:site_name')
-      .map(meta => attribute(meta, 'content') ?? ''),
-  ].map(name => name.slice(0, MAX_NAME))
-  const named = new RegExp(`(?<!\\d)${year}(?!\\d)|['’]${String(year).slice(2)}(?!\\d)`)
-  return [hostname, pathname, ...names].some(name => named.test(name))
-}
-
 interface Notice {
   element: Element
   prose: string
@@ -115,7 +110,9 @@ function noticeOf({ main, regions }: Examination, now: number): Notice | undefin
   const notices = main.allBlocks
     .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
     .flatMap(({ element, prose }) => {
-      const [, first, second, alone] = NOTICE.exec(prose) ?? yearBesideRights(prose)
+      const signed = NOTICE.exec(prose)
+      if (signed && isOfWork(prose, signed.index, signed.index + signed[0].length)) return []
+      const [, first, second, alone] = signed ?? yearBesideRights(prose)
       const since = Number(first ?? alone)
       if (Number.isNaN(since)) return []
       // "2019–today" names no year that could be old.
@@ -128,14 +125,14 @@ function noticeOf({ main, regions }: Examination, now: number): Notice | undefin
   return { ...last, newest: notices.reduce((newest, { year }) => Math.max(newest, year), 0) }
 }
 
-function judgeYear({ document }: Examination, last: Notice | undefined, now: number): Judgement {
+function judgeYear(page: HtmlPage, last: Notice | undefined, now: number): Judgement {
   if (!last) return notApplicable('the page has no copyright notice of the site with a year')
   if (last.newest > now - OLD_YEARS) return pass()
   if (last.newest < FIRST_YEAR)
     return notApplicable(`${last.newest} is the year of a founding, which does not age`)
-  if (isOfEdition(document, last.year)) {
+  if (isOfEdition(page, last.year, ['h1', 'h2', 'img'])) {
     return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
   }
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
-  return fail(document.occurrence(last.element, message))
+  return fail(page.document.occurrence(last.element, message))
 }

@@ -4,11 +4,13 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { mayComeYet, weekdayDates } from '../../syntax/weekday-dates.ts'
 import { type WrittenDay, writtenDays, writtenMonths } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { ANNOUNCEMENT } from './announcements.ts'
+import { isOfEdition } from './edition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { pastSale } from './past-sale.ts'
@@ -28,7 +30,7 @@ export const pastEvents = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const judgement = judgeSections(examination, clockOf(page.response))
+    const judgement = judgeSections(examination, page, clockOf(page.response))
     return { judgements: unlessUnfilled(page, { 'upcoming-past': judgement }) }
   },
 })
@@ -58,7 +60,7 @@ const MAX_BLOCK = 200
 const MONTH =
   /(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\p{L})/giu
 
-function judgeSections({ document, main, byline }: Examination, now: number): Judgement {
+function judgeSections({ document, main, byline }: Examination, page: HtmlPage, now: number): Judgement {
   if (byline.dates.length > 0)
     return notApplicable('the page says when it was written: what was to come then may be past')
   const { allBlocks } = main
@@ -72,10 +74,10 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
       ? [index]
       : [],
   )
-  const ended = pastCalendar(document, allBlocks, now) ?? pastSale(document, allBlocks, now)
+  const ended = pastCalendar(page, allBlocks, now) ?? pastSale(document, allBlocks, now)
   if (ended) return fail(ended)
   const announced = announcedDays(document, allBlocks)
-  const past = pastAnnouncement(document, allBlocks, announced, now)
+  const past = pastAnnouncement(page, allBlocks, announced, now)
   if (past) return fail(past)
   const unnamed = pastWeekdays(document, allBlocks, [...starts, ...coming], now)
   if (unnamed) return fail(unnamed)
@@ -95,7 +97,7 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
     )
       continue
     holdsUntil(last.end + ANYWHERE_MS, now)
-    if (last.end + ANYWHERE_MS >= now) continue
+    if (last.end + ANYWHERE_MS >= now || isOfEdition(page, yearOf(last), ['h1'])) continue
     const message = `"${heading.text}" has nothing later than ${last.text}.`
     return fail(document.occurrence(heading.element, message))
   }
@@ -180,20 +182,21 @@ function announcedDays(document: HtmlDocument, blocks: readonly TextBlock[]): An
  * has a date of its own, was true on that day; and a page of one edition or year stays when it is over.
  */
 function pastAnnouncement(
-  document: HtmlDocument,
+  page: HtmlPage,
   blocks: readonly TextBlock[],
   announced: readonly Announced[],
   now: number,
 ): Occurrence | undefined {
+  const { document } = page
   const [first, ...others] = announced
   if (!first) return undefined
   const newest = others.reduce((latest, one) => (one.last.end > latest.last.end ? one : latest), first)
   const over = newest.last.end + GRACE_MS
   holdsUntil(over, now)
   if (over >= now) return undefined
-  const year = String(new Date(newest.last.end - 1).getUTCFullYear())
+  const year = yearOf(newest.last)
   const about = [document.url, ...document.elements('title', 'h1').map(textOf)].join(' ')
-  if (about.includes(year) || PAST.test(about)) return undefined
+  if (isOfEdition(page, year, ['h1']) || PAST.test(about)) return undefined
   const before = blocks.slice(Math.max(0, newest.index - BLOCKS_BEFORE), newest.index)
   if (before.some(({ text }) => hasDate(text.slice(0, MAX_SENTENCE)))) return undefined
   const text = blocks
@@ -203,9 +206,13 @@ function pastAnnouncement(
   const isLater = ({ end }: WrittenDay) => end > newest.last.end
   if (writtenDays(text).some(isLater) || writtenMonths(text).some(isLater)) return undefined
   const later = text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []
-  if (later.some(found => Number(found) > Number(year))) return undefined
+  if (later.some(found => Number(found) > year)) return undefined
   const message = `"${newest.words.trim()}" is about ${newest.last.text}.`
   return document.occurrence(newest.block.element, message)
+}
+
+function yearOf({ end }: WrittenDay): number {
+  return new Date(end - 1).getUTCFullYear()
 }
 
 function hasDate(text: string): boolean {
@@ -219,11 +226,8 @@ const MAX_TEXT = 100_000
  * The heading of a calendar of a year that is over, on a page that names no later year but beside its copyright. What
  * names the year in its title or address is of that year on purpose, as an archive is and the page of one edition.
  */
-function pastCalendar(
-  document: HtmlDocument,
-  blocks: readonly TextBlock[],
-  now: number,
-): Occurrence | undefined {
+function pastCalendar(page: HtmlPage, blocks: readonly TextBlock[], now: number): Occurrence | undefined {
+  const { document } = page
   const years = blocks.flatMap(block => {
     const year = block.kind === 'heading' && CALENDAR.exec(block.text.replace(/[\s:!]+$/, ''))?.[1]
     return year ? [{ block, year: Number(year) }] : []
@@ -233,7 +237,7 @@ function pastCalendar(
   const over = Date.UTC(year + 1, 0, 1) + ANYWHERE_MS
   holdsUntil(over, now)
   const about = `${document.elements('title').map(textOf).join(' ')} ${document.url}`
-  if (over >= now || about.includes(String(year)) || PAST.test(about)) return undefined
+  if (over >= now || isOfEdition(page, year, []) || PAST.test(about)) return undefined
   const text = blocks.map(({ text }) => (/©|\(c\)|copyright/i.test(text) ? '' : text)).join('\n')
   const later = text.slice(0, MAX_TEXT).match(/(?<!\d)20\d\d(?!\d)/g) ?? []
   if (later.some(found => Number(found) > year)) return undefined

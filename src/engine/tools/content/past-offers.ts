@@ -1,11 +1,12 @@
-import { textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { type WrittenDay, writtenDays } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
+import { isOfEdition } from './edition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -24,7 +25,7 @@ export const pastOffers = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const judgement = judgeOffers(examination, clockOf(page.response))
+    const judgement = judgeOffers(examination, page, clockOf(page.response))
     return { judgements: unlessUnfilled(page, { 'offer-past': judgement }) }
   },
 })
@@ -51,7 +52,7 @@ interface Offer {
   last: WrittenDay
 }
 
-function judgeOffers({ document, main, byline }: Examination, now: number): Judgement {
+function judgeOffers({ document, main, byline }: Examination, page: HtmlPage, now: number): Judgement {
   if (byline.dates.length > 0 || DATED_ADDRESS.test(new URL(document.url).pathname))
     return notApplicable('the page says when it was written: what could be had then may be past')
   const blocks = main.allBlocks.slice(0, MAX_BLOCKS)
@@ -62,10 +63,8 @@ function judgeOffers({ document, main, byline }: Examination, now: number): Judg
   const end = newest.last.end + ANYWHERE_MS
   holdsUntil(end, now)
   if (end >= now) return pass()
-  const year = String(new Date(newest.last.end - 1).getUTCFullYear())
-  const about = [document.url, ...document.elements('title', 'h1').map(textOf)].join(' ')
   // The page of one edition stays when it is over.
-  if (about.includes(year)) return pass()
+  if (isOfEdition(page, new Date(newest.last.end - 1).getUTCFullYear(), ['h1'])) return pass()
   const days = writtenDays(blocks.map(({ text }) => text).join('\n'))
   if (days.some(day => day.end > newest.last.end)) return pass()
   return fail(document.occurrence(newest.block.element, `The offer ended on ${newest.last.text}.`))
