@@ -113,6 +113,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     [/^\[Testo segnaposto\] was not filled in/, /^\[Nome Attività\] was not filled in/],
   ],
   [
+    'a field between two quotations',
+    '<p>"Never drier", says "Ann" of [Company name], "and cheap".</p>',
+    /^\[Company name\] was not filled in/,
+  ],
+  ['a tag of a mailing', '<p>Read it %USER_NAME% in full.</p>', /%USER_NAME% was not replaced/],
+  [
     'a field in brackets within a sentence, in Turkish',
     '<p>[İletişim Bilgileri] üzerinden bize ulaşabilirsiniz.</p>',
     /İletişim Bilgileri/,
@@ -217,6 +223,11 @@ const MEANT: readonly [when: string, content: string][] = [
   ['a mailbox has six letters', '<p><a href="mailto:sheds1@gmail.com">us</a></p>'],
   ['far away are other mountains', '<p>Far far away, behind the mountains, lie our sheds.</p>'],
   ['the law knows a John Doe', '<p>The court calls him John Doe.</p><h2>John Doe</h2>'],
+  [
+    'a program is shown in use',
+    '<div class="hero-mockup"><div class="customer"><span>John Doe</span></div></div><div class="app-window"><p class="member">Jane Doe</p></div>',
+  ],
+  ['a heading names the text of a lesson', '<h2>Beispieltext</h2><p>Der Hund bellt.</p><h2>Sample text</h2>'],
   ['a form shows how to fill it in', '<form><p>name@example.com</p><p>Enter your text here</p></form>'],
   [
     'a text has an address as an example',
@@ -227,6 +238,19 @@ const MEANT: readonly [when: string, content: string][] = [
     'a guide has models of a text to fill in',
     '<p>Such as this:</p><blockquote>Doña [Nombre y Apellidos] falleció el [fecha].</blockquote>',
   ],
+  [
+    'a letter is for readers to fill in',
+    '<p>Dear [name of your MP],</p><p>My name is [your name], and I live in [your street].</p><p>[Your Name]</p>',
+  ],
+  [
+    'what readers are to say stands in quotation marks',
+    '<p>Say “My name is [your name]” or "I call from [your town]" and wait.</p>',
+  ],
+  [
+    'a model of language is asked for a text',
+    '<p>Write an offer for [product name] at [your price], in 100 words.</p>',
+  ],
+  ['a variable of Windows is named', '<p>Add %JAVA_HOME%\\bin to Path. Or %APP_DATA%\\npm;</p>'],
   ['filler is hidden', '<p hidden>Lorem ipsum dolor sit amet</p><button hidden>undefined</button>'],
   [
     'a motto is Latin',

@@ -38,18 +38,52 @@ const BRACKETS = /[[［]([^[\]［］]{2,60})[\]］](?!\()/g
 /** Brackets of a text that are looked at. */
 const MAX_BRACKETS = 20
 
+/** Characters between a bracket and the quotation marks around it. */
+const MAX_QUOTED = 400
+/** What readers are to say or to write somewhere else stands in quotation marks: "My name is [your name]". */
+const QUOTE_BEFORE = /[“„«『「][^”»』」]*$/u
+const QUOTE_BEHIND = /^[^„«『「]*[”“»』」]/u
+
 /**
  * The first bracket of a text that names what somebody was to write there: "[Company name]", "[Testo segnaposto]",
  * "[İletişim Bilgileri]". One word alone, as in "[name]", is not enough: transcripts and manuals have such brackets.
+ * Nor is a bracket within quotation marks, which belongs to what is quoted.
  */
 export function fieldToFillIn(text: string): string | undefined {
   if (!/[[［]/.test(text)) return undefined
   let seen = 0
-  for (const [bracket, inside] of text.matchAll(BRACKETS)) {
+  for (const { 0: bracket, 1: inside, index } of text.matchAll(BRACKETS)) {
     if (++seen > MAX_BRACKETS) return undefined
-    if (isFieldName(inside!.trim())) return bracket
+    if (isFieldName(inside!.trim()) && !isQuoted(text, index, index + bracket.length)) return bracket
   }
   return undefined
+}
+
+function isQuoted(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - MAX_QUOTED), start)
+  const behind = text.slice(end, end + MAX_QUOTED)
+  if (QUOTE_BEFORE.test(before) && QUOTE_BEHIND.test(behind)) return true
+  // Straight marks are the same at both ends.
+  return before.split('"').length % 2 === 0 && behind.includes('"')
+}
+
+/** How letters begin, in the languages that are most frequent on the web. */
+const SALUTATION =
+  /^(?:dear|to whom it may concern|hi|hello|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|ch(?:er|ère)|bonjour|estimad[oa]s?|querid[oa]s?|hola|gentil[ei]|egregi[oa]?|spett(?:abile)?|car[oai]|buongiorno|prezad[oa]s?|car[oa]s?|ol[áa]|geachte|beste|szanown[yai]|dzień dobry|vážen[ýáí]|dobrý den|hej|kära|kære|kjære|hei|уважаем\p{L}*|здравствуйте|шановн\p{L}*|sayın|merhaba)(?!\p{L})[^.!?]{0,100}[,:]$/iu
+/** How requests to a model of language begin, which readers are to copy. */
+const REQUEST =
+  /^(?:act as|you are an?|imagine you are|i want you to|write (?:me )?an?|create (?:me )?an?|generate an?|summari[sz]e|rewrite|explain|draft an?|du bist|schreibe?|erstelle?|agis comme|rédige[rz]?|actúa como|escribe|agisci come|scrivi|aja como|escreva)(?!\p{L})/iu
+/** Characters of a salutation. */
+const LONGEST_SALUTATION = 120
+
+/** Whether a text is the first line of a letter: what follows it may be a model of one, for readers to fill in. */
+export function beginsLetter(text: string): boolean {
+  return text.length <= LONGEST_SALUTATION && SALUTATION.test(text.trim())
+}
+
+/** Whether a text with brackets is a request to a model of language, for readers to fill in. */
+export function isRequest(text: string): boolean {
+  return REQUEST.test(text.trimStart())
 }
 
 function isFieldName(inside: string): boolean {

@@ -69,9 +69,12 @@ const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS])
 /** Characters of a block that is nothing but a prompt, and by which other samples are known. */
 const LONGEST = 120
 
+/** What a lesson, a specimen of a font or the page of a book calls the text below its heading. */
+const NAME_OF_EXAMPLE = /^(?:sample (?:text|content)|beispieltext)$/i
+
 /** Whether a block is filler or a sample text, which are never written to be read. */
 export function isPlaceholder({ kind, prose, lang }: Pick<TextBlock, 'kind' | 'prose' | 'lang'>): boolean {
-  if (kind === 'code') return false
+  if (kind === 'code' || (kind === 'heading' && NAME_OF_EXAMPLE.test(prose))) return false
   return (!isLatin(lang) && isFiller(prose)) || isSampleText(prose)
 }
 

@@ -21,7 +21,7 @@ import { isThemeTitle } from '../../page/theme-title.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { noindexWeight } from '../robots/noindex-weight.ts'
 import { keepsOut } from '../robots/page-rules.ts'
-import { fieldToFillIn } from './bracket-fields.ts'
+import { beginsLetter, fieldToFillIn, isRequest } from './bracket-fields.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
@@ -103,8 +103,11 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
   const code = document.elements('pre', 'code', 'samp')
   // Where a text can be entered, such words are a label.
   const isForEntry = document.elements('textarea').length > 0
+  // In a model of a letter, readers are to put their own name in its place: "[Your name]".
+  const isForReaders = main.allBlocks.some(({ prose }) => beginsLetter(prose))
   const isLabel = ({ element, prose }: TextBlock) =>
-    isPrompt(prose) && (isForEntry || isInside(element, 'form'))
+    isPrompt(prose) &&
+    (isForEntry || isInside(element, 'form') || (isForReaders && /^\[[^\]]*\]$/.test(prose)))
   const certain = main.allBlocks
     .filter(block => isPlaceholder(block) && !isLabel(block))
     .map(({ element, prose }) => document.occurrence(element, quoted('Placeholder text', prose)))
@@ -211,15 +214,18 @@ function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurr
 const QUOTES = ['blockquote', 'q', 'samp', 'pre']
 
 /**
- * Brackets that name what is to be written in their place. What somebody said may have had something taken out of it.
+ * Brackets that name what is to be written in their place. What somebody said may have had something taken out of it, and
+ * those of a letter and of a request to a model of language are for readers to fill in.
  *
  * @param found places that are told already
  */
 function fieldsToFillIn(found: readonly Occurrence[], examination: Examination): Occurrence[] {
   const { document } = examination
   const told = new Set(found.map(({ selector }) => selector))
-  return shownTextsOf(examination).flatMap(({ element, text }) => {
-    const field = fieldToFillIn(text) ?? unfilledDetail(text)
+  const texts = shownTextsOf(examination)
+  const isForReaders = texts.some(({ text }) => beginsLetter(text))
+  return texts.flatMap(({ element, text }) => {
+    const field = (isForReaders || isRequest(text) ? undefined : fieldToFillIn(text)) ?? unfilledDetail(text)
     if (field === undefined || QUOTES.some(tag => element.tagName === tag || isInside(element, tag)))
       return []
     const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
@@ -293,7 +299,10 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
       isSamplePlace(prose) ||
       isTemplateNotice(prose) ||
       (isTemplatePerson(prose) && !isLabel(element)) ||
-      (isNobody(prose) && !/\bdoe\b/i.test(subject) && isWithin(element, ABOUT_PEOPLE)) ||
+      (isNobody(prose) &&
+        !/\bdoe\b/i.test(subject) &&
+        isWithin(element, ABOUT_PEOPLE) &&
+        !isWithin(element, MOCKUP)) ||
       (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form')) ||
       (sampleNumberIn(prose) !== undefined &&
         (isContactPage || isWithin(element, ABOUT_CONTACT)) &&
@@ -337,6 +346,9 @@ function isExample(element: Element, href: string): boolean {
 
 const ABOUT_PEOPLE =
   /testimonial|review|quote|author|byline|team|member|client|customer|blockquote|figcaption|cite/i
+/** What shows a program in use: the people in it are nobody on purpose. */
+const MOCKUP =
+  /(?:^|[\s_-])(?:mock(?:-?ups?)?|dashboard|screenshot|(?:browser|app|phone|device|laptop|window|ui)-?(?:frame|window|screen|preview|mock|shell|body|demo))(?:$|[\s_-])/i
 const ABOUT_CONTACT = /contact|kontakt|footer|address|imprint|impressum/i
 /** Addresses of pages that say who somebody is and how to reach them. */
 const CONTACT_PAGE =

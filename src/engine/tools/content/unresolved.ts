@@ -5,7 +5,8 @@ const TEMPLATE_TAGS: readonly RegExp[] = [
   /<%[=-]?\s{0,5}[\w@$][^%<>]{0,80}%>/,
   /\$\{\s?[A-Za-z_$][\w$.]{0,60}(?:\(\))?\s?\}(?![\^_$])/,
   /(?:^|[\s"'(])%%[a-z]{2,20}(?:_[a-z]{2,20}){0,3}%%/,
-  /(?:^|\s)%[A-Z]{3,20}_[A-Z_]{2,30}%/,
+  // Windows writes its variables so: "%JAVA_HOME%\bin".
+  /(?:^|\s)%(?![A-Z_]{1,50}_(?:HOME|PATH|DIR|ROOT|FILES)%)[A-Z]{3,20}_[A-Z_]{2,30}%(?![\\/;])/,
   /\[(?:vc_|et_pb_|fusion_|av_|rev_slider|contact-form-7|wpforms|elementor-template|ninja_form)[\w-]{0,40}(?:\s[^\][]{0,200})?\]/,
   // A shortcode with two attributes or more, which the system that knows it was to replace.
   /\[[a-z][\w-]{1,30}(?:\s[a-z][\w-]{0,30}=(?:"[^"\][]{0,300}"|[\w-]{1,40})){1,20}\s[a-z][\w-]{0,30}="[^"\][]{0,300}"[^\][]{0,1000}\]/i,
