@@ -8,7 +8,7 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
   [
     'posts are in no category',
     '<p><span class="cat-links">Categorized as Uncategorized </span></p><p>Uncategorized</p>',
-    /^The category "Uncategorized" is the default category of WordPress/,
+    /^"Uncategorized" is what the CMS or theme calls posts without a category/,
   ],
   ['they are so in another language', '<a href="/c">Без рубрики</a>', /"Без рубрики"/],
   [
@@ -16,7 +16,11 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
     '<ul><li><a href="/wp-login.php">Log in</a></li><li><a href="https://de.wordpress.org/">WordPress.org</a></li></ul>',
     /^The widget "Meta"/,
   ],
-  ['the first post is still there', '<a href="/hello-world/">Hello world!</a>', /"Hello world!" is a sample/],
+  [
+    'the first post is still there',
+    '<img src="/wp-content/uploads/a.jpg" alt="A"><a href="/hello-world/">Hello world!</a>',
+    /"Hello world!" is a sample/,
+  ],
   [
     'the menu has the name of the theme',
     '<ul><li><a href="#top">Start Bootstrap</a></li></ul>',
@@ -65,6 +69,11 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
       '<ul><li><a href="/wp-login.php">Log in</a></li><li><a href="/join">Join</a></li></ul>',
     ],
     ['somebody wrote a post of that name', '<a href="/hello-world-in-rust/">Hello world in Rust</a>'],
+    ['a blog of another system begins with a post of that name', '<a href="/hello-world/">Hello world!</a>'],
+    [
+      'a list names what the site is made with',
+      '<ul><li><a href="https://startbootstrap.com/">Start Bootstrap</a></li></ul>',
+    ],
     ['it is hidden', '<div hidden>Uncategorized</div>'],
   ].map(([when, part]): Case => ({ check, when: when!, site: withPart(part!), outcome: 'pass' })),
   ...(

@@ -51,6 +51,19 @@ const SAMPLE_TITLE =
 const SAMPLE_PATH =
   /\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo)(?:\/|\.html?$|$)/
 
+/** What only pages of WordPress load or say: bloggers call the first post of any system "Hello world!". */
+const MADE_BY_WORDPRESS = /\/wp-(?:content|includes|json)\/|content=["']?WordPress\b/i
+
+/** Whether a text is, or has, a link to another site: it gives credit, and is no left-over. */
+function leadsAway(element: Element, document: HtmlDocument): boolean {
+  const own = new URL(document.url).host
+  return [element, parentOf(element), ...firstNodes(element, MAX_NODES)].some(node => {
+    if (node?.nodeName !== 'a' || !('attrs' in node)) return false
+    const target = document.addressOf(attribute(node, 'href') ?? '')
+    return target !== undefined && /^https?:$/.test(target.protocol) && target.host !== own
+  })
+}
+
 interface Fault {
   element: Element
   message: string
@@ -70,10 +83,14 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
     if (kind === 'code' || prose.length > LONGEST_LABEL) continue
     const category = NO_CATEGORY.exec(prose)?.[1]
     if (category !== undefined && !titles.some(title => title.includes(category)))
-      faults.push({ element, message: `The category "${category}" is the default category of WordPress.` })
-    else if (UNTOUCHED.test(prose) && !titles.includes(prose))
+      faults.push({
+        element,
+        message: `"${category}" is what the CMS or theme calls posts without a category.`,
+      })
+    else if (UNTOUCHED.test(prose) && !titles.includes(prose) && !leadsAway(element, document))
       faults.push({ element, message: `"${prose}" is sample text of the installation.` })
   }
+  const isWordPress = MADE_BY_WORDPRESS.test(document.source)
   for (const element of document.elements('a')) {
     if (regions.hidden.has(element)) continue
     const href = attribute(element, 'href')
@@ -84,7 +101,7 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
         element,
         message: 'The widget "Meta" shows visitors the login and the feeds of the site.',
       })
-    else if (SAMPLE_PATH.test(url.pathname)) {
+    else if (isWordPress && SAMPLE_PATH.test(url.pathname)) {
       const text = foldSpace(startOfSeenText(element, MAX_TEXT))
       if (SAMPLE_TITLE.test(text))
         faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
