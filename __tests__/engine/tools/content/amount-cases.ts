@@ -549,7 +549,17 @@ export const AMOUNT_CASES: readonly Case[] = [
     path: '/a',
     outcome: 'pass',
   },
-  ...['/404.html', '/server/public/error-404', '/404-page/', '/page-not-found'].map(
+  ...[
+    '/404.html',
+    '/server/public/error-404',
+    '/404-page/',
+    '/page-not-found',
+    '/en/404/index.html',
+    '/de/404-de.html',
+    '/notfound.html',
+    '/error.html',
+    '/pagina-no-encontrada',
+  ].map(
     (path): Case => ({
       check: 'soft-404',
       when: `the error page under its own address, ${path}`,
@@ -558,5 +568,34 @@ export const AMOUNT_CASES: readonly Case[] = [
       outcome: 'not-applicable',
     }),
   ),
+  {
+    check: 'almost-no-text',
+    when: 'the page of a folder leads to the few pages in it',
+    site: htmlPage({
+      h1: '<h1>Sheds</h1>',
+      content: '<ul><li><a href="/sheds/oak">Oak</a></li><li><a href="/sheds/pine">Pine</a></li></ul>',
+    }),
+    path: '/sheds/',
+    outcome: 'not-applicable',
+    says: /lists other pages/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a page leads to pages of other folders',
+    site: htmlPage({
+      h1: '<h1>Sheds</h1>',
+      content: '<ul><li><a href="/oak">Oak</a></li><li><a href="/pine">Pine</a></li></ul>',
+    }),
+    path: '/sheds/',
+    outcome: 'fail',
+    says: /^Only \d words of main text/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'it is the error page of the site',
+    site: htmlPage({ h1: '<h1>Oh dear</h1>', content: '<p>Go back.</p>' }),
+    path: '/404/',
+    outcome: 'not-applicable',
+  },
   { check: 'soft-404', when: 'an article is a page', site: htmlPage(), outcome: 'pass' },
 ]

@@ -7,6 +7,7 @@ import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { foldedPath } from '../../syntax/folded-path.ts'
 import { judgeUnclosed } from '../ux/unclosed.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -23,9 +24,19 @@ import { wordHashesOf } from './word-hashes.ts'
 const ALMOST_NO_WORDS = 30
 /** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
 const NOT_FOUND_WORDS = 150
-/** Addresses under which a site keeps its error page on purpose. */
+/** The last part of addresses under which a site keeps its error page on purpose, as {@link lastPartOf} gives it. */
 const ERROR_PAGE =
-  /\/(?:(?:(?:error|err|page|http)[-_]?)?404(?:[-_](?:error|page|not-found))?|_not-found|(?:page[-_])?not-found)(?:\.html?)?\/?$/i
+  /^-?(?:(?:\p{L}{1,20}[-.])?(?:error|err|page|http)?-?404(?:[-.][\p{L}-]{1,30})?|(?:page-?)?not-?found(?:-page)?|(?:error|fehler|erreur|errore|erro|fout|chyba|blad|hata|fel)-?(?:page|pages|seite|pagina|document)?|(?:seite-)?nicht-gefunden|(?:page-)?(?:introuvable|non-trouvee)|pagina-(?:no-(?:encontrada|existe)|nao-encontrada|non-trovata|niet-gevonden))$/u
+
+const ERROR_PAGE_BY_ADDRESS = 'this is the error page of the site, by its address'
+
+/** The last part of the path of an address, in lower case and without its ending; that of its folder for an index. */
+function lastPartOf(url: string): string {
+  const parts = foldedPath(url)
+    .replace(/\/(?:index\.\w{1,5})?$/, '')
+    .split('/')
+  return parts.at(-1)!.replace(/\.(?:html?|php|aspx?)$/, '')
+}
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 
@@ -59,11 +70,14 @@ export const amount = defineTopic({
     // Links in front of the text may be what makes it too long to be asked what it is for.
     const kind = isListing ? examination.kind : pageKindOf(document, main, words)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
-    const errorPage = notApplicable('the page says "not found", which is reported on its own')
+    const isErrorPage = ERROR_PAGE.test(lastPartOf(document.url))
+    const errorPage = notApplicable(
+      isErrorPage ? ERROR_PAGE_BY_ADDRESS : 'the page says "not found", which is reported on its own',
+    )
     return {
       judgements: unlessUnfilled(page, {
         'almost-no-text':
-          soft404.outcome === 'fail'
+          isErrorPage || soft404.outcome === 'fail'
             ? errorPage
             : (whyUncounted(page, main, words) ?? judgeAmount(document, main, words, kind)),
         'soft-404': soft404,
@@ -160,8 +174,7 @@ function judgeSoft404(
   words: number,
   status: number,
 ): Judgement {
-  if (ERROR_PAGE.test(new URL(document.url).pathname))
-    return notApplicable('this is the error page of the site, by its address')
+  if (ERROR_PAGE.test(lastPartOf(document.url))) return notApplicable(ERROR_PAGE_BY_ADDRESS)
   if (words > NOT_FOUND_WORDS) return pass()
   const h1 = headings.find(heading => heading.level === 1 && saysNotFound(heading.text))
   if (h1)

@@ -201,8 +201,27 @@ const MAX_ENTRY_LINKS = 500
 const MAX_STEPS_TO_HEADING = 5
 const ENTRY_HEADING = /^h[2-4]$/
 
-/** Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. */
-export function listsFew(document: HtmlDocument, { elements }: MainText): boolean {
+/** Share of the content that the links of a small table of contents make up. */
+const CONTENTS_SHARE = 0.5
+/** Pages that one has at least. */
+const MIN_CONTENTS = 2
+
+/**
+ * Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. Or
+ * it is the page of a folder, and little else than links to what is in that.
+ */
+export function listsFew(document: HtmlDocument, main: MainText): boolean {
+  const { elements, blocks } = main
+  const links = ofMain(document, 'a', elements).filter(isLink).slice(0, MAX_ENTRY_LINKS)
+  const all = blocks.reduce((sum, { text }) => sum + text.length, 0)
+  const linked = blocks.reduce((sum, { linkCharacters }) => sum + linkCharacters, 0)
+  if (
+    links.length >= MIN_CONTENTS &&
+    linked >= all * CONTENTS_SHARE &&
+    isMarked(main) &&
+    isTableOfContents(document, links)
+  )
+    return true
   const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'))
   const { host, pathname } = new URL(document.url)
   return ofMain(document, 'a', elements)
