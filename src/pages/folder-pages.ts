@@ -23,14 +23,17 @@ const AT_ONCE = 16
 const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\.html?)?$/i
 /** A folder for one language, which may have them as well. */
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i
-/** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
-const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i
+/**
+ * Hidden ones, what generators keep for themselves, the page for what is missing of a folder, what Next.js makes of a route
+ * with a parameter ("[id].html"), and what Gatsby keeps for readers who are offline.
+ */
+const NOT_A_PAGE = /^(?:[._].*|404\.html?|\[.{1,100}\](?:\.html?)?|offline-plugin-app-shell-fallback)$/i
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION =
   /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i
 /** Folders of programs, which are no part of a site. */
 const FOREIGN_FOLDERS: ReadonlySet<string> = new Set([
-  ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
+  ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json'],
 ])
 /** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
 const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i
@@ -38,7 +41,10 @@ const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|be
 const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i
 /** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
 const OF_OTHERS =
-  /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i
+  /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|icofont|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i
+
+/** Icon fonts whose name is no word, wherever they lie. */
+const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})?$/i
 
 export interface FolderPages extends PageSource {
   /** Whether no file of the folder could be a page: then it is the wrong folder. */
@@ -154,6 +160,7 @@ function isAmongAssets(names: Names): boolean {
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
 function isForeign(name: string, parent: string | undefined): boolean {
   if (FOREIGN_FOLDERS.has(name) || SAVED.test(name)) return true
+  if (ICON_FONT.test(name)) return true
   return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name)
 }
 
