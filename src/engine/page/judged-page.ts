@@ -7,7 +7,7 @@ import { isSamePage } from '../syntax/comparable-url.ts'
 import type { HtmlPage } from './html-page.ts'
 import { missingQuery } from './query-template.ts'
 import type { RenderChoice } from './render-choice.ts'
-import { relianceOnScripts } from './script-reliance.ts'
+import { makesPagesInBrowser, relianceOnScripts } from './script-reliance.ts'
 import { scriptShellOf } from './script-shell.ts'
 import { runsScripts } from './scripts.ts'
 
@@ -128,6 +128,21 @@ const FILLING = new Set(['Script', 'Fetch', 'XHR'])
 function whatFailed({ neverLoaded, requests }: RenderedPage): string | undefined {
   if (neverLoaded) return 'it did not end loading in Chrome'
   const failed = requests.find(request => FILLING.has(request.type) && isUnanswered(request))
+  return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`
+}
+
+const DATA = new Set(['Fetch', 'XHR'])
+
+/**
+ * Why a page with hardly any text may have more of it for others: a program in the browser makes it and was not seen at
+ * that, or the data that scripts asked for did not come. Undefined where nothing says so.
+ */
+export function whyTextMayBeMissing({ sent, scripts }: JudgedPage): string | undefined {
+  if (scripts.state === 'unseen') return makesPagesInBrowser(sent.document) ? scripts.reason : undefined
+  if (scripts.state !== 'seen') return undefined
+  const { neverLoaded, requests } = scripts.rendered
+  if (neverLoaded) return 'it did not end loading in Chrome'
+  const failed = requests.find(request => DATA.has(request.type) && !request.inFrame && isUnanswered(request))
   return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`
 }
 

@@ -39,6 +39,7 @@ const FRAMEWORK_MARKS = new Set([
   ...[
     'data-svelte-h',
     'data-sveltekit-preload-data',
+    'data-sveltekit-hydrate',
     'data-n-head',
     'data-react-helmet',
     'data-rh',
@@ -110,6 +111,24 @@ function isMadeByFramework(document: HtmlDocument): boolean {
           ({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value)),
         ),
     )
+}
+
+/** Generators of sites of text, which write all of it into the HTML, and the frameworks of the browser that they use. */
+const GENERATORS = /^(?:gatsby|vitepress|vuepress|docusaurus|hexo|hugo|astro)\b/i
+const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent'])
+
+/** Whether a framework makes the pages of a program in the browser, whose text may come from elsewhere. */
+export function makesPagesInBrowser(document: HtmlDocument): boolean {
+  const isGenerated =
+    document.withAttribute('id').some(one => GENERATED.has(attribute(one, 'id')!)) ||
+    document
+      .elements('meta')
+      .some(
+        one =>
+          attribute(one, 'name')?.toLowerCase() === 'generator' &&
+          GENERATORS.test(attribute(one, 'content') ?? ''),
+      )
+  return !isGenerated && isMadeByFramework(document)
 }
 
 /** What search engines read of a `meta` or `link`. */

@@ -592,6 +592,51 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'three entries of a list are all of the text',
+    site: htmlPage({
+      h1: '',
+      content: ['oak', 'pine', 'larch']
+        .map(at => `<a href="/${at}">A garden shed of ${at} wood</a>`)
+        .join(' '),
+    }),
+    path: '/news',
+    outcome: 'not-applicable',
+    says: /lists other pages/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'the page lets its readers choose a language by files',
+    site: htmlPage({
+      h1: '<h1>Kent</h1>',
+      content: '<a href="/fr.html">F</a> <a href="/index_de.html">D</a>',
+    }),
+    outcome: 'not-applicable',
+    says: /choose their language/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a framework makes the page in the browser, and was not seen at it',
+    site: htmlPage({
+      h1: '<h1>Weather</h1>',
+      content: '<div id="__nuxt"><p>Choose a town</p></div>',
+      after: '<script type="module" src="/_nuxt/entry.js"></script>',
+    }),
+    path: '/weather-of-today',
+    outcome: 'not-measured',
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a generator of sites wrote the page, whose scripts were not seen',
+    site: htmlPage({
+      h1: '<h1>Weather</h1>',
+      content: '<div id="___gatsby"><p>Choose a town</p></div>',
+      after: '<script type="module" src="/app.js"></script>',
+    }),
+    path: '/weather-of-today',
+    outcome: 'fail',
+  },
+  {
+    check: 'almost-no-text',
     when: 'it is the error page of the site',
     site: htmlPage({ h1: '<h1>Oh dear</h1>', content: '<p>Go back.</p>' }),
     path: '/404/',

@@ -1,8 +1,8 @@
 import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { JudgedPage } from '../../page/judged-page.ts'
+import { type JudgedPage, whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
@@ -77,9 +77,7 @@ export const amount = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         'almost-no-text':
-          isErrorPage || soft404.outcome === 'fail'
-            ? errorPage
-            : (whyUncounted(page, main, words) ?? judgeAmount(document, main, words, kind)),
+          isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
         'soft-404': soft404,
       }),
     }
@@ -137,11 +135,19 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }
 
+/** A page that may be short is so whatever its scripts bring. */
+function amountOf(page: JudgedPage, main: MainText, words: number, kind: PageKind): Judgement {
+  const judgement = judgeAmount(page.document, main, words, kind)
+  return judgement.outcome === 'fail' ? (whyUncounted(page, main, words) ?? judgement) : judgement
+}
+
 /** Why a page whose words are few may have more of them. */
-function whyUncounted({ sent }: JudgedPage, main: MainText, words: number): Judgement | undefined {
+function whyUncounted(page: JudgedPage, main: MainText, words: number): Judgement | undefined {
   if (words >= ALMOST_NO_WORDS) return undefined
-  if (judgeUnclosed(sent.document).outcome === 'fail') return brokenOff
-  return words + lostLetters(main) >= ALMOST_NO_WORDS ? damaged : undefined
+  if (judgeUnclosed(page.sent.document).outcome === 'fail') return brokenOff
+  if (words + lostLetters(main) >= ALMOST_NO_WORDS) return damaged
+  const reason = page.unfilled === undefined ? whyTextMayBeMissing(page) : undefined
+  return reason === undefined ? undefined : notMeasured(reason)
 }
 
 const brokenOff = notApplicable(

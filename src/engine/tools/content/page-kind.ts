@@ -2,6 +2,7 @@ import {
   attribute,
   type Element,
   type HtmlDocument,
+  hasTextOf,
   isInside,
   parentOf,
 } from '../../formats/html/document.ts'
@@ -205,6 +206,9 @@ const ENTRY_HEADING = /^h[2-4]$/
 const CONTENTS_SHARE = 0.5
 /** Pages that one has at least. */
 const MIN_CONTENTS = 2
+/** Entries of a short list, and characters of each: those of a menu are shorter. */
+const MIN_FEW_ENTRIES = 3
+const ENTRY_CHARACTERS = 15
 
 /**
  * Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. Or
@@ -213,13 +217,18 @@ const MIN_CONTENTS = 2
 export function listsFew(document: HtmlDocument, main: MainText): boolean {
   const { elements, blocks } = main
   const links = ofMain(document, 'a', elements).filter(isLink).slice(0, MAX_ENTRY_LINKS)
+  const first = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])))
+  // What stands in front of the first heading is the navigation of a page that does not mark it.
+  const isContent =
+    first < Number.POSITIVE_INFINITY ? links.every(link => link.order! > first) : isMarked(main)
+  const isOfEntries =
+    isContent && links.length >= MIN_FEW_ENTRIES && links.every(link => hasTextOf(link, ENTRY_CHARACTERS))
   const all = blocks.reduce((sum, { text }) => sum + text.length, 0)
   const linked = blocks.reduce((sum, { linkCharacters }) => sum + linkCharacters, 0)
   if (
     links.length >= MIN_CONTENTS &&
     linked >= all * CONTENTS_SHARE &&
-    isMarked(main) &&
-    isTableOfContents(document, links)
+    (isOfEntries || (isMarked(main) && isTableOfContents(document, links)))
   )
     return true
   const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'))
@@ -280,8 +289,9 @@ export function isHome({ url }: HtmlDocument): boolean {
   return HOME.test(new URL(url).pathname)
 }
 
-/** The home page of one language of a site. */
-const HOME_OF_LANGUAGE = /^(?:.*\/)?([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?$/i
+/** The home page of one language of a site: "/de/", "/de.html", "/index_de.html". */
+const HOME_OF_LANGUAGE =
+  /^(?:.*\/)?(?:([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?|(?:(?:index|home)[-_.])?([a-z]{2})(?:\.\w{1,5})?)$/i
 /** Home pages of languages from which on links to them, and to nothing else, are a choice. */
 const OFFERED_LANGUAGES = 2
 
@@ -290,7 +300,8 @@ function offersLanguages(document: HtmlDocument, { elements }: MainText): boolea
   const languages = new Set<string>()
   for (const link of ofMain(document, 'a', elements).filter(isLink)) {
     const target = URL.parse(attribute(link, 'href')!, document.baseUrl)
-    const language = target && HOME_OF_LANGUAGE.exec(target.pathname)?.[1]?.toLowerCase()
+    const [, folder, file] = (target && HOME_OF_LANGUAGE.exec(target.pathname)) ?? []
+    const language = (folder ?? file)?.toLowerCase()
     if (!language || languageKind(language.slice(0, 2)) !== 'two-letter') return false
     languages.add(language)
   }
