@@ -168,6 +168,12 @@ export const TEXT_CASES: readonly Case[] = [
       ],
       ['they are quoted', `<blockquote><p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p></blockquote>`],
       ['there is one of them', `<p>${PARAGRAPHS[0]}</p>`],
+      [
+        'they are entries of a bibliography',
+        '<p>Danker, Frederick W., and F. Wilbur Gingrich. A Greek-English Lexicon of the New Testament and Other Early Christian Literature. Chicago: University of Chicago Press, 2000. This is the standard lexicon for all students of the language.</p>'.repeat(
+          3,
+        ),
+      ],
     ] as const
   ).map(
     ([when, english]): Case => ({
@@ -681,6 +687,12 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'copyright-outdated',
+    when: 'it is of an edition whose site was made the year before',
+    site: htmlPage({ title: `Shed fair ${YEAR - 4}`, after: `<footer>© ${YEAR - 5} Sheds</footer>` }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'copyright-outdated',
     when: 'the title names another year',
     site: htmlPage({ title: `Sheds since ${YEAR - 9}`, after: `<footer>© ${YEAR - 4} Sheds</footer>` }),
     outcome: 'fail',
@@ -833,14 +845,14 @@ export const TEXT_CASES: readonly Case[] = [
     when: 'a title left from another language before the name of the site',
     site: htmlPage({ title: 'Садовый сарай | Kent Shed' }),
     outcome: 'fail',
-    says: /^The title is Cyrillic/,
+    says: /^The title is in Cyrillic letters/,
   },
   {
     check: 'metadata-in-other-script',
     when: 'a title left from another language',
     site: htmlPage({ title: 'Садовый сарай' }),
     outcome: 'fail',
-    says: /^The title is Cyrillic, the page Latin: "Садовый сарай"\.$/,
+    says: /^The title is in Cyrillic letters, the page in Latin letters: "Садовый сарай"\.$/,
     line: 3,
   },
   {
@@ -850,7 +862,7 @@ export const TEXT_CASES: readonly Case[] = [
       head: `${description('庭の物置')}<meta property="og:title" content="庭の物置を建てる">`,
     }),
     outcome: 'fail',
-    says: [/^The description is Japanese/, /^The og:title is Japanese/],
+    says: [/^The description is in Japanese letters/, /^The og:title is in Japanese letters/],
   },
   {
     check: 'metadata-in-other-script',
@@ -863,7 +875,7 @@ export const TEXT_CASES: readonly Case[] = [
       content: `<p>${JAPANESE}</p>`,
     }),
     outcome: 'fail',
-    says: /^The description is Latin, the page Japanese/,
+    says: /^The description is in Latin letters, the page in Japanese letters/,
     count: 1,
   },
   {
@@ -877,7 +889,7 @@ export const TEXT_CASES: readonly Case[] = [
       content: `<p>${JAPANESE}</p>`,
     }),
     outcome: 'fail',
-    says: [/^The title is Latin, the page Japanese/, /^The description is Latin/],
+    says: [/^The title is in Latin letters, the page in Japanese/, /^The description is in Latin/],
   },
   {
     check: 'metadata-in-other-script',
@@ -899,6 +911,34 @@ export const TEXT_CASES: readonly Case[] = [
       title: 'Garden Shed Classic 2000 Extra Wide With Felt Roof',
       h1: '<h1>Garden Shed Classic 2000 Extra Wide With Felt Roof</h1>',
       content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'the title of a Japanese page is the name of an edition, and the description stands on the page',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'Kent Shed Fair 2022 Spring | Home',
+      head: description('The fair of all sheds in Kent, twice a year.'),
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p><p>The fair of all sheds in Kent, twice a year.</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a title is in Chinese characters, as Japanese has them as well',
+    site: htmlPage({ title: '材料強度学研究室' }),
+    outcome: 'fail',
+    says: /^The title is in Chinese characters, the page in Latin letters/,
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'the frame of the page is in the script of the title: what is declared is wrong',
+    site: htmlPage({
+      title: 'Садовый сарай',
+      after: `<footer>${'<a href="/a">Садовые сараи и ограды</a> '.repeat(20)}</footer>`,
     }),
     outcome: 'pass',
   },
@@ -1018,6 +1058,11 @@ export const TEXT_CASES: readonly Case[] = [
         /^description ends after "מציאת נדל": the text has a " in it\.$/,
       ],
       ['an alt', '<img src="/a.png" alt="The 27" monitor" width="1">', /^alt of <img> ends after "The 27"/],
+      [
+        'a description without one at its end',
+        '<meta name="description" content="The best sheds in Kent>\n<meta name="theme-color" content="#fff">',
+        /^The " that ends description is missing: it goes on through the next tag, to "The best sheds in Kent> <meta name="\.$/,
+      ],
     ] as const
   ).map(
     ([what, element, says]): Case => ({

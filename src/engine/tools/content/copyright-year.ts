@@ -130,7 +130,8 @@ function judgeYear(page: HtmlPage, last: Notice | undefined, now: number): Judge
   if (last.newest > now - OLD_YEARS) return pass()
   if (last.newest < FIRST_YEAR)
     return notApplicable(`${last.newest} is the year of a founding, which does not age`)
-  if (isOfEdition(page, last.year, ['h1', 'h2', 'img'])) {
+  // The notice may be of the year before, when the site was made.
+  if ([last.year, last.year + 1].some(year => isOfEdition(page, year, ['h1', 'h2', 'img']))) {
     return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
   }
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`

@@ -9,9 +9,9 @@ export const cutAttributes = defineTopic({
   checks: {
     'text-cut-by-quote': {
       severity: 'warning',
-      title: 'A quotation mark cuts off a text',
-      why: 'An attribute ends at the first quotation mark in it. What follows is lost: search engines, social networks and screen readers get half a text.',
-      fix: 'Write &quot; (or &#39;) instead of the quotation mark, and let the template escape the values of attributes.',
+      title: 'A quotation mark too many or too few breaks an attribute',
+      why: 'An attribute ends at the first quotation mark in it, and without one at its end it goes on through the next tags. Search engines, social networks and screen readers get half a text, or what was not meant for it.',
+      fix: 'Write &quot; (or &#39;) instead of a quotation mark within the value, or add the one that is missing at its end. Let the template escape the values of attributes.',
       help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name',
       example: '<meta name="description" content="The 27" monitor for small desks">',
     },
@@ -29,6 +29,8 @@ export const cutAttributes = defineTopic({
 const TEXTS = ['content', 'alt', 'title', 'aria-label', 'placeholder']
 /** The last word of what was to be text, and the mark that was to end it: `monitor"`. */
 const LEFT_OVER = /^[^"'=]*[\p{L}\p{N}][^"'=]*["']$/u
+/** The end of a text that went on through a tag, up to an attribute of that: `fit=cover> <meta name=`. */
+const RAN_ON = />\s{0,20}<[a-z][\w-]{0,20}\s[^<>]{0,200}=$/i
 /** Most places that are told of. */
 const MAX_TOLD = 20
 /** Characters of a text that are shown, from its end. */
@@ -44,8 +46,11 @@ function judgeAttributes(document: HtmlDocument): Judgement {
   return failWhere(
     cut.slice(0, MAX_TOLD).map(({ element, name, text, mark }) => {
       const whose = element.tagName === 'meta' ? nameOfMeta(element) : `${name} of <${element.tagName}>`
-      const start = text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text
-      return document.occurrence(element, `${whose} ends after "${start}": the text has a ${mark} in it.`)
+      const end = text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text
+      const message = RAN_ON.test(text)
+        ? `The ${mark} that ends ${whose} is missing: it goes on through the next tag, to "${end}".`
+        : `${whose} ends after "${end}": the text has a ${mark} in it.`
+      return document.occurrence(element, message)
     }),
   )
 }

@@ -94,10 +94,15 @@ function saysItTwice(text: string, own: readonly string[]): boolean {
   })
 }
 
+/** Whether a text has words enough to be no name. */
+export function isLong(text: string): boolean {
+  return wordsOf(text).length >= MIN_LATIN_WORDS
+}
+
 /** Whether a text in Latin letters has words enough to be no name, by itself or as one of title and description. */
 function isProse({ name, text }: HeadText, latinWords: number): boolean {
   const words = wordsOf(text).length
-  return words >= MIN_LATIN_WORDS || (RESULT.has(name) && words >= MIN_WORDS && latinWords >= MIN_LATIN_WORDS)
+  return isLong(text) || (RESULT.has(name) && words >= MIN_WORDS && latinWords >= MIN_LATIN_WORDS)
 }
 
 const RESULT: ReadonlySet<string> = new Set(['title', 'description'])

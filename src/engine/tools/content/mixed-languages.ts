@@ -89,10 +89,15 @@ async function judge(examination: Examination): Promise<Judgement> {
   return pass()
 }
 
+/** An entry of a bibliography, "Danker, Frederick W., and F. Gingrich. A Lexicon. Chicago: 2000": nobody translates a title. */
+const BIBLIOGRAPHIC =
+  /^(?:\[\w{1,12}\]\s)?\p{Lu}[\p{L}'’-]{1,40},\s\p{Lu}(?=[\s\S]{10,600}(?:(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\bdoi\b|\bPress\b|\b(?:pp?|vols?|eds?)\.))/u
+
 /** Part of an entry of a list that is a link, from which on it is the title of a work, which nobody translates. */
 const LINKED_SHARE = 0.8
 
 function isReference({ element, text, linkCharacters }: Paragraph['block']): boolean {
+  if (BIBLIOGRAPHIC.test(text)) return true
   const isEntry = element.tagName === 'li' || parentOf(element)?.tagName === 'li'
   return isEntry && linkCharacters >= text.length * LINKED_SHARE
 }

@@ -6,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { scriptedRoot } from '../../page/scripted-root.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
-import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
+import { type ForeignHeadText, foreignHeadTexts, foreignWritingIn, isLong } from './foreign-writing.ts'
 import {
   areKin,
   isKnownLanguage,
@@ -16,7 +16,7 @@ import {
   primary,
 } from './language.ts'
 import { turnedLanguage } from './turned-language.ts'
-import { writingOf, writingsOf } from './writing-systems.ts'
+import { lettersOf, shareOfWriting, writingOf, writingsOf } from './writing-systems.ts'
 
 /** Whether the text is in the language that the page declares. */
 export const textLanguage = defineTopic({
@@ -101,19 +101,44 @@ function judgeMetadata({ document, declared, main }: Examination): Judgement {
   const text = writingOf(main.blocks.map(({ prose }) => prose).join(' '))
   if (!text || !own.includes(text.name))
     return notApplicable('the text of the page is not in the script of its language')
-  const shown = squeezed(main.allBlocks.map(block => block.text).join(''))
+  const all = main.allBlocks.map(block => block.text).join(' ')
+  const shown = squeezed(all)
   // Names in Latin letters that were taken from the page are the page's own.
   const foreign = foreignHeadTexts(document, own).filter(
-    head => head.writing !== 'Latin' || !shown.includes(squeezed(head.text).slice(0, MAX_COMPARED)),
+    ({ writing, text: head }) =>
+      (writing !== 'Latin' ||
+        !(shown.includes(squeezed(head).slice(0, MAX_COMPARED)) || isNameOfEdition(head))) &&
+      (writing === 'Latin' || shareOfWriting(all, writing) < HALF_WRITTEN),
   )
+  // A short title in Latin letters alone may be a name: it is left over where the description is as well.
+  const isTold = ({ name, writing, text: head }: ForeignHeadText) =>
+    name !== 'title' ||
+    writing !== 'Latin' ||
+    isLong(head) ||
+    foreign.some(other => other.name === 'description')
   return failWhere(
-    foreign.map(({ element, name, writing, text: found }) =>
-      document.occurrence(
-        element,
-        `The ${name} is ${writing}, the page ${text.name}: "${cutEnd(found, 100)}".`,
+    foreign
+      .filter(isTold)
+      .map(({ element, name, writing, text: found }) =>
+        document.occurrence(
+          element,
+          `The ${name} is in ${lettersOf(writing)}, the page in ${lettersOf(text.name)}: "${cutEnd(found, 100)}".`,
+        ),
       ),
-    ),
   )
+}
+
+/**
+ * Share of the letters of a page from which on it is written in a script as well: its frame shows that what is declared
+ * is the wrong language, or that the page has two.
+ */
+const HALF_WRITTEN = 0.1
+
+/** The name of an edition: all of its words begin with a capital, and one is a year, as in "Go Conference 2022 Spring". */
+function isNameOfEdition(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const isName = words.every(word => /^[\p{Lu}\p{N}]/u.test(word))
+  return isName && words.some(word => /^(?:19|20)\d\d$/.test(word))
 }
 
 /** Characters of a text that are looked for. */

@@ -81,6 +81,21 @@ export function writingOf(text: string): Writing | undefined {
   return most === 0 ? undefined : { name: best, letters: most, share: most / all }
 }
 
+/** Characters of a text of which the share of a writing system is told. */
+const MAX_COUNTED = 20_000
+
+/** Part of the letters of a text that are of a writing system by its name, 0 to 1. */
+export function shareOfWriting(text: string, name: string): number {
+  const start = text.slice(0, MAX_COUNTED)
+  const all = start.match(/\p{L}/gu)?.length ?? 0
+  return all === 0 ? 0 : (start.match(SCRIPTS[name]!)?.length ?? 0) / all
+}
+
+/** What people call the letters of a writing system: Chinese characters are those of Japanese as well. */
+export function lettersOf(name: string): string {
+  return name === 'Chinese' ? 'Chinese characters' : `${name} letters`
+}
+
 /**
  * Names of the writing systems that texts in a language may be in; undefined where the tag is none or tells of none.
  *
