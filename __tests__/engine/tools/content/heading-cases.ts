@@ -239,9 +239,18 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'a dialog has ranks of its own',
     site: htmlPage({
       content:
-        '<h2>A</h2><div class="modal"><h5>Sign in</h5></div><dialog open><h4>B</h4></dialog><h3>C</h3>',
+        '<h2>A</h2><div class="modal"><h5>Sign in</h5></div><dialog open><h4>B</h4></dialog><div id="quiz-modal"><h5>Quiz</h5></div><h3>C</h3>',
     }),
     outcome: 'pass',
+  },
+  {
+    check: 'heading-skipped',
+    when: 'all of a heading is a link to itself, with a label of its own',
+    site: htmlPage({
+      content: '<h2><a href="#a" aria-label="Anchor link for: a">Sizes</a></h2><h4>Small</h4>',
+    }),
+    outcome: 'fail',
+    says: 'H4 "Small" follows H2 "Sizes".',
   },
   {
     check: 'heading-skipped',

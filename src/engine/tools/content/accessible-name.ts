@@ -83,6 +83,7 @@ export class AccessibleNames {
   #contentName(root: Element, evenHidden = false): AccessibleName {
     const most = this.#nodes < MAX_NODES_IN_ALL ? MAX_NODES : MAX_NODES_LATER
     const parts: string[] = []
+    const titles: string[] = []
     let characters = 0
     let mayComeFromScript = false
     const add = (text: string) => {
@@ -113,11 +114,16 @@ export class AccessibleNames {
         parts.push(' ')
         add(own)
         parts.push(' ')
-      } else path.push({ nodes: node.childNodes, next: 0 })
+      } else {
+        titles.push(attributeText(node, 'title'))
+        path.push({ nodes: node.childNodes, next: 0 })
+      }
       if (SPACED.has(node.tagName)) parts.push(' ')
     }
     this.#nodes += seen
-    return { name: foldSpace(parts.join('')).slice(0, MAX_NAME_LENGTH), mayComeFromScript }
+    const name = foldSpace(parts.join(''))
+    // What a title says of an icon within is its name where there is no text.
+    return { name: (name || foldSpace(titles.join(' '))).slice(0, MAX_NAME_LENGTH), mayComeFromScript }
   }
 }
 

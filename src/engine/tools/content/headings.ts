@@ -112,8 +112,9 @@ function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
   return new Set(Array.from(found, ([, id]) => id!))
 }
 
-/** Words in `class` by which dialogs are known that say it in no other way. */
+/** Words in `class` by which dialogs are known that say it in no other way, and at the end of an `id`: "quiz-modal". */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i
+const DIALOG_ID = /(?:^|[_-])(?:modal|popup|lightbox|dialog)$/i
 
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
@@ -126,6 +127,8 @@ interface Signs {
 }
 
 const NO_SIGNS: Signs = { isCarousel: false, isDialog: false, role: undefined }
+/** Characters at the end of an id that are looked at. */
+const MAX_ID_END = 20
 /** What is around the whole page is no dialog, whatever it is called: its classes tell of one that is open. */
 const AROUND_ALL = new Set(['html', 'body'])
 
@@ -139,7 +142,8 @@ function signsOf({ tagName, attrs }: Element, classes: ClassKinds): Signs {
       const kinds = classes.of(value)
       isCarousel ||= kinds.isCarousel
       isDialog ||= kinds.isDialog
-    } else if (name === 'role') {
+    } else if (name === 'id') isDialog ||= DIALOG_ID.test(value.slice(-MAX_ID_END))
+    else if (name === 'role') {
       role = value
       isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value)
     } else if (name === 'aria-modal') isDialog ||= value === 'true'
@@ -179,8 +183,10 @@ function withoutPermalink(element: Element, name: string): string {
   for (const node of [element, ...firstNodes(element, MAX_HEADING_NODES)]) {
     if (!isElement(node) || node.tagName !== 'a' || !attribute(node, 'href')?.startsWith('#')) continue
     const sign = startOfSeenText(node, 10)
-    if (!PERMALINK.test(sign)) continue
     const label = foldSpace(attribute(node, 'aria-label') ?? sign)
+    // Zola puts all of the heading into such a link.
+    if (!PERMALINK.test(sign) && label === name && node !== element) return startOfSeenText(node, 1000).trim()
+    if (!PERMALINK.test(sign)) continue
     if (label === '' || label === name) continue
     if (name.endsWith(label)) return name.slice(0, -label.length).trimEnd()
     if (name.startsWith(label)) return name.slice(label.length).trimStart()
