@@ -243,7 +243,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   {
     check: 'prices-in-image',
     when: 'only its file says what it is',
-    site: withImages(image('', '/Preisliste%202024.jpg')),
+    site: withImages(image('Our inn, picture 1', '/Preisliste%202024.jpg')),
     outcome: 'fail',
     says: ['"Preisliste 2024.jpg" is an image, and the text of the page has no price.'],
   },
@@ -446,7 +446,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'flags say the names of languages in these',
     site: htmlPage({
-      content: `${ARTICLE}<img src="/ru.jpg" alt="Русский"><img src="/ja.png" alt="日本語"><img src="/ar.png" alt="العربية">`,
+      content: `${ARTICLE}<img src="/ru.jpg" alt="Русский"><img src="/ja.png" alt="日本語"><img src="/ar.png" alt="العربية"><img src="/bg.svg" alt="Български">`,
     }),
   },
   {

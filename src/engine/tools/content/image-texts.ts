@@ -140,12 +140,22 @@ function inAnotherScript(alts: readonly Alt[], document: HtmlDocument): Alt[] {
       !/\p{Script=Latin}/u.test(text) &&
       !hasOwnLang(image) &&
       // A flag to choose a language by says its name in that language.
-      commonLanguageNamed(text) === undefined,
+      !namesLanguage(text),
   )
   if (foreign.length === 0 || !document.body) return []
   const written = startOfSeenText(document.body, MAX_SCRIPT_TEXT)
   const [latin, other] = [LATIN, OTHER_ALPHABET].map(letters => (written.match(letters) ?? []).length)
   return latin! >= MIN_KNOWN && other! <= LEFT_OVER * latin! ? foreign : []
+}
+
+/** Languages of those alphabets beside the most frequent ones. */
+const OTHER_LANGUAGES = 'bg mk sr be kk ky mn tg tt ur ps ckb'.split(' ')
+
+function namesLanguage(text: string): boolean {
+  const said = text.toLowerCase()
+  const isOwnName = (code: string) =>
+    new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase() === said
+  return commonLanguageNamed(text) !== undefined || OTHER_LANGUAGES.some(isOwnName)
 }
 
 function hasOwnLang(image: Element): boolean {

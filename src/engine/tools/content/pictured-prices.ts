@@ -57,10 +57,16 @@ function judgeImages({ document, regions, main }: Examination): Judgement {
     image =>
       document.occurrence(
         image,
-        `"${foldSpace((attribute(image, 'alt') ?? '').slice(0, LONG_ALT)) || fileOf(image, document)}" is an image, and the text of the page has no price.`,
+        `"${listName(image, document)}" is an image, and the text of the page has no price.`,
       ),
     '',
   )
+}
+
+/** By what the image is known as a list of prices: its alternative text, else its file. */
+function listName(image: Element, document: HtmlDocument): string {
+  const alt = foldSpace((attribute(image, 'alt') ?? '').slice(0, LONG_ALT))
+  return PRICE_LIST.test(alt) ? alt : fileOf(image, document)
 }
 
 function isPriceList(image: Element, document: HtmlDocument): boolean {
