@@ -123,7 +123,21 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p>[İletişim Bilgileri] üzerinden bize ulaşabilirsiniz.</p>',
     /İletişim Bilgileri/,
   ],
-  ['a telephone number of nobody', '<a href="tel:+390000000000">Call us</a>', /tel:\+390000000000/],
+  [
+    'the sample text of an accordion',
+    '<div>Anim pariatur cliche reprehenderit, enim eiusmod high life accusamus terry richardson ad squid.</div>',
+    /Anim pariatur/,
+  ],
+  [
+    'the notice of a generator',
+    '<footer>Copyright © 2022 My Project, Inc. Built with Docusaurus.</footer>',
+    /My Project, Inc/,
+  ],
+  [
+    'a telephone number of nobody',
+    '<a href="tel:+390000000000">Call us</a>',
+    /^Links to a sample number: tel:\+390000000000/,
+  ],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
   [
     'a mailbox of nobody in the footer',

@@ -42,6 +42,7 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   // Bootstrap, starters of generators
   /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
   /^some quick example text to build on the card title\b/i,
+  /^anim pariatur cliche reprehenderit, enim eiusmod\b/i,
   /^this is a (?:wider|longer) card with supporting text below\b/i,
   /^write an awesome description for your new site here\b/i,
   /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,

@@ -317,7 +317,10 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
   return [
     ...people,
     ...hrefs.map(({ element, href }) =>
-      document.occurrence(element, `Links to a sample address: ${cutEnd(href, 100)}.`),
+      document.occurrence(
+        element,
+        `Links to a sample ${/^tel:/i.test(href.trim()) ? 'number' : 'address'}: ${cutEnd(href, 100)}.`,
+      ),
     ),
   ]
 }

@@ -12,6 +12,7 @@ const PERSON = new RegExp(`^(?:(?:dr|prof|mr|mrs|ms|herr|frau|mme|m)\\.? )?(?:${
 /** What templates call a business or a site. */
 const BUSINESS = new RegExp(
   `^(?:the )?(?:${[
+    'my project inc',
     '(?:your |my )(?:company|business|brand|site|website|web site|organi[sz]ation|shop|store|restaurant|logo)(?: name)?|(?:company|business|brand|site|website|organi[sz]ation|shop|store) ?name',
     '(?:ihr|dein|mein) (?:unternehmen|firmenname|logo)|(?:ihre|deine|meine) (?:firma|webseite|website)|firmenname|musterfirma(?: gmbh)?|mustermann gmbh',
     "(?:votre|mon) (?:entreprise|société|site|logo)|nom (?:de l['’]entreprise|de la société|du site|d['’]entreprise)",
@@ -43,6 +44,7 @@ export function isTemplateNotice(text: string): boolean {
   const owner = text
     .replace(/©|\(c\)|&copy;|(?<!\p{L})copyright(?!\p{L})/giu, ' ')
     .replace(RIGHTS, ' ')
+    .replace(/built with docusaurus/i, ' ')
     .replace(/(?:19|20)\d\d/g, ' ')
     .replace(/[\s.,|·•–—-]+/gu, ' ')
     .replace(/^ ?(?:by|von|par|por|di|av) /i, '')
