@@ -59,8 +59,10 @@ export const imageTexts = defineTopic({
   },
 })
 
-/** Different images with one alternative text, or with numbers for texts, from which on it cannot be theirs. */
+/** Images with numbers or counted words for texts from which on these cannot be theirs. */
 const TOO_MANY = 3
+/** Different images with one alternative text from which on it cannot be theirs: a few may show one thing from its sides. */
+const TOO_MANY_ALIKE = 5
 /** The same for texts of several words, which describe what all pictures of one room or one village show. */
 const TOO_MANY_DESCRIBED = 6
 const DESCRIBING_WORDS = 4
@@ -221,7 +223,7 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
     byText.set(text, same)
   }
   return [...byText].flatMap(([text, { first, files }]) =>
-    files.size < (isDescription(text) ? TOO_MANY_DESCRIBED : TOO_MANY) ||
+    files.size < (isDescription(text) ? TOO_MANY_DESCRIBED : TOO_MANY_ALIKE) ||
     [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
       ? []
       : [{ image: first, text, count: files.size }],
