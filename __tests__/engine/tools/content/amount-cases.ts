@@ -637,6 +637,46 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'scripts that were not seen bring what the page waits for',
+    site: htmlPage({
+      h1: '',
+      content: '<div><p>Caricamento scheda in corso...</p></div>',
+      after: '<script src="/script.js"></script>',
+    }),
+    path: '/dish',
+    outcome: 'not-measured',
+  },
+  {
+    check: 'almost-no-text',
+    when: 'it is a page of opening hours',
+    site: {
+      '/horaires.html': htmlPage({
+        h1: '<h1>Horaires</h1>',
+        content: '<ul><li>Lundi 11h30 - 18h30</li></ul>',
+      }),
+    },
+    path: '/horaires.html',
+    outcome: 'not-applicable',
+    says: /a calendar needs little text/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'it is for who runs the site',
+    site: htmlPage({ h1: '', content: '<section hidden><h2>Log in</h2></section><p>…</p>' }),
+    path: '/admin.html',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'almost-no-text',
+    when: 'the content is one picture beside a help of the program',
+    site: '<!doctype html><html lang="en"><title>Sheds</title><body><div id="help"><p>Press the arrow to get to the next chapter</p></div><main><img src="/a.png" alt=""></main></body></html>',
+    path: '/a',
+    outcome: 'fail',
+    says: /^The main content has no text/,
+    selector: /main/,
+  },
+  {
+    check: 'almost-no-text',
     when: 'it is the error page of the site',
     site: htmlPage({ h1: '<h1>Oh dear</h1>', content: '<p>Go back.</p>' }),
     path: '/404/',

@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type JudgedPage, whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { saysToWait } from '../../page/script-shell.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -130,6 +131,13 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
   if (kind === 'form') return notApplicable(`a page with a form needs little text (${words} words)`)
   if (kind !== 'home' && kind !== 'text') return notApplicable(`${SHORT[kind]} (${words} words)`)
   if (unfinishedStatement(main)) return notApplicable('the page says that its content is still to come')
+  const isMarked = main.foundBy === 'main' || main.foundBy === 'article'
+  const [marked] = isMarked ? [] : document.elements('main')
+  // What was taken for the text then, such as a help of the program, is none.
+  if (marked?.sourceCodeLocation)
+    return fail(
+      document.occurrence(marked, `The main content has no text (warning below ${ALMOST_NO_WORDS} words).`),
+    )
   const message = `Only ${counted(words)} of main text (warning below ${ALMOST_NO_WORDS}).`
   const { root } = main
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
@@ -146,7 +154,11 @@ function whyUncounted(page: JudgedPage, main: MainText, words: number): Judgemen
   if (words >= ALMOST_NO_WORDS) return undefined
   if (judgeUnclosed(page.sent.document).outcome === 'fail') return brokenOff
   if (words + lostLetters(main) >= ALMOST_NO_WORDS) return damaged
-  const reason = page.unfilled === undefined ? whyTextMayBeMissing(page) : undefined
+  const { scripts, unfilled } = page
+  // "Loading…" holds the place of a text, which nobody waited for.
+  if (scripts.state === 'unseen' && main.blocks.some(({ text }) => saysToWait(text)))
+    return notMeasured(scripts.reason)
+  const reason = unfilled === undefined ? whyTextMayBeMissing(page) : undefined
   return reason === undefined ? undefined : notMeasured(reason)
 }
 

@@ -84,6 +84,10 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   ['thanks', /^submission-success$/i],
   [
     'calendar',
+    /^(?:(?:opening-)?(?:hours|times)|oeffnungszeiten|offnungszeiten|sprechzeiten|horaires(?:-d-ouverture)?|horarios?|orari(?:o)?(?:-di-apertura)?|openingstijden|oteviraci-doba|godziny(?:-otwarcia)?|oppettider|abningstider|apningstider|nyitvatartas)$/i,
+  ],
+  [
+    'calendar',
     /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
   ],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
@@ -138,7 +142,7 @@ function shortKindOf(
     .split('/')
   // The last page of a list may have one entry.
   if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
-  if (isLoginReturn(document.url)) return 'login'
+  if (isLoginReturn(document.url) || kindByName(parts) === 'login') return 'login'
   if (words > 0 && isGeneratedReference(document)) return 'reference'
   if (words > 0 && (isThanks(document.url) || saysThanks(document))) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
