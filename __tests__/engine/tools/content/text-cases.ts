@@ -720,6 +720,18 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mismatch',
+    when: 'the frame of a page with hardly any text is in another language',
+    site: htmlPage({
+      lang: 'de',
+      title: 'Wetter',
+      h1: '<h1>Wetter</h1>',
+      content: '<p>Karte</p>',
+      after: `<div class="cookie-banner">${PARAGRAPHS[0]} ${PARAGRAPHS[1]}</div>`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mismatch',
     when: 'the text is in one of two languages that are hard to tell apart',
     site: htmlPage({ content: `<p>${INDONESIAN.repeat(2)}</p>` }),
     outcome: 'fail',

@@ -3,11 +3,14 @@ import type { TextBlock } from '../../page/text/blocks.ts'
 import { headTextsOf } from './head-texts.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import type { Paragraph } from './text-statistics.ts'
+import { writingOf } from './writing-systems.ts'
 
 /** Words of running text without which the menu, the title and the description are read as well. */
 const LANGUAGE_WORDS = 100
 /** Characters of all of that without which no language is named. */
 const LANGUAGE_CHARACTERS = 250
+/** Letters of the content of a short page without which its text is only that of its frame. */
+const CONTENT_LETTERS = 40
 /** Samples of the text that the detector must be sure of. */
 export const LANGUAGE_SAMPLES = 3
 /** Share of those samples that must agree on a language. */
@@ -82,6 +85,8 @@ export async function detectLanguage(
     : own.map(({ block }) => block.prose).join(' ')
   const unknown = { declared, detected: '', confidence: 0, samples: 0 }
   if (isShort && text.length < LANGUAGE_CHARACTERS) return unknown
+  const content = isShort ? contentOf(blocks.filter(isOwn)) : text
+  if ((writingOf(content)?.letters ?? 0) < CONTENT_LETTERS) return unknown
   const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
   let samples = 0
@@ -95,7 +100,15 @@ export async function detectLanguage(
   const confidence = samples === 0 ? 0 : count / samples
   const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT)
   if (isShort && !certain) return unknown
+  // The frame of a page, such as a notice on cookies, may be in another language than its few words.
+  if (isShort && ((await languageOf(content)) ?? best) !== best) return unknown
   return { declared, detected: certain ? best : '', confidence, samples }
+}
+
+/** The text of a page without its frame. */
+function contentOf(blocks: readonly TextBlock[]): string {
+  const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose))
+  return texts.join('. ').slice(0, MAX_ALL_TEXT)
 }
 
 /** Characters that stand for a short page. */
