@@ -200,6 +200,21 @@ export const IDENTITY: Case[] = [
     site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>HILL VIEW HOTEL</h1><h2>Hill View Hotel |</h2><h2>· Hill View Hotel</h2><footer><p>© 2026 hillviewhotel</p></footer>',
     outcome: 'pass',
   },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'only its domain says that it is the name of the site',
+    site: '<!doctype html><html lang="en"><title>Hill-View Hotel | Rooms</title><h1>Hillview Hotel</h1>',
+    productionUrl: 'https://www.hillviewhotel.example',
+    outcome: 'fail',
+    says: 'The title says "Hill-View Hotel", the heading <h1> says "Hillview Hotel".',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'what is spelled in two ways is what somebody is, and not the name of the site',
+    site: '<!doctype html><html lang="en"><title>Ada Kranz | Front-End Developer</title><h1>Frontend Developer</h1><h2>Check list</h2><h3>Checklist</h3>',
+    productionUrl: 'https://kranz.example',
+    outcome: 'pass',
+  },
   ...[
     ['the page names nothing twice', { '/': '<html lang="en"><title>Kranz</title><h1>Kranz</h1>' }, '/'],
     [

@@ -4,11 +4,14 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { bareHost } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
+import { logoName } from './logo-name.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
+import { allSiteNames } from './site-names.ts'
 
-/** Whether the home page spells the name of its site in one way. */
+/** Whether the home page spells the name of its site, as its data, footer, logo or domain give it, in one way. */
 export const siteNameSpellings = defineTopic({
   checks: {
     'site-name-spelled-twice': {
@@ -46,8 +49,16 @@ interface Named {
 function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
   const { document } = page
   if (!isHomePage(page.url)) return notApplicable('the name of a site is taken from its home page')
+  const title = titleOf(metadata)
+  const ofFooter = footerNames(document)
+  const sure = new Set(
+    [...allSiteNames(siteNames), ...ofFooter.map(({ name }) => name), logoName(document, title) ?? ''].map(
+      lettersOf,
+    ),
+  )
+  const domain = lettersOf(bareHost(new URL(page.preview?.origin ?? page.url).host))
   const names: Named[] = [
-    ...partsOf(titleOf(metadata) ?? '').map(name => ({ name, where: 'the title' })),
+    ...partsOf(title ?? '').map(name => ({ name, where: 'the title' })),
     ...siteNames.structured.map(name => ({ name, where: 'WebSite data' })),
     ...(siteNames.openGraph === undefined ? [] : [{ name: siteNames.openGraph, where: 'og:site_name' }]),
     ...document
@@ -57,7 +68,7 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
         const where = `the heading <${heading.tagName}>`
         return partsOf(startOfSeenText(heading, MAX_NAME + 1)).map(name => ({ name, where }))
       }),
-    ...footerNames(document),
+    ...ofFooter,
   ]
   const seen = new Map<string, Named>()
   let known = 0
@@ -66,6 +77,8 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
     const key = lettersOf(spelling)
     if (spelling.length > MAX_NAME || key.length < MIN_LETTERS || /\.\p{L}/u.test(spelling)) continue
     known++
+    // A title and headings have other words as well, as of a "front-end developer" who is a "frontend developer" below.
+    if (!sure.has(key) && !domain.includes(key)) continue
     const first = seen.get(key)
     if (first === undefined) seen.set(key, { ...named, name: spelling })
     else if (differsInWords(first.name, spelling))
