@@ -73,6 +73,21 @@ export const URLS: Case[] = [
     site: { '/hello-world/': page('<title>Hello, world! | Ada</title>') },
     path: '/hello-world/',
   },
+  ...(
+    [
+      ['/ja/hello-world/', 'こんにちは、世界 | 青木'],
+      ['/tutorial/hello-world/', 'Your first program | Kranz'],
+      ['/blog/my-first-post/', 'My first blog post | Kranz'],
+    ] as const
+  ).map(
+    ([path, title]): Case => ({
+      check: 'url-sample',
+      outcome: 'pass',
+      when: `it is at ${path} and called "${title}"`,
+      site: { [path]: page(`<title>${title}</title>`) },
+      path,
+    }),
+  ),
   at(
     '/a//b/b/b?a=1&b=2&c=3&d=4&e=5',
     'url-crawl-trap',

@@ -24,21 +24,36 @@ const SAMPLES = new Set([
 /** Folders of a path that are looked at. */
 const MAX_FOLDERS = 20
 
+/** Folders of what teaches or shows something, where a "hello-world" is the first of all lessons. */
+const LESSONS =
+  /^(?:docs?|documentation|tutorials?|guides?|learn(?:ing)?|lessons?|courses?|chapters?|getting-started|quick-?start|examples?|samples?|demos?|exercises?|projects?|labs?|code)$/
+/** The greeting of a first lesson or post in other languages than that of its address. */
+const GREETING =
+  /hello|hallo|hola|bonjour|salut|ciao|ol[áa]|witaj|merhaba|hej\b|ahoj|привет|привіт|你好|您好|こんにちは|안녕|สวัสดี|مرحبا|שלום|xin chào/iu
+const GREETED = /hello|hallo|hola|bonjour|ciao|ola-/
+
 /**
  * The part of a path that is the name of a sample, where the page is called something else: who writes a post named
- * "Hello World" may well have it at that address.
+ * "Hello World" may well have it at that address, as may who teaches a language of programming.
  *
  * @param path decoded
  */
 export function sampleIn(path: string, title: string): string | undefined {
-  const words = squashed(title)
-  return path
+  const words = new Set(wordsOf(title))
+  const squashed = wordsOf(title).join('')
+  const isCalledSo = (part: string) =>
+    squashed.includes(wordsOf(part).join('')) ||
+    wordsOf(part).every(word => words.has(word)) ||
+    (GREETED.test(part) && GREETING.test(title))
+  const parts = path
     .toLowerCase()
     .split('/', MAX_FOLDERS)
     .map(part => part.replace(/\.html?$/, ''))
-    .find(part => SAMPLES.has(part) && !words.includes(squashed(part)))
+  const found = parts.findIndex(part => SAMPLES.has(part))
+  if (found < 0 || parts.slice(0, found).some(part => LESSONS.test(part))) return undefined
+  return isCalledSo(parts[found]!) ? undefined : parts[found]
 }
 
-function squashed(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
