@@ -222,6 +222,12 @@ export const TITLES: Case[] = [
     when: 'it is about concepts and drafts',
     site: titled('Our concept | NFL draft 2026 | Concept cars'),
   },
+  {
+    check: 'title-draft',
+    outcome: 'pass',
+    when: 'the page is about it, as its headline says',
+    site: page('<title>Draft 7 | Schemas of Kranz</title>', '<h1>Draft 7</h1>'),
+  },
   { check: 'title-draft', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-all-caps', outcome: 'pass', when: 'it has acronyms alone', site: titled('HTTP AND TLS') },
   {
@@ -229,6 +235,12 @@ export const TITLES: Case[] = [
     outcome: 'pass',
     when: 'it is an identifier',
     site: titled('READ_ME_MISSING_SYSTEM_CALLS'),
+  },
+  {
+    check: 'title-all-caps',
+    outcome: 'pass',
+    when: 'a name in capitals stands in a writing without case',
+    site: titled('「DEEP TECH DIVE LIVE! #2」にて代表が登壇いたしました'),
   },
   {
     check: 'title-all-caps',

@@ -133,6 +133,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const names = allSiteNames(siteNames)
   const isDefault = isDefaultTitle(title)
   const draft = draftPart(title)
+  const isDraft = draft !== undefined && !isHeadline(draft, document)
   const isHome = isSiteHome(page)
   const isHomeInLanguage = isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
   const brandOnly = isBrandOnly(title, document.url, siteNames)
@@ -155,7 +156,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
             ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
             : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
-    'title-draft': when(draft !== undefined, `"${draft}" in "${title}"`),
+    'title-draft': when(isDraft, `"${draft}" in "${title}"`),
     'title-all-caps': when(isAllCaps(title), `"${title}"`),
     'title-repeats-words': when(
       stuffed !== undefined,
@@ -179,6 +180,18 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
             ? notApplicable('the page does not say the name of its site')
             : when(brandOnly, `"${title}"`),
   }
+}
+
+/** Headings in which a part of the title is looked for, and characters of each. */
+const MAX_HEADINGS = 5
+const MAX_HEADING = 200
+
+/** Whether a headline says it too: "Draft 7" of a standard and "Concept 3" of a course are what their pages are about. */
+function isHeadline(part: string, document: HtmlDocument): boolean {
+  return document
+    .elements('h1', 'h2')
+    .slice(0, MAX_HEADINGS)
+    .some(heading => startOfSeenText(heading, MAX_HEADING).toLowerCase().includes(part.toLowerCase()))
 }
 
 /** What parts the name of a site from the title in front of it. */
@@ -236,9 +249,14 @@ function wordsOf(text: string): string[] {
 /** An all-caps title needs this many letters and words before it counts: acronyms are not shouting. */
 const ALL_CAPS_MIN_LETTERS = 15
 const ALL_CAPS_MIN_WORDS = 3
+/** Share of the letters that has to be in a writing with two cases: a Japanese title may name an event in capitals. */
+const ALL_CAPS_MIN_SHARE = 0.8
 
 function isAllCaps(title: string): boolean {
   if (/\p{Ll}/u.test(title)) return false
+  const withoutCase = (title.match(/\p{Lo}/gu) ?? []).length
+  const capitals = (title.match(/\p{Lu}/gu) ?? []).length
+  if (capitals < ALL_CAPS_MIN_SHARE * (capitals + withoutCase)) return false
   const words = wordsOf(title).filter(word => (word.match(/\p{Lu}/gu) ?? []).length > 1)
   const letters = words.join('').match(/\p{Lu}/gu) ?? []
   return words.length >= ALL_CAPS_MIN_WORDS && letters.length >= ALL_CAPS_MIN_LETTERS
