@@ -201,6 +201,21 @@ export const TITLES: Case[] = [
     when: 'the page sells templates',
     site: titled('Bootstrap templates for restaurants | Oak Themes'),
   },
+  {
+    check: 'title-default',
+    outcome: 'pass',
+    when: 'the page is about that word, as its headline says',
+    site: { '/api/document': page('<title>Document</title>', '<h1>Document</h1><p>A node of the tree.</p>') },
+    path: '/api/document',
+  },
+  {
+    check: 'title-default',
+    outcome: 'fail',
+    when: 'the headline of the page is another one',
+    site: { '/boots': page('<title>Document</title>', '<h1>Your document of purchase</h1>') },
+    path: '/boots',
+    says: '"Document"',
+  },
   { check: 'title-default', outcome: 'not-applicable', when: 'there is none', site: page('') },
   {
     check: 'title-draft',

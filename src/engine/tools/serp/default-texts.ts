@@ -104,6 +104,23 @@ const DEFAULT_TITLES = new Set([
   'apache2 debian default page: it works',
 ])
 
+/** Those of them that are also words which a page may be about: a class of a library, a part of HTML, a first post. */
+const SUBJECTS = new Set([
+  ...[
+    'title',
+    'page title',
+    'document',
+    'page',
+    'website',
+    'index',
+    'main',
+    'default',
+    'profile',
+    'new page',
+  ],
+  ...['undefined', 'null', 'nan', 'astro', 'hello world', 'hello world!', 'lorem ipsum'],
+])
+
 /** Beginnings of descriptions that starter projects bring along. */
 const DEFAULT_DESCRIPTIONS = [
   'web site created using create-react-app',
@@ -166,6 +183,11 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
   return DEFAULT_TITLES.has(title.toLowerCase()) || isThemeTitle(title)
+}
+
+/** Whether a default title is the subject of a page all the same, if its headline is that too. */
+export function mayBeSubject(title: string): boolean {
+  return SUBJECTS.has(title.toLowerCase())
 }
 
 /** @param description with white space folded */

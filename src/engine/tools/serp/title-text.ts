@@ -9,7 +9,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
 import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
-import { draftPart, isDefaultTitle } from './default-texts.ts'
+import { draftPart, isDefaultTitle, mayBeSubject } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
 import { isPageKind } from './page-kinds.ts'
@@ -131,10 +131,13 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const when = (failed: boolean, message: string) =>
     failWhere(failed ? [document.occurrence(element, message)] : [])
   const names = allSiteNames(siteNames)
-  const isDefault = isDefaultTitle(title)
-  const draft = draftPart(title)
-  const isDraft = draft !== undefined && !isHeadline(draft, document)
   const isHome = isSiteHome(page)
+  const headlines = headlinesOf(document)
+  const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase())
+  const isDefault = isDefaultTitle(title) && !isSubject
+  const draft = draftPart(title)
+  // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
+  const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()))
   const isHomeInLanguage = isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
   const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
@@ -182,16 +185,16 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   }
 }
 
-/** Headings in which a part of the title is looked for, and characters of each. */
+/** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5
 const MAX_HEADING = 200
 
-/** Whether a headline says it too: "Draft 7" of a standard and "Concept 3" of a course are what their pages are about. */
-function isHeadline(part: string, document: HtmlDocument): boolean {
+/** The first headings of a page, in lower case. */
+function headlinesOf(document: HtmlDocument): string[] {
   return document
     .elements('h1', 'h2')
     .slice(0, MAX_HEADINGS)
-    .some(heading => startOfSeenText(heading, MAX_HEADING).toLowerCase().includes(part.toLowerCase()))
+    .map(heading => startOfSeenText(heading, MAX_HEADING).trim().toLowerCase())
 }
 
 /** What parts the name of a site from the title in front of it. */
