@@ -419,9 +419,22 @@ export const ENTRY: readonly Case[] = [
     when: 'the post of WordPress and an author of a theme are listed',
     site: listing(HOME, entry('{origin}/2024/05/hello-world/'), entry('{origin}/author/john-doe/')),
     says: [
-      '/2024/05/hello-world/ is a page that comes with a theme or CMS',
       '/author/john-doe/ is a page that comes with a theme or CMS',
+      '/2024/05/hello-world/ has the name of a page that comes with a theme or CMS',
     ],
+  },
+  {
+    check: 'sample-page-listed',
+    outcome: 'fail',
+    when: 'the post of WordPress is at its usual address',
+    site: listing(HOME, entry('{origin}/hello-world/')),
+    says: '/hello-world/ has the name of a page that comes with a theme or CMS',
+  },
+  {
+    check: 'sample-page-listed',
+    outcome: 'pass',
+    when: 'the first post of a blog has the name of a sample, and nothing else has',
+    site: listing(HOME, entry('{origin}/posts/hello-world/'), entry('{origin}/posts/why-i-bake/')),
   },
   {
     check: 'sample-page-listed',
