@@ -25,6 +25,7 @@ export const URLS: Case[] = [
     '/about%20-%20Copy.html',
     '/contact(1).html',
     '/menu_old',
+    '/menu-unused',
     '/prueba_logo.html',
   ].map(path => at(path, 'url-leftover', 'fail', /looks like an old copy of a page, or like a try-out/)),
   ...[
@@ -32,6 +33,8 @@ export const URLS: Case[] = [
     '/categories/test/',
     '/home-test',
     '/ad-copy',
+    '/rules/no-unused',
+    '/commands/remove-unused.html',
     '/spare-key-kopie',
     '/the-old-town',
     '/index',
@@ -43,6 +46,13 @@ export const URLS: Case[] = [
     when: 'there is a test to take',
     site: { '/test': page('', `<p>${'Which shed fits you best? '.repeat(20)}</p>`) },
     path: '/test',
+  },
+  {
+    check: 'url-leftover',
+    outcome: 'pass',
+    when: 'the page is about the word behind its name',
+    site: { '/docs/database_backup.html': page('<title>Backup of the database | Kranz</title>') },
+    path: '/docs/database_backup.html',
   },
   {
     check: 'url-leftover',

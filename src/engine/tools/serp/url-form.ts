@@ -82,7 +82,7 @@ function judgeUrl(
   const titleElement = document.elements('title')[0] ?? document.elements('h1')[0]
   const title = titleElement ? startOfSeenText(titleElement, MAX_TITLE) : ''
   const text = document.body ? startOfSeenText(document.body, MIN_TEXT) : ''
-  const leftover = leftoverIn(decoded(address.pathname), text.length < MIN_TEXT)
+  const leftover = leftoverIn(decoded(address.pathname), title, text.length < MIN_TEXT)
   const sample = sampleIn(decoded(address.pathname), title)
   return {
     'url-too-long': report(
