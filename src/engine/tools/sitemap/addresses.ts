@@ -4,6 +4,7 @@ import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
+import { RepeatedOnPurpose } from './repeated-on-purpose.ts'
 import { placeIn, shown } from './sitemap-place.ts'
 
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
@@ -87,10 +88,10 @@ const checks = {
     scope: 'site',
     severity: 'notice',
     title: 'A sitemap lists pages outside its folder',
-    why: 'If robots.txt does not name a sitemap or its index, the sitemap counts only for pages in its own folder and below.',
-    fix: 'Put the sitemap into the root folder, or name it in robots.txt.',
+    why: 'No robots.txt can name the sitemap of a site that is in a folder of its host, so it counts only for pages in its own folder and below.',
+    fix: 'Put the sitemap into the first folder of the site, and list only pages of that folder.',
     help: 'https://www.sitemaps.org/protocol.html#location',
-    example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
+    example: 'https://kranz.github.io/cycles/sitemap.xml that lists https://kranz.github.io/about',
   },
   'duplicate-url': {
     scope: 'site',
@@ -122,13 +123,17 @@ const NO_PAGE =
 
 class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
+  readonly #repeated = new RepeatedOnPurpose()
   readonly #siteIsHttps: boolean
   readonly #base: string
-  readonly #isFolderKnown: boolean
+  readonly #folder: string
+  readonly #isFolderJudged: boolean
 
-  constructor({ origin, base, isHomeGuessed }: EntrySite) {
+  constructor({ origin, base, folder, ownsRobots, isHomeGuessed }: EntrySite) {
     this.#base = base
-    this.#isFolderKnown = !isHomeGuessed
+    this.#folder = folder
+    // A line in robots.txt makes up for the folder: that it is missing is said by another check.
+    this.#isFolderJudged = !ownsRobots && !isHomeGuessed
     this.#siteIsHttps = origin.startsWith('https:')
   }
 
@@ -146,7 +151,8 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (!page) return
     const address = () => shown(read.entry.loc)
     // What stands behind # makes it a duplicate, which is reported separately.
-    const isDuplicate = !page.isNew && !read.entry.loc.includes('#')
+    const isMeant = this.#repeated.includes(read)
+    const isDuplicate = !page.isNew && !isMeant && !read.entry.loc.includes('#')
     this.#look('duplicate-url', read, isDuplicate && (() => `${address()} was listed before`))
     const { listedAs } = page
     if (page.isNew && listedAs !== undefined) {
@@ -157,7 +163,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
       )
     }
     this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
-    const folder = this.#isFolderKnown ? folderOf(file, this.#base) : undefined
+    const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined
     const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
   }
@@ -190,6 +196,17 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address)
   }
 
+  /** The folder that a sitemap will hold for, on the host of a page; undefined where robots.txt vouches for it. */
+  #folderOf({ url, vouchedFor }: SitemapFile, { origin }: URL): string | undefined {
+    if (vouchedFor) return undefined
+    const { origin: here, pathname } = new URL(url)
+    const path =
+      origin !== here && pathname.startsWith(`${this.#base}/`)
+        ? this.#folder + pathname.slice(this.#base.length)
+        : pathname
+    return path.slice(0, path.lastIndexOf('/') + 1)
+  }
+
   /** @param fault what is wrong, asked for only where it is kept */
   #look(name: AddressCheck, { entry, file }: ReadChild, fault: false | (() => string)): void {
     if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
@@ -208,12 +225,4 @@ function invalidity({ url, entry: { loc } }: ReadChild): false | (() => string) 
   const [placeholder, name] = PLACEHOLDER.exec(loc.slice(0, MAX_LOC_LENGTH)) ?? []
   if (placeholder === undefined || GUID.test(name ?? '')) return false
   return () => `"${shown(loc)}" has "${shown(placeholder)}", which a template should have filled in`
-}
-
-/** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
-function folderOf(file: SitemapFile, base: string): string | undefined {
-  if (file.vouchedFor) return undefined
-  const path = new URL(file.url).pathname
-  const pathname = path.startsWith(`${base}/`) ? path.slice(base.length) : path
-  return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }

@@ -18,6 +18,10 @@ export interface EntrySite {
   origin: string
   /** Folder of a preview that stands for that origin, as `/pr-1`; mostly empty. */
   base: string
+  /** Folder of production that the root of the preview, or its `base`, stands for; mostly empty. */
+  folder: string
+  /** Whether the robots.txt of its host is one of the site, which may name its sitemaps. */
+  ownsRobots: boolean
   /** Whether the folder that the sitemap is in is named by nobody, see {@link Preview.isHomeGuessed}. */
   isHomeGuessed: boolean
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { ownCopy } from '../../../text/cut.ts'
 import type { SitemapChild, SitemapEntry } from '../../formats/sitemap/format.ts'
 import { UrlSet } from '../../formats/sitemap/url-set.ts'
 import type { Findings } from '../../judging/tool-definition.ts'
-import type { Preview } from '../../syntax/preview.ts'
+import { type Preview, whyRootIsForeign } from '../../syntax/preview.ts'
 import type { SitemapFile, SitemapListener } from '../../visit/sitemap-survey.ts'
 import type { EntryJudge, EntryTopic } from './entry-topic.ts'
 import { ENTRY_TOPICS } from './entry-topics.ts'
@@ -42,6 +42,8 @@ export class SitemapPass implements SitemapListener {
     const site = {
       origin: preview?.origin ?? origin,
       base: preview?.base ?? '',
+      folder: preview?.folder ?? '',
+      ownsRobots: whyRootIsForeign(preview) === undefined,
       isHomeGuessed: preview?.isHomeGuessed === true,
       now: Date.now(),
     }
