@@ -94,6 +94,19 @@ export const CARDS: Case[] = [
     site: openGraph({ 'og:url': '{origin}/b' }, '<link rel="canonical" href="{origin}/">'),
     says: /og:url is .*\/b, the canonical is/,
   },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'not-applicable',
+    when: 'it names the page, and the canonical the home page',
+    site: {
+      '/boots': openGraph(
+        { 'og:url': 'https://kranz.example/boots' },
+        '<link rel="canonical" href="https://kranz.example/">',
+      ),
+    },
+    path: '/boots',
+    productionUrl: 'https://kranz.example',
+  },
   { check: 'og-url-mismatch', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
     check: 'og-url-mismatch',

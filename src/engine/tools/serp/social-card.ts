@@ -10,6 +10,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isLedOn, type JudgedPage, whyLedOn } from '../../page/judged-page.ts'
+import { namesItself } from '../../page/page-address.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -183,6 +184,10 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
   // folder is its own fault.
   const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
+  if (comparableHosts && namesItself(url, page) && !namesItself(canonical.url, page))
+    return notApplicable(
+      'og:url names this page, and the canonical another one, which is reported separately',
+    )
   const form = comparableHosts ? comparableUrl : comparablePath
   const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)))
   return failWhere(
