@@ -225,5 +225,15 @@ export const ICONS: Case[] = [
     site: { '/': withIcon('/i.png'), '/i.png': image(96, 96), '/robots.txt': ROBOTS },
     says: /^Line 2 of .*robots\.txt.*Disallow: \/i\.png/,
   },
+  {
+    check: 'favicon-blocked',
+    outcome: 'not-applicable',
+    when: 'robots.txt forbids the page as well',
+    site: {
+      '/': withIcon('/i.png'),
+      '/i.png': image(96, 96),
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /\n' },
+    },
+  },
   { check: 'favicon-blocked', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
 ]

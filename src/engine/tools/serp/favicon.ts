@@ -84,7 +84,7 @@ export const favicon = defineTopic({
         declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
       ...(await judgeShown(visit, page, icons)),
       'favicon-heavy': judgeWeight(icons, unknown),
-      'favicon-blocked': await judgeBlocked(visit, icons),
+      'favicon-blocked': await judgeBlocked(visit, page, icons),
     }
     return {
       judgements: unlessUnfilled(page, judgements, ['fail', 'not-applicable']),
@@ -173,7 +173,7 @@ function judgeWeight(icons: readonly FetchedIcon[], unknown: readonly string[]):
 }
 
 /** One icon that may be fetched is enough. */
-async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promise<Judgement> {
+async function judgeBlocked(visit: Visit, page: HtmlPage, icons: readonly FetchedIcon[]): Promise<Judgement> {
   const remote = icons.filter(({ link, image }) => image.kind === 'file' && !link.url.startsWith('data:'))
   if (remote.length === 0) return notApplicable('there is no icon to fetch')
   const blocked: Occurrence[] = []
@@ -187,6 +187,8 @@ async function judgeBlocked(visit: Visit, icons: readonly FetchedIcon[]): Promis
     if (foreign !== undefined) return notApplicable(foreign)
     const { allowed, line, rule } = verdictFor(robots, ICON_CRAWLER, asked)
     if (allowed) return pass()
+    if (!verdictFor(robots, 'Googlebot', page.url).allowed)
+      return notApplicable('robots.txt blocks the page as well, which is reported separately')
     blocked.push(link.at(`Line ${line} of ${robots.url} blocks it: ${rule}`))
   }
   return fail(blocked)
