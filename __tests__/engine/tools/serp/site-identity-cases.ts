@@ -41,6 +41,13 @@ export const IDENTITY: Case[] = [
   {
     check: 'site-name-missing',
     outcome: 'not-applicable',
+    when: 'the site is in a folder of its host',
+    site: PLAIN,
+    productionUrl: 'https://orchard.example/bars/',
+  },
+  {
+    check: 'site-name-missing',
+    outcome: 'not-applicable',
     when: 'nothing says it, and nobody knows the domain',
     site: PLAIN,
     says: 'the domain where the site will be is not known',

@@ -103,13 +103,17 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
+  // There is one name for a host, and none for a folder of it.
+  const isFolder = page.preview !== undefined && page.preview.home !== ''
   const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`
   return {
     'site-name-missing': isNamed
       ? pass()
-      : hasNoAddressYet(page.preview, page.url)
-        ? notApplicable('the domain where the site will be is not known')
-        : fail(unnamed(read)),
+      : isFolder
+        ? notApplicable('Google names a site by its host, and this one is in a folder of it')
+        : hasNoAddressYet(page.preview, page.url)
+          ? notApplicable('the domain where the site will be is not known')
+          : fail(unnamed(read)),
     'site-name-conflict':
       openGraph === undefined || structured.length === 0
         ? notApplicable('the page does not name the site in two places')
