@@ -268,6 +268,11 @@ describe('titles of cards', () => {
       ['pass', 'pass', 'pass'],
     ],
     ['a page has no card', [pageAt('/a', { serp: { title: 'Roofs' } })], ['not-applicable']],
+    [
+      'lists of tags alone have that of the site',
+      [shared('/tags/oak', 'Oak'), shared('/tags/pine', 'Pine'), shared('/tags/fir', 'Fir')],
+      Array(3).fill('not-applicable'),
+    ],
   ])('are not told where %s', async (_, pages, expected) => {
     const checks = await checkOn(pages, 'serp/duplicate-card-title')
     expect(checks.map(({ outcome }) => outcome)).toEqual(expected)
@@ -340,6 +345,11 @@ describe('names in titles', () => {
         titled('/', 'CJP Photos'),
         ...['a', 'b', 'c'].map(name => titled(`/viewer/${name}`, `${name} — Viewer`)),
       ],
+      'not-applicable',
+    ],
+    [
+      'titles end with what a template did not fill in',
+      [titled('/', 'CJP Photos'), ...['a', 'b', 'c'].map(name => titled(`/${name}`, `${name} - [fi=home]`))],
       'not-applicable',
     ],
     [

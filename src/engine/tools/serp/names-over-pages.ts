@@ -62,10 +62,13 @@ function titleOf(page: RunPage): string | undefined {
 const PART =
   /^(?:docs|documentation|guides?|tutorials?|archives?|categor(?:y|ies)|tags?|articles?|recipes?|help|support|wiki|dokumentation|archiv|kategorien?)$/i
 
+/** What a template did not fill in, as "[site=name]", is no name. */
+const UNFILLED = /[[\]{}<>=%]/
+
 function lastPart(title: string): string | undefined {
   const parts = title.split(SEPARATOR)
   const last = parts.length > 1 ? parts.at(-1)!.trim() : undefined
-  return last === undefined || PART.test(last) || isPageKind(last) ? undefined : last
+  return last === undefined || UNFILLED.test(last) || PART.test(last) || isPageKind(last) ? undefined : last
 }
 
 /** Whether a title has any word of a name, or they are written as one: "KranzCycles". */

@@ -1,6 +1,6 @@
 import type { ComparedFact } from '../../judging/compared-facts.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { judgeSameText, NAMED_PAGES, namesOf, quotedText } from '../../judging/same-on-pages.ts'
+import { isComparable, judgeSameText, NAMED_PAGES, namesOf, quotedText } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 
@@ -83,14 +83,16 @@ function judgeCardTexts(pages: readonly RunPage[], { property, fact, called }: C
   const cardTextOf = (page: RunPage) => {
     const card = page.facts('serp')?.['card'] as { title?: unknown; description?: unknown } | null | undefined
     const text = card?.[fact]
-    return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined
+    // Lists of what has a tag or a date are shared by nobody, and generators give them the card of the site.
+    return ownTextOf(page) !== '' && typeof text === 'string' && isComparable(page) ? text : undefined
   }
   const groups = Map.groupBy(pages, cardTextOf)
   const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0))
   const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]))
   return pages.map(page => {
     const card = cardTextOf(page)
-    if (card === undefined) return notApplicable(`the page has no ${property} besides its ${called}`)
+    if (card === undefined)
+      return notApplicable(`the page has no ${property} besides its ${called}, or is no page to share`)
     const byOwn = byCard.get(card)!
     const own = ownTextOf(page)
     // It is meant for the home page, or for the page whose text it is.
