@@ -124,6 +124,8 @@ test('what is no page is left out', async () => {
       'wp-json/oembed/1.0/embed/index.html',
       'product/[permalink].html',
       'offline-plugin-app-shell-fallback/index.html',
+      'icofont/demo.html',
+      'slice-simulator/index.html',
       'Έργα - shop_files/page.html',
       'Angebot-Dateien/frame.htm',
     ),
@@ -150,7 +152,7 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '5 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '6 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

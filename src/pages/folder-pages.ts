@@ -24,10 +24,12 @@ const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\
 /** A folder for one language, which may have them as well. */
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i
 /**
- * Hidden ones, what generators keep for themselves, the page for what is missing of a folder, what Next.js makes of a route
- * with a parameter ("[id].html"), and what Gatsby keeps for readers who are offline.
+ * Hidden ones, what generators keep for themselves, the page for what is missing of a folder, and what only frameworks
+ * open: the shell that a service worker of Gatsby shows, the template of Next.js for all addresses of a kind, the frame in
+ * which editors of Prismic see a part.
  */
-const NOT_A_PAGE = /^(?:[._].*|404\.html?|\[.{1,100}\](?:\.html?)?|offline-plugin-app-shell-fallback)$/i
+const NOT_A_PAGE =
+  /^(?:[._].*|404\.html?|(?:offline-plugin-app-shell-fallback|\[{1,2}[^[\]]{1,60}\]{1,2}|slice-simulator)(?:\.html?)?)$/i
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION =
   /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i
@@ -154,7 +156,10 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
 /** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
 function isAmongAssets(names: Names): boolean {
   const isIndex = /^index\.html?$/i.test(names.at(-1)!)
-  return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name))
+  return (
+    !isIndex &&
+    names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name))
+  )
 }
 
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
