@@ -21,6 +21,15 @@ export const HEAD: Case[] = [
   },
   {
     check: 'head-closed-early',
+    outcome: 'fail',
+    when: 'the end of another document stands before it',
+    site: `</body>\n</html>\n${page(`<meta charset="utf-8"><title>${TITLE}</title>`)}`,
+    says: /^<\/body> closes <head> here$/,
+    snippet: /^<\/body>/,
+    line: 1,
+  },
+  {
+    check: 'head-closed-early',
     outcome: 'pass',
     when: 'a script in the body speaks of </head>',
     site: `<!doctype html><head><title>${TITLE}</title></head><p>x</p><script>"</head>"</script><link rel="canonical" href="/">`,
