@@ -31,7 +31,14 @@ it.each(['/', '/oferta.html', '/privacy-screens', '/blog/gizlilik-politikasi-ned
 it.each([
   ...['/login', '/thank-you.html', '/cont', '/tesekkur-ederiz.html', '/multumim', '/kiitos.html', '/tak'],
   ...['/mon-compte/', '/mi-cuenta', '/oma-tili', '/min_side', '/giris', '/koszyk', '/ko%C5%A1%C3%ADk'],
-  ...['/sepetim', '/spasibo.html', '/mesaj-trimis.html', '/K%C3%B6sz%C3%B6nj%C3%BCk'],
+  ...[
+    '/sepetim',
+    '/spasibo.html',
+    '/mesaj-trimis.html',
+    '/confermaInvio.html',
+    '/Best%C3%A4tigung',
+    '/K%C3%B6sz%C3%B6nj%C3%BCk',
+  ],
   ...['/paldies.html', '/ありがとうございました', '/감사합니다', '/धन्यवाद', '/ευχαριστούμε', '/תודה'],
   ...['/contact-thank-you', '/order-thanks.html', '/newsletter-danke/', '/contact-form-thank-you'],
   ...['/contacto_gracias.php', '/payment-success', '/contact-us-thankyou/index.html'],
