@@ -82,12 +82,27 @@ export const PAGE: readonly Case[] = [
       '/about': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() },
     }),
   },
+  {
+    check: 'listed-noindex',
+    outcome: 'not-applicable',
+    when: 'all pages have a robots meta tag, which is told of them',
+    site: site({
+      '/': html('<meta name="robots" content="noindex">'),
+      '/about': html('<meta name="robots" content="noindex">'),
+    }),
+  },
   { check: 'listed-noindex', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
     check: 'listed-not-canonical',
     outcome: 'pass',
     when: 'a page names itself, on production',
     site: site({ '/about': html('<link rel="canonical" href="https://www.example.com/about">') }),
+  },
+  {
+    check: 'listed-not-canonical',
+    outcome: 'pass',
+    when: 'a page names the home page, which is told of it as that',
+    site: site({ '/about': html('<link rel="canonical" href="{origin}/">') }),
   },
   {
     check: 'listed-not-canonical',
@@ -291,6 +306,13 @@ export const PAGE: readonly Case[] = [
     },
     at: '{origin}/about.html',
     says: /\/about as canonical/,
+  },
+  {
+    check: 'page-not-listed',
+    outcome: 'not-applicable',
+    when: 'nothing that the sitemap lists is there',
+    site: listing(entry('{origin}/live'), entry('{origin}/gone')),
+    says: 'nothing of what the sitemaps list is there, which is reported separately',
   },
   {
     check: 'page-not-listed',

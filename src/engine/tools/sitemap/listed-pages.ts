@@ -105,7 +105,10 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
   return {
     'listed-broken': judge(answered, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
     'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
-    'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
+    'listed-noindex':
+      direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
+        ? notApplicable('all pages that were tried have noindex, which is reported separately')
+        : judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, canonicalFault),
     'listed-blocked': failWhere(
       samples

@@ -1,6 +1,7 @@
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { canonicalLinks } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -133,6 +134,8 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
     return 'robots.txt closes the page'
   if (ARCHIVE.test(new URL(page.url).pathname)) return 'lists of pages by tag, author or date may be left out'
   if (site.urls.size === 0) return 'no entry of the sitemaps is a full URL, which is reported separately'
+  if (site.samples.length > 1 && site.samples.every(({ status }) => status !== undefined && isGone(status)))
+    return 'nothing of what the sitemaps list is there, which is reported separately'
   if (misnamesProduction(site, visit.preview))
     return 'the sitemaps list a host that is not production, which is reported separately'
   return isOfOtherHost(site)

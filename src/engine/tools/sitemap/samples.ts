@@ -11,6 +11,7 @@ import {
   metaDirectives,
   shippedHeaderDirectives,
 } from '../../page/page-directives.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -141,7 +142,7 @@ export function readAnswer(exchange: Exchange, asked: string, preview: Preview |
   const noindexMeta = directivesFor(metaDirectives(page.document).inHead, BOT).some(isNoindex)
   const canonical = declaredCanonical(page)
   const elsewhere =
-    canonical && !isListed(canonical, final.url, preview)
+    canonical && !isListed(canonical, final.url, preview) && !isHomeOfAll(canonical, final.url, preview)
       ? { canonical: shown(canonical.href), ...bySlash(canonical, final.url, preview) }
       : {}
   return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere }
@@ -171,6 +172,12 @@ function isListed(canonical: URL, url: string, preview: Preview | undefined): bo
   return canonical.host === new URL(url).host || preview?.host !== undefined
     ? comparableUrl(canonical) === comparableUrl(url)
     : comparablePath(canonical) === comparablePath(url)
+}
+
+/** Whether the canonical of a page is the home page, as a template has it on all pages: `serp/canonical-to-root` tells. */
+function isHomeOfAll(canonical: URL, url: string, preview: Preview | undefined): boolean {
+  const named = hereOf(preview, canonical) ?? canonical
+  return named.search === '' && isSiteHome({ url: named.href, preview }) && !isSiteHome({ url, preview })
 }
 
 export function openHtml(response: FinalResponse): HtmlPage | undefined {
