@@ -9,7 +9,12 @@ it.each([
   ...['/gizlilik-politikasi', '/%C3%87erez-Politikas%C4%B1.html', '/kullanim-kosullari', '/kvkk.html'],
   ...['/tietosuojaseloste.html', '/toimitusehdot', '/cookiepolitik.html', '/personvernerkl%C3%A6ring'],
   ...['/politica-de-confidentialitate.html', '/politica-cookie', '/termeni-si-conditii.html'],
-  ...['/ochrana-osobnich-udaju', '/adatkezelesi-tajekoztato.html', '/polityka-prywatnosci/index.html'],
+  ...[
+    '/legal/copyright.html',
+    '/ochrana-osobnich-udaju',
+    '/adatkezelesi-tajekoztato.html',
+    '/polityka-prywatnosci/index.html',
+  ],
   ...[
     '/politika-konfidencialnosti.html',
     '/politika-konfidentsialnosti/',
