@@ -72,6 +72,12 @@ export const DESCRIPTIONS: Case[] = [
   {
     check: 'description-outside-head',
     outcome: 'not-applicable',
+    when: 'the one in the body is empty',
+    site: page('', '<meta name="description" content="">'),
+  },
+  {
+    check: 'description-outside-head',
+    outcome: 'not-applicable',
     when: 'the one in head says the same',
     site: page('<meta name="description" content="Here">', '<meta name="description" content="Here ">'),
     says: /says the same as the one in <head>/,

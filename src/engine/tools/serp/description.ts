@@ -67,7 +67,9 @@ function whyUnneeded(document: HtmlDocument): Judgement | undefined {
 }
 
 function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
-  const { head, body, displaced, pending } = descriptions
+  const { head, displaced, pending } = descriptions
+  // An empty one in the body takes nothing away from the page.
+  const body = descriptions.body.filter(element => contentOf(element) !== '')
   const absent = notApplicable('there is no meta description in <head>')
   const texts = new Set(head.map(contentOf).filter(text => text !== ''))
   const quoted = (element: Element) => document.occurrence(element, `"${contentOf(element)}"`)
