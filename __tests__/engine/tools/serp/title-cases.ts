@@ -186,7 +186,12 @@ export const TITLES: Case[] = [
     site: titled('Modern Business - Start Bootstrap Template'),
     says: /Start Bootstrap Template/,
   },
-  ...['Lovable App', 'Appton - Bootstrap 4 Template', 'Starter Page - Delicious Bootstrap Template'].map(
+  ...[
+    'Úvod',
+    'Lovable App',
+    'Appton - Bootstrap 4 Template',
+    'Starter Page - Delicious Bootstrap Template',
+  ].map(
     (text): Case => ({ check: 'title-default', outcome: 'fail', when: `it is ${text}`, site: titled(text) }),
   ),
   {
@@ -306,7 +311,7 @@ export const TITLES: Case[] = [
       ['pass', 'it is an edition', 'Kranzcon 2027', 'Kranzcon 2027', 'Welcome.'],
       ['pass', 'its letters have no case', '金沢屋', '金沢屋', 'ようこそ'],
       ['pass', 'nothing says that it is the name', 'Kranz', undefined, 'We mend bicycles.'],
-      ['pass', 'it only says that it is the home page', 'Úvod', 'Úvod', 'Welcome.'],
+      ['not-applicable', 'it only says that it is the home page', 'Úvod', 'Úvod', 'Welcome.'],
     ] as const
   ).map(
     ([outcome, when, title, name, body]): Case => ({

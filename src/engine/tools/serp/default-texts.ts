@@ -1,3 +1,4 @@
+import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
 
 /**
@@ -182,7 +183,7 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  return DEFAULT_TITLES.has(title.toLowerCase()) || isThemeTitle(title)
+  return DEFAULT_TITLES.has(title.toLowerCase()) || isNameOfHomePage(title) || isThemeTitle(title)
 }
 
 /** Whether a default title is the subject of a page all the same, if its headline is that too. */
