@@ -2,10 +2,25 @@ import { expect, test } from '@jest/globals'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { MAX_NODES } from '../../../src/engine/formats/html/bounded-parser.ts'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
+import { NotMeasured } from '../../../src/engine/not-measured.ts'
 import { judgedPageOf } from '../../../src/engine/page/judged-page.ts'
 import { SHOWN } from '../../../src/engine/page/render-choice.ts'
 
 const URL = 'https://www.example.com/'
+
+test('a page of a framework that sends no title says nothing of it where Chrome is lacking', async () => {
+  const source = '<div id="___gatsby"><h1>Boots</h1><p>Of leather.</p></div><script src="/app.js"></script>'
+  const document = new HtmlDocument(source, URL)
+  const response = { url: URL, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1, wireBytes: 0 }
+  const body = Buffer.from(source)
+  const sent = { url: URL, document, encoding: 'utf-8', response: { ...response, body, truncated: false } }
+  const { unfilled } = await judgedPageOf(sent, {
+    choose: async () => SHOWN,
+    render: () => Promise.reject(new NotMeasured('it needs Chrome and none was found')),
+    readCode: async () => [],
+  })
+  expect(unfilled).toMatch(/no title is sent.*needs Chrome/)
+})
 
 test.each([
   ['whole', '<script>x</script><p>a'],

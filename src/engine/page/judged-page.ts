@@ -63,7 +63,10 @@ export async function judgedPageOf(
   const choice = await choose()
   if (!choice.shown) return unshown(sent, choice)
   const rendered = await renderedOrReason(render)
-  if (typeof rendered === 'string') return asSent(sent, rendered)
+  if (typeof rendered === 'string') {
+    const relies = relianceOnScripts(sent)
+    return asSent(sent, rendered, relies && unfilledWords(relies, rendered))
+  }
   const { ledTo } = rendered
   if (ledTo !== undefined) {
     const reason = `Chrome was redirected from it to ${ledTo}`
@@ -110,7 +113,11 @@ function asSent(sent: HtmlPage, reason: string, unfilled = unfilledBecause(sent,
 
 function unfilledBecause({ document }: HtmlPage, reason: string): string | undefined {
   const shell = scriptShellOf(document)
-  return shell && `scripts make what this page shows (${shell.message}), and it was not rendered: ${reason}`
+  return shell && unfilledWords(shell.message, reason)
+}
+
+function unfilledWords(relies: string, reason: string): string {
+  return `scripts make what this page shows (${relies}), and it was not rendered: ${reason}`
 }
 
 /** Whether this document was shown before the other and no declared refresh, which tools judge as sent, led there. */
