@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
 import { MANIFESTS } from './mobile/manifest-cases.ts'
+import { OFFSCREEN_IMAGES } from './mobile/offscreen-image-cases.ts'
 import { meta, page } from './mobile/pages.ts'
 import { PHONE_VARIANTS } from './mobile/phone-variant-cases.ts'
 import { PLUGINS } from './mobile/plugin-cases.ts'
@@ -22,7 +23,7 @@ const inChrome = { browser: () => chrome.browser }
 
 // What the server sends to phones and desktops and what a manifest says is asked for without Chrome.
 const CASES = [
-  ...[...VIEWPORTS, ...LAYOUTS, ...PLUGINS].map(one => ({ ...one, ...inChrome })),
+  ...[...VIEWPORTS, ...LAYOUTS, ...OFFSCREEN_IMAGES, ...PLUGINS].map(one => ({ ...one, ...inChrome })),
   ...PHONE_VARIANTS,
   ...MANIFESTS,
 ]

@@ -202,6 +202,8 @@ export function measureLayout(
           contentWidth: image.clientWidth - pixels(style.paddingLeft, style.paddingRight),
           contentHeight: image.clientHeight - pixels(style.paddingTop, style.paddingBottom),
           onFirstScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+          belowScreen: top + scrollY - innerHeight,
+          lazy: image.loading === 'lazy',
           placeholder: isPlaceholder(image),
           processed: style.filter !== 'none' || style.imageRendering !== 'auto',
           fit: style.objectFit,

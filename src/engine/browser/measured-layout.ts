@@ -22,6 +22,10 @@ export interface ShownImage extends Placed {
   contentHeight: number
   /** A part of it is on the first screen. */
   onFirstScreen: boolean
+  /** From the end of the first screen down to it; 0 or less where it begins above that. */
+  belowScreen: number
+  /** The browser waits until it is near, as `loading` asks for. */
+  lazy: boolean
   /** Its style asks for hard pixels, or draws over it with a filter. */
   processed: boolean
   /** It stands behind another image of the same box until that is there, as gatsby-image has it. */
