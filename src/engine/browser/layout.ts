@@ -22,6 +22,8 @@ export interface LayoutLimits extends FontLimits {
   maxInLayer: number
   /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
   cutText: number
+  /** CSS pixels by which a phone can be moved sideways and nobody notices. */
+  unnoticed: number
   /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
   fontDoubt: number
   /** The same of a page. */
@@ -48,6 +50,7 @@ const OVERLAY_SHARE = 0.3
 const LOADER_TEXT = 40
 const MAX_IN_LAYER = 300
 const CUT_TEXT_PX = 8
+const UNNOTICED_PX = 4
 const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
@@ -60,6 +63,7 @@ export const LAYOUT_LIMITS = {
   loaderText: LOADER_TEXT,
   maxInLayer: MAX_IN_LAYER,
   cutText: CUT_TEXT_PX,
+  unnoticed: UNNOTICED_PX,
   fontDoubt: 0.1,
   pageFontDoubt: 0.2,
   ...FONT_LIMITS,
@@ -321,7 +325,7 @@ export function measureLayout(
       ? contentsEnd(element) > viewportWidth + 1
       : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
         element.getBoundingClientRect().width > viewportWidth + 1
-  const wideElements = () => {
+  const wideElements = (isSeen: (element: Element) => boolean) => {
     const wide: { element: Element; right: number }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
       if (wide.length >= limits.maxListed) break
@@ -331,11 +335,17 @@ export function measureLayout(
       // What merely fills a wide element is not why the page is wide.
       const around = element.parentElement ? rightOf(element.parentElement) : 0
       const sticksOut = right > Math.max(around, viewportWidth) + 1
-      if ((sticksOut || hasOwnWidth(element)) && isShown(element) && !isCut(element)) {
+      if ((sticksOut || hasOwnWidth(element)) && isSeen(element) && !isCut(element)) {
         wide.push({ element, right: Math.round(right) })
       }
     }
     return wide
+  }
+
+  /** What can be seen, and where nothing of it is too wide, what waits to fade in or to be opened. */
+  const widest = () => {
+    const seen = wideElements(isShown)
+    return seen.length > 0 ? seen : wideElements(() => true)
   }
 
   /** Whether something moves an element sideways, as a ticker or a menu that waits beside the screen. */
@@ -418,11 +428,13 @@ export function measureLayout(
   }
 
   const layout = (): Layout => {
-    const isCutOff = cutsSideways(root) || cutsSideways(body)
-    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !isCutOff
-    const wide = scrollsSideways ? wideElements() : []
+    const isHidden = cutsSideways(root) || cutsSideways(body)
+    // What is hidden by one of the two alone a phone still moves to, and then lays fixed elements out as wide as that.
+    const isHiddenInVain = isHidden && innerWidth > viewportWidth + limits.unnoticed
+    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && (!isHidden || isHiddenInVain)
+    const wide = scrollsSideways ? widest() : []
     const font = scrollsSideways ? fontInDoubt(wide) : undefined
-    const { cut, doubtful } = isCutOff ? measureCut() : { cut: [] }
+    const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
     return {
       viewportWidth,
       screenWidth: limits.screenWidth,
@@ -430,6 +442,7 @@ export function measureLayout(
       documentWidth: root.scrollWidth,
       documentHeight: root.scrollHeight,
       scrollsSideways,
+      ...(isHiddenInVain && { isHiddenInVain }),
       ...(font !== undefined && { fontInDoubt: font }),
       wideElements: wide.map(({ element, right }) => ({
         selector: selectorOf(element),

@@ -89,6 +89,11 @@ export interface Layout {
   documentHeight: number
   /** The document can be moved sideways. */
   scrollsSideways: boolean
+  /**
+   * It can, although a style of `<html>` or of `<body>` hides what is wider than the screen: a phone leaves it only where
+   * both do.
+   */
+  isHiddenInVain?: true
   /** The font that the page asks for and this machine lacks, or did not get, where the page may fit the screen in it. */
   fontInDoubt?: string
   wideElements: WideElement[]

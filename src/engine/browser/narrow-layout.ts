@@ -14,6 +14,7 @@ export type NarrowLayout = Pick<
   | 'screenWidth'
   | 'documentWidth'
   | 'scrollsSideways'
+  | 'isHiddenInVain'
   | 'fontInDoubt'
   | 'wideElements'
   | 'cutTexts'
@@ -64,6 +65,7 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     screenWidth,
     documentWidth,
     scrollsSideways,
+    ...(layout.isHiddenInVain && { isHiddenInVain: true }),
     ...(fontInDoubt !== undefined && { fontInDoubt }),
     ...(cutFontInDoubt !== undefined && { cutFontInDoubt }),
     wideElements: layout.wideElements.map(({ selector, right }) => ({ selector, right })),

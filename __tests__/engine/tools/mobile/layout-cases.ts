@@ -51,6 +51,44 @@ export const LAYOUTS: readonly Case[] = [
     says: 'This element ends at 398 px. The page is 398 px wide on a screen of 360 px.',
     selector: '#box',
   },
+  ...(['body', 'html'] as const).map(
+    (element): Case => ({
+      check: 'content-wider-than-screen',
+      outcome: 'fail',
+      when: `only the style of <${element}> hides what is too wide, which phones move to`,
+      site: page(
+        `<style>${element}{overflow-x:hidden}</style><button style="position:fixed;right:0">Menu</button><div id="box" style="width:600px">wide</div>`,
+      ),
+      says: 'This element ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.',
+      selector: '#box',
+    }),
+  ),
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'what waits beside the screen to come in makes the page wide',
+    site: page(
+      '<style>body{overflow-x:hidden;margin:0}</style><div id="box" style="opacity:0;transform:translateX(60px)">Text</div>',
+    ),
+    says: /^This element ends at 472 px\. The page is 472 px wide on a screen of 412 px\. /,
+    selector: '#box',
+  },
+  ...[
+    page('<style>html,body{overflow-x:hidden}</style><div style="width:600px">wide</div>'),
+    page(
+      '<style>body{overflow-x:hidden}</style><div style="width:600px">wide</div>',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">',
+    ),
+    page('<div style="overflow-x:clip"><div style="width:600px">wide</div></div>'),
+    page('<style>body{overflow-x:hidden;margin:0}</style><div style="width:363px;height:9px"></div>'),
+  ].map(
+    (site, at): Case => ({
+      check: 'content-wider-than-screen',
+      outcome: 'pass',
+      when: `phones cannot be moved to what is hidden, or nobody notices (${at + 1})`,
+      site,
+    }),
+  ),
   {
     check: 'content-wider-than-screen',
     outcome: 'pass',
@@ -61,7 +99,9 @@ export const LAYOUTS: readonly Case[] = [
     check: 'text-cut-off',
     outcome: 'pass',
     when: 'a script lays texts out anew a while after the screen has become narrow',
-    site: page(`<style>body{overflow-x:hidden}</style>${laidOutLate('white-space:nowrap;text-align:right')}`),
+    site: page(
+      `<style>html,body{overflow-x:hidden}</style>${laidOutLate('white-space:nowrap;text-align:right')}`,
+    ),
   },
   {
     check: 'content-wider-than-screen',
@@ -148,7 +188,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'the page cannot be moved to the end of a text',
     site: page(
-      '<style>body{overflow-x:hidden}</style><h2 id="cut" style="font:20px monospace;white-space:nowrap">What our customers say about all of us</h2>',
+      '<style>html,body{overflow-x:hidden}</style><h2 id="cut" style="font:20px monospace;white-space:nowrap">What our customers say about all of us</h2>',
     ),
     says: '"What our customers say about all of us" ends at 466 px of a screen of 412 px, and the page cannot be scrolled there.',
     selector: '#cut',
@@ -159,7 +199,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a long word in the middle is cut off at both ends',
     site: page(
-      '<style>html{overflow-x:hidden} body{margin:0}</style><div style="display:flex;flex-direction:column;align-items:center"><p id="cut" style="font:30px monospace">Gesundheitsdienstleistungen</p></div>',
+      '<style>html,body{overflow-x:hidden} body{margin:0}</style><div style="display:flex;flex-direction:column;align-items:center"><p id="cut" style="font:30px monospace">Gesundheitsdienstleistungen</p></div>',
     ),
     says: /^"Gesundheitsdienstleistungen" ends at 4\d\d px of a screen of 412 px/,
     selector: '#cut',
@@ -205,7 +245,7 @@ export const LAYOUTS: readonly Case[] = [
       outcome,
       when: `a text is ${when}`,
       site: page(
-        `${LOST_FONTS}<style>body{overflow-x:hidden;margin:0}</style><h2 style="font:20px ${family};white-space:nowrap">${'n'.repeat(letters)}</h2>`,
+        `${LOST_FONTS}<style>html,body{overflow-x:hidden;margin:0}</style><h2 style="font:20px ${family};white-space:nowrap">${'n'.repeat(letters)}</h2>`,
       ),
     }),
   ),
@@ -214,7 +254,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'pass',
     when: 'the text moves, waits beside the screen, scrolls by itself or is decoration',
     site: page(
-      `<style>body{overflow-x:hidden} p{font:20px monospace;white-space:nowrap} @keyframes go{to{transform:translateX(-9px)}}</style>
+      `<style>html,body{overflow-x:hidden} p{font:20px monospace;white-space:nowrap} @keyframes go{to{transform:translateX(-9px)}}</style>
       <p style="animation:go 9s infinite">What our customers say about all of us</p>
       <p style="transform:translateX(90px)">What our customers say about all of us</p>
       <div style="overflow-x:auto"><p>What our customers say about all of us</p></div>

@@ -14,7 +14,7 @@ export const layout = defineTopic({
     'content-wider-than-screen': {
       severity: 'warning',
       title: 'The page is wider than the screen of a phone',
-      why: 'Visitors have to scroll sideways to read the page, and many leave instead.',
+      why: 'Visitors have to scroll sideways to read the page, and many leave instead. What is fixed to the right edge, such as the menu button, moves off the screen.',
       fix: 'Make the named elements shrink with the screen: use max-width: 100%, let them wrap, or let them scroll by themselves.',
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '<table style="width: 1200px">',
@@ -26,7 +26,7 @@ export const layout = defineTopic({
       fix: 'Let the named texts wrap and their boxes shrink with the screen: use max-width: 100%, flex-wrap: wrap or smaller type.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
       example:
-        'body { overflow-x: hidden } and <h2 style="white-space: nowrap">What our customers say about us</h2>',
+        'html, body { overflow-x: hidden } and <h2 style="white-space: nowrap">What our customers say about us</h2>',
     },
     'text-too-small': {
       severity: 'warning',
@@ -92,8 +92,13 @@ function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: NarrowLayout): s
   return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`
 }
 
-function failAsWide({ viewportWidth, documentWidth, wideElements }: NarrowLayout, url: string): Judgement {
-  const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
+/** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
+const HIDDEN_IN_VAIN =
+  ' overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.'
+
+function failAsWide(layout: NarrowLayout, url: string): Judgement {
+  const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout
+  const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.${isHiddenInVain ? HIDDEN_IN_VAIN : ''}`
   const places: Occurrence[] = wideElements.map(({ selector, right, region }) => ({
     url,
     selector,
