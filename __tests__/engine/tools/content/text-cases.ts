@@ -63,6 +63,31 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the theme of a German page has headings and dates in English',
+    site: german(
+      '<button>Suchen</button><h2>Recent posts</h2><p>This article was updated on Juli 2026</p><p>Posted on 3. Mai 2026</p><p>3. Mai 2026 · 4 min read</p>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "Recent posts", "This article was updated on Juli 2026", "Posted on 3. Mai 2026", "3. Mai 2026 · 4 min read".',
+    selector: /h2/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'the banner of a German page asks for consent in English',
+    site: german('<button>Manage preferences</button><button>Accept all</button>'),
+    outcome: 'fail',
+    says: 'The page is German, but says "Manage preferences", "Accept all".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a German page speaks of such words, or has them as a part that is English',
+    site: german(
+      '<button>Suchen</button><p>Recent posts</p><h2>Publiziert</h2><h2>Categories und Tags in Hugo</h2><div lang="en"><h3>Categories</h3><p>Posted on May 3</p></div><p>Posted on walls and doors all over the town, the first bills of the club were painted by hand, and nobody kept one.</p>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
     when: 'the page is an English version whose text is not translated',
     site: { '/en/rad': german('<button>Submit</button>').replace('lang="de"', 'lang="en"') },
     path: '/en/rad',

@@ -10,6 +10,8 @@ const COMPLETE = `${TITLE}
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"Red bike"}</script>`
 const MENU = '<nav id="menu"><a href="/a">Apples</a><a href="/b">Berries</a><a href="/c">Cherries</a></nav>'
 const OK = '<!doctype html><title>x</title>'
+const GERMAN_PROSE = `<p>Unser rotes Rad trägt Pakete bei jedem Wetter durch die Stadt, und sein Rahmen wird in einer kleinen Werkstatt von Hand geschweißt.</p>
+<p>Die Fahrer loben den leisen Riemen, der weder Öl noch Pflege braucht und länger hält als drei gewöhnliche Ketten.</p>`
 const LINKED = { '/a': OK, '/b': OK, '/c': OK }
 const NOTHING_CHANGED = {
   'serp/title-needs-scripts': 'pass',
@@ -369,6 +371,15 @@ document.getElementById('splash').addEventListener('animationend', ({ target }) 
       `<main><h1>The red bike</h1><div style="visibility: hidden">${PROSE}</div></main>${script('1')}`,
     ),
     says: { 'content/almost-no-text': 'fail' },
+  },
+  {
+    name: 'a script that asks for consent in the language of the browser',
+    site: page(
+      '<title>Das rote Rad</title>',
+      `<main><h1>Das rote Rad</h1>${GERMAN_PROSE}<button>Suchen</button></main><div id="ask"></div>
+${script('ask.innerHTML = "<button>Accept" + " all</button>"')}`,
+    ).replace('lang="en"', 'lang="de"'),
+    says: { 'content/labels-in-english': 'pass' },
   },
   {
     name: 'a consent dialog that scripts lay over the page',

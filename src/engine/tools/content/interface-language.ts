@@ -9,7 +9,9 @@ import {
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { asksForConsentInEnglish, englishPhraseOf } from './english-phrases.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { nameOfDetected } from './language.ts'
@@ -21,8 +23,8 @@ export const interfaceLanguage = defineTopic({
     'labels-in-english': {
       severity: 'notice',
       title: 'Labels of the template are still English',
-      why: 'Menus, fields and buttons are in another language than the page, and screen readers pronounce them wrongly.',
-      fix: 'Translate them in the template or in the settings of the theme: texts of buttons and links, placeholders and aria-label.',
+      why: 'Menus, headings, fields and buttons are in another language than the page, and screen readers pronounce them wrongly.',
+      fix: 'Translate them in the template or in the settings of the theme: headings, texts of buttons and links, placeholders and aria-label.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
       example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',
     },
@@ -31,7 +33,7 @@ export const interfaceLanguage = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const turned = turnedLanguage(page)
-    const labels = turned === undefined ? await judgeLabels(examination) : notApplicable(turned)
+    const labels = turned === undefined ? await judgeLabels(page, examination) : notApplicable(turned)
     return { judgements: unlessUnfilled(page, { 'labels-in-english': labels }) }
   },
 })
@@ -78,7 +80,7 @@ interface Label {
   text: string
 }
 
-async function judgeLabels(examination: Examination): Promise<Judgement> {
+async function judgeLabels(page: JudgedPage, examination: Examination): Promise<Judgement> {
   const { language } = await examination.inLanguage()
   if (language.detected === '') return notApplicable('the language of the text is not certain')
   if (language.detected === 'en') return notApplicable('the page is English')
@@ -90,15 +92,20 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   const labels = labelsOf(examination, decorates)
   const menu = decorates ? [] : menuIn(examination)
   const rights = HAS_OWN_RIGHTS.has(language.detected) ? rightsIn(examination) : []
-  if (labels.length + menu.length + rights.length === 0)
+  const phrases = decorates || language.detected === 'ca' ? [] : phrasesIn(examination)
+  if (labels.length + menu.length + rights.length + phrases.length === 0)
     return notApplicable('the page has no labels of fields and controls')
   const isShared = (text: string) => language.detected === 'de' && ALSO_GERMAN.test(text)
+  // What a service asks by scripts it asks in the language of the browser, which is English here.
+  const { source } = page.sent.document
+  const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
   const english = labels.filter(
     ({ text }) =>
       UNTRANSLATED.test(text) ||
+      isOwnConsent(text) ||
       ((ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))),
   )
-  english.push(...menu, ...rights)
+  english.push(...phrases, ...menu, ...rights)
   const [first] = english
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `"${cutEnd(text, MAX_LABEL)}"`))]
@@ -154,6 +161,16 @@ function rightsIn({ document, main }: Examination): Label[] {
     )
     .slice(0, 1)
     .map(({ element }) => ({ element, text: 'All rights reserved' }))
+}
+
+/** Headings of the theme, and what it writes beside the date of an article. */
+function phrasesIn({ document, main, regions }: Examination): Label[] {
+  return main.allBlocks.flatMap(block => {
+    const { element } = block
+    const text = englishPhraseOf(block)
+    if (text === undefined || regions.hidden.has(element) || isEnglishPart(element, document)) return []
+    return [{ element, text }]
+  })
 }
 
 /** Characters of a block that are looked at. */
