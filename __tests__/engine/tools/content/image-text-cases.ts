@@ -427,13 +427,15 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       says: `The alt is "${alt}": a name that a program gave to a file.`,
     }),
   ),
-  {
-    check: 'alt-text-meaningless',
-    outcome: 'fail',
-    when: 'it is the sample text of a template',
-    site: htmlPage({ content: `${ARTICLE}<img src="/logo.png" alt="Webpage Logo - responsive image">` }),
-    says: 'The alt is "Webpage Logo - responsive image": the sample text of a template.',
-  },
+  ...['Webpage Logo - responsive image', 'Second slide'].map(
+    (alt): Case => ({
+      check: 'alt-text-meaningless',
+      outcome: 'fail',
+      when: `it is the sample text of a template, ${alt}`,
+      site: htmlPage({ content: `${ARTICLE}<img src="/logo.png" alt="${alt}">` }),
+      says: `The alt is "${alt}": the sample text of a template.`,
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'fail',
@@ -443,6 +445,26 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     }),
     says: '2 of the 5 pictures of one row have an empty alt, and the others say what they show.',
   },
+  ...(
+    [
+      ['fail', 'a row is nothing but pictures without one', '', 4],
+      ['pass', 'the row has a text', '<p>Our clients</p>', 4],
+      ['pass', 'the row has a drawing with a name', '<svg aria-label="Clients"></svg>', 4],
+      ['pass', 'three pictures make a row', '', 3],
+    ] as const
+  ).map(
+    ([outcome, when, besides, count]): Case => ({
+      check: 'alt-texts-empty',
+      outcome,
+      when,
+      site: htmlPage({
+        content: `${ARTICLE}${['A shed', 'A roof', 'A wall', 'A door', 'A lock'].map((alt, at) => `<p><img src="/part-${at}.jpg" alt="${alt}"></p>`).join('')}<div class="row">${besides}${Array.from({ length: count }, (_, at) => `<div class="brand"><img src="/brands/${at}.png" alt=""></div>`).join('')}</div>`,
+      }),
+      ...(outcome === 'fail' && {
+        says: 'None of the 4 pictures of one row has an alt text, and there is nothing else in it.',
+      }),
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'pass',

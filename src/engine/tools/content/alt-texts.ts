@@ -75,6 +75,9 @@ const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
   'flowers in chania',
 ])
 
+/** What the slides of the examples of Bootstrap are called. */
+const SAMPLE_SLIDE = /^(?:first|second|third|fourth|fifth) slide(?: label)?$/
+
 /** Signs that stand in place of a text, as the three dots in the examples of Bootstrap. */
 const NO_WORDS = /^[.…_\-–—,;:'"\s]+$/
 
@@ -109,7 +112,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
-  if (TEMPLATE_ENDING.test(text)) return 'the sample text of a template'
+  if (TEMPLATE_ENDING.test(text) || SAMPLE_SLIDE.test(text)) return 'the sample text of a template'
   if (PLACEHOLDER.test(text)) return 'it says that another image is to come'
   if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
   if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'

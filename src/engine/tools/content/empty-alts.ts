@@ -1,7 +1,16 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  walk,
+} from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -59,7 +68,10 @@ function judgeAlts({ document, regions }: Examination): Judgement {
   const empty = asked.filter(hasEmpty)
   const isMost = asked.length >= MIN_MANY && empty.length >= MOST * asked.length
   const areAll = asked.length >= MIN_PICTURES && empty.length === asked.length
-  if (!areAll && !isMost) return judgeRows(document, pictures)
+  if (!areAll && !isMost) {
+    const rows = rowsOf(pictures)
+    return failWhere([...forgottenIn(rows, document), ...silentRows(rows, document)])
+  }
   const message = areAll
     ? `None of the ${asked.length} pictures of the content has an alt text.`
     : `${empty.length} of the ${asked.length} pictures of the content have an empty alt.`
@@ -92,23 +104,59 @@ const MIN_TOLD = 3
 const MAX_STEPS = 3
 const MAX_CLASS = 200
 
-/** Whether of pictures that are the same part of the same kind of entry some have a text and some do not. */
-function judgeRows(document: HtmlDocument, pictures: readonly Element[]): Judgement {
+/** Pictures in a row, with nothing beside them, from which on they are its content: clients, certificates, a gallery. */
+const MIN_SILENT = 4
+
+/** A row of pictures that are the same part of the same kind of entry. */
+interface Row {
+  /** What holds the entries. */
+  holder: Element
+  pictures: Element[]
+}
+
+/** Rows of which some pictures have a text and some do not. */
+function forgottenIn(rows: readonly Row[], document: HtmlDocument): Occurrence[] {
   const told = new Set<Element>()
-  const places = [...rowsOf(pictures).values()].flatMap(row => {
+  return rows.flatMap(({ pictures: row }) => {
     const empty = row.filter(image => attribute(image, 'alt')?.trim() === '')
     if (empty.length === 0 || row.length - empty.length < MIN_TOLD || told.has(empty[0]!)) return []
     told.add(empty[0]!)
     const message = `${empty.length} of the ${row.length} pictures of one row have an empty alt, and the others say what they show.`
     return document.occurrence(empty[0]!, message)
   })
-  return failWhere(places)
 }
 
+/** Rows that consist of pictures alone, of which none has a text: for screen readers there is nothing. */
+function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] {
+  const told = new Set<Element>()
+  return rows.flatMap(({ holder, pictures: [first, ...others] }) => {
+    const row = [first!, ...others]
+    if (row.length < MIN_SILENT || told.has(first!)) return []
+    if (row.some(image => attribute(image, 'alt')?.trim() !== '') || !hasImagesAlone(holder, row)) return []
+    told.add(first!)
+    const message = `None of the ${row.length} pictures of one row has an alt text, and there is nothing else in it.`
+    return document.occurrence(first!, message)
+  })
+}
+
+/** Whether an element holds these pictures and nothing else that is read or read out. */
+function hasImagesAlone(holder: Element, pictures: readonly Element[]): boolean {
+  const own = new Set(pictures)
+  let hasElse = startOfSeenText(holder, 1) !== ''
+  walk(holder, node => {
+    if (!isElement(node) || own.has(node)) return
+    hasElse ||= ELSE.has(node.tagName) || (attribute(node, 'aria-label') ?? '').trim() !== ''
+  })
+  return !hasElse
+}
+
+/** Elements that show or do something besides. */
+const ELSE = new Set(['img', 'svg', 'video', 'iframe', 'object', 'canvas', 'button', 'input', 'select'])
+
 /** Pictures by what holds the entries of their row, and their way through such an entry. */
-function rowsOf(pictures: readonly Element[]): ReadonlyMap<string, Element[]> {
+function rowsOf(pictures: readonly Element[]): Row[] {
   const holders = new Map<Element, number>()
-  const rows = new Map<string, Element[]>()
+  const rows = new Map<string, Row>()
   for (const image of pictures) {
     const way = [formOf(image)]
     let at = parentOf(image)
@@ -116,12 +164,12 @@ function rowsOf(pictures: readonly Element[]): ReadonlyMap<string, Element[]> {
       if (!holders.has(at)) holders.set(at, holders.size)
       const key = `${holders.get(at)} ${way.join(' ')}`
       const row = rows.get(key)
-      if (row) row.push(image)
-      else rows.set(key, [image])
+      if (row) row.pictures.push(image)
+      else rows.set(key, { holder: at, pictures: [image] })
       way.push(formOf(at))
     }
   }
-  return rows
+  return [...rows.values()]
 }
 
 /** The kind of an element and its classes, which entries of a row have alike. */
