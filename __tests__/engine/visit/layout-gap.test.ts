@@ -137,6 +137,7 @@ describe('nothing is missing', () => {
     ['Script', 'https://www.googletagmanager.com/gtag/js?id=G-1', 'counts'],
     ['Script', 'https://connect.facebook.net/en_US/fbevents.js', 'advertises'],
     ['Script', 'https://bikes.example/_vercel/insights/script.js', 'the platform measures'],
+    ['Script', 'https://bikes.example/wp-includes/js/wp-emoji-release.min.js?ver=4.7', 'draws emoji'],
     ['Stylesheet', 'https://fonts.googleapis.com/css2?family=Inter', 'is a font'],
     ['Image', 'https://cdn.jsdelivr.net/npm/x.png', 'is a picture'],
   ])('for a %s at %s, which %s', async (type, url) => expect(await without(type, url)).toBeUndefined())

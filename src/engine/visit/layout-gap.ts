@@ -1,6 +1,7 @@
 import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, type HtmlDocument } from '../formats/html/document.ts'
 import { NotMeasured } from '../not-measured.ts'
+import { drawsMissingSigns } from '../syntax/missing-signs.ts'
 import { ownRendering } from './rendering.ts'
 import type { Visit } from './visit.ts'
 import { widgetsOf } from './widget-scripts.ts'
@@ -116,7 +117,7 @@ const BLOCKED =
 async function isShaping({ url, type }: NetworkRequest): Promise<boolean> {
   const { hostname, pathname } = new URL(url)
   if (type === 'Stylesheet') return !FONT_HOSTS.has(hostname) && !isIconSheet(url)
-  if (PLATFORM_PATHS.test(pathname)) return false
+  if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false
   return SHAPING.has(await categoryOf(url))
 }
 
