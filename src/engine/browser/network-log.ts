@@ -95,7 +95,7 @@ export class NetworkLog {
   }
 
   #begin(id: string, event: Protocol.Network.RequestWillBeSentEvent): void {
-    const { request, redirectResponse, timestamp, type = 'Other', frameId } = event
+    const { request, redirectResponse, timestamp, type = 'Other', frameId, initiator, documentURL } = event
     if (redirectResponse) {
       this.#end(id, timestamp, {
         status: redirectResponse.status,
@@ -114,6 +114,7 @@ export class NetworkLog {
       bytes: 0,
       fromCache: false,
       ...(!isPage && this.#options.willBeMixed(request.url) && { willBeMixed: true as const }),
+      ...(type === 'Image' && this.#namedIn(initiator, documentURL)),
       // Workers have no frame.
       ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true as const }),
       startMs: this.#milliseconds(timestamp),
@@ -124,6 +125,12 @@ export class NetworkLog {
     // A stream of events goes on for as long as the page stands.
     const ends = type !== 'EventSource' && type !== 'Ping'
     if (ends && this.#open.size < MAX_OPEN) this.#open.set(id, entry)
+  }
+
+  /** Chrome names the file in which its parser found an address: the document, or a style sheet. */
+  #namedIn({ type, url }: Protocol.Network.Initiator, documentUrl: string): Pick<NetworkRequest, 'namedIn'> {
+    if (type !== 'parser' || url === undefined || url === documentUrl) return {}
+    return { namedIn: ownStart(this.#options.loadedFrom(url), MAX_URL_LENGTH) }
   }
 
   #answer(id: string, { response, type, frameId }: Protocol.Network.ResponseReceivedEvent): void {

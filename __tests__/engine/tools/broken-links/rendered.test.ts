@@ -29,6 +29,31 @@ test('of what style sheets name, Chrome tells what the page loads', async () => 
   )
 })
 
+test('of what the file of a style sheet names, the images that elements have are asked for', async () => {
+  const css =
+    'main { background: url(../img/hero.jpg) } p { background: url(/img/there.png) } .nobody { background: url(/img/nobody.png) } b { background: url(https://other.example/x.png) }'
+  const { check, origin, run } = await auditSite(
+    brokenLinksTool,
+    {
+      '/': pageOf({
+        head: '<link rel="stylesheet" href="css/main.css">',
+        body: '<main><p>Text <b>bold</b></p></main><script>document.title += "!"</script>',
+      }),
+      '/css/main.css': { headers: { 'content-type': 'text/css' }, body: css },
+      '/img/there.png': { headers: { 'content-type': 'image/png' }, body: '' },
+    },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-resource').occurrences).toMatchObject([
+    {
+      url: `${origin}/img/hero.jpg`,
+      message: `${origin}/img/hero.jpg answers 404; used by css/main.css on ${origin}/`,
+      snippet: '<link rel="stylesheet" href="css/main.css">',
+    },
+  ])
+  expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toHaveLength(1)
+})
+
 test('what WordPress loads only where this machine lacks signs is no file of the page', async () => {
   const paths = ['/wp-includes/js/wp-emoji-release.min.js?ver=6.4.2', '/wp-includes/js/menu.js']
   const load = `for (const src of ${JSON.stringify(paths)}) document.head.append(Object.assign(document.createElement('script'), { src }))`

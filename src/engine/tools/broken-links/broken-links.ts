@@ -8,7 +8,8 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * sign-in and languages), target=_blank without rel (browsers imply noopener), upper case in hosts and paths (URLs
  * ignore the one and mean the other), orphans (one page cannot tell), forms that send by POST (they are not to be
  * opened), links in <noscript> and <template> (neither browsers with scripts nor search engines show them), images
- * that scripts load once they are scrolled to, what scripts load from other sites, what style sheets of their own refer to.
+ * that scripts load once they are scrolled to, what scripts load from other sites, what the files of style sheets refer to, images
+ * apart that Chrome asked for.
  * robots.txt of targets is not asked for: checking one address that the audited page names is no crawling.
  */
 export const brokenLinksTool: ToolDefinition = {

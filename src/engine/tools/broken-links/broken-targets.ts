@@ -1,9 +1,11 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
+import { IN_SHEET } from './sheet-images.ts'
 import { shown } from './shown.ts'
 import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
@@ -233,9 +235,10 @@ const USES: Readonly<Record<TargetRole, string>> = {
  */
 function occurrenceOf(site: Site, target: CheckedTarget, what: string): Occurrence {
   const { length } = target.links
-  const { document, element } = target.links[0]!
+  const { document, element, place } = target.links[0]!
   const times = length === 1 ? '' : ` ${length} times`
-  const use = USES[target.role]
+  const by = place === IN_SHEET ? ` by ${shown(attribute(element, 'href')?.trim() ?? '')}` : ''
+  const use = `${USES[target.role]}${by}`
   const isFarRead = target.role === 'metadata'
   const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
   const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`

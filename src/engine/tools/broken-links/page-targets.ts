@@ -1,7 +1,9 @@
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { linksOf, type PageLink } from '../../page/links/page-links.ts'
+import { drawsMissingSigns } from '../../syntax/missing-signs.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { answeredByWorker } from './answered-by-worker.ts'
+import { missingSheetImages } from './sheet-images.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
 import { targetsOf } from './targets.ts'
 import { unusedStyles } from './unused-styles.ts'
@@ -18,7 +20,9 @@ export const referringPage = perVisit(async (visit): Promise<ReferringPage> => {
   const page = await visit.judgedPage()
   await visit.noteAsLinkTarget()
   const site = siteOf(page)
-  return { page, site, links: linksOfPage(page, site) }
+  const links = linksOfPage(page, site)
+  const isOwn = ({ address }: PageLink) => address !== undefined && isInternal(site, address)
+  return { page, site, links: [...links, ...missingSheetImages(page, links).filter(isOwn)] }
 })
 
 /** The same, and what answers at each address. */
@@ -44,13 +48,10 @@ function linksOfPage({ document, sent }: JudgedPage, site: Site): PageLink[] {
   return [...links, ...linksOf(document).filter(link => !known.has(link.url) && isOfThePage(link, site))]
 }
 
-/** What WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
-const DRAWS_MISSING_SIGNS = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/
-
 /** Scripts of others add measuring points and files of their own, which answer browsers alone. */
 function isOfThePage({ kind, url, element }: PageLink, site: Site): boolean {
   if (element.tagName === 'a' || element.tagName === 'area') return true
   const target = kind === 'submission' || url === undefined ? null : URL.parse(url)
   if (!target || !/^https?:$/.test(target.protocol)) return false
-  return isInternal(site, target) && !DRAWS_MISSING_SIGNS.test(target.pathname)
+  return isInternal(site, target) && !drawsMissingSigns(target.pathname)
 }
