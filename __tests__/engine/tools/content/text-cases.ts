@@ -22,6 +22,9 @@ const gone = (day: string) => {
   return `${WEEKDAYS.find((_, weekday) => !soon.includes(weekday))} ${day} March`
 }
 
+const DANISH =
+  'Vores røde cykel bærer pakker gennem byen i al slags vejr, og stellet bliver svejset i hånden på et lille værksted. Kunderne roser den stille rem, som hverken kræver olie eller pleje og holder længere end tre almindelige kæder.'
+
 export const TEXT_CASES: readonly Case[] = [
   {
     check: 'labels-in-english',
@@ -70,6 +73,19 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: 'The page is German, but says "Recent posts", "This article was updated on Juli 2026", "Posted on 3. Mai 2026", "3. Mai 2026 · 4 min read".',
     selector: /h2/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a German form sends in English',
+    site: german('<input placeholder="Subject"><button>Send</button>'),
+    outcome: 'fail',
+    says: 'The page is German, but says "Subject", "Send".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'the word is one of the language of the page, too',
+    site: htmlPage({ lang: 'da', content: `<p>${DANISH}</p><button>Send</button>` }),
+    outcome: 'pass',
   },
   {
     check: 'labels-in-english',

@@ -40,11 +40,15 @@ export const interfaceLanguage = defineTopic({
 
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH =
-  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send message|send your message|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme)))$/i
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme)))$/i
 /** What systems put in front of a text of which they have no translation. */
 const UNTRANSLATED = /^\[?missing[ _]translation\b/i
-/** What is German as well. */
-const ALSO_GERMAN = /^mobile navigation$/i
+/** What is a word of these languages as well. */
+const SHARED: ReadonlyMap<string, RegExp> = new Map([
+  ['de', /^mobile navigation$/i],
+  ['da', /^send$/i],
+  ['no', /^send$/i],
+])
 /** The same of links within the site, as themes of blogs and shops write them. */
 const ENGLISH_LINK =
   /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
@@ -95,7 +99,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const phrases = decorates || language.detected === 'ca' ? [] : phrasesIn(examination)
   if (labels.length + menu.length + rights.length + phrases.length === 0)
     return notApplicable('the page has no labels of fields and controls')
-  const isShared = (text: string) => language.detected === 'de' && ALSO_GERMAN.test(text)
+  const shared = SHARED.get(language.detected)
+  const isShared = (text: string) => shared?.test(text) ?? false
   // What a service asks by scripts it asks in the language of the browser, which is English here.
   const { source } = page.sent.document
   const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
