@@ -413,6 +413,18 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#squeezed',
     count: 1,
   },
+  {
+    check: 'image-distorted',
+    outcome: 'not-applicable',
+    when: 'a drawing, whose address does not say that it is one',
+    site: {
+      '/page': page('<img alt="" src="/badge/build" width="90" height="90">', VIEWPORT),
+      '/badge/build': {
+        headers: { 'content-type': 'image/svg+xml;charset=utf-8' },
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>',
+      },
+    },
+  },
   { check: 'image-distorted', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
     check: 'image-blurred',

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/measured-layout.ts'
+import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable } from '../../not-measured.ts'
@@ -45,8 +46,9 @@ export const images = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    const { layout, url } = await laidOut(visit)
-    const pictures = layout.images.filter(isPicture)
+    const { layout, requests, url } = await laidOut(visit)
+    const drawings = drawingsOf(requests)
+    const pictures = layout.images.filter(image => isPicture(image) && !drawings.has(image.src))
     if (pictures.length === 0) throw new NotApplicable('the page shows no images made of pixels')
     return {
       judgements: {
@@ -59,6 +61,12 @@ export const images = defineTopic({
     }
   },
 })
+
+/** Addresses that answer with a drawing, as badges do, whose names do not say so: it keeps its proportions in any box. */
+function drawingsOf(requests: readonly NetworkRequest[]): ReadonlySet<string> {
+  const drawings = requests.filter(({ mimeType }) => /^image\/svg/i.test(mimeType ?? ''))
+  return new Set(drawings.map(({ url }) => url))
+}
 
 function isPicture({ src, naturalWidth, naturalHeight, contentWidth, contentHeight }: ShownImage): boolean {
   const least = Math.min(naturalWidth, naturalHeight, contentWidth, contentHeight)
