@@ -73,6 +73,14 @@ export const NESTED_CONTROL_CASES: readonly Case[] = [
   },
   {
     check: 'list-entry-wrapped',
+    outcome: 'pass',
+    when: 'the script of a slider puts its boxes around the entries',
+    site: page(
+      '<ul class="slick-initialized"><button class="slick-prev">‹</button><div class="slick-list draggable"><div class="slick-track"><li class="slick-slide">A</li><li class="slick-slide">B</li></div></div></ul>',
+    ),
+  },
+  {
+    check: 'list-entry-wrapped',
     outcome: 'not-applicable',
     when: 'there are no lists',
     site: page('<p>x</p>'),

@@ -58,8 +58,17 @@ const MAY_BE_IN_LIST = new Set(['li', 'script', 'template', 'style', 'ul', 'ol']
 /** Lists within, whose entries are their own. */
 const OTHER_LISTS = new Set(['ul', 'ol', 'menu'])
 
+/** What the script of a slider puts around the entries, whatever the page says: no team can take it out. */
+const SLIDER =
+  /(?:^|\s)(?:slick-(?:list|track)|owl-(?:stage(?:-outer)?|wrapper(?:-outer)?)|flickity-(?:viewport|slider)|bx-(?:viewport|wrapper)|flex-viewport|tns-(?:outer|inner|ovh)|lS(?:SlideOuter|SlideWrapper))(?:\s|$)/
+const MAX_CLASS = 500
+
+function isOfSlider(element: Element): boolean {
+  return SLIDER.test((attribute(element, 'class') ?? '').slice(0, MAX_CLASS))
+}
+
 /** Whether something that is no entry has one in it. */
 function holdsEntry(child: Element): boolean {
-  if (MAY_BE_IN_LIST.has(child.tagName) || child.tagName.includes('-')) return false
+  if (MAY_BE_IN_LIST.has(child.tagName) || child.tagName.includes('-') || isOfSlider(child)) return false
   return [...firstNodes(child, MAX_NODES, OTHER_LISTS)].some(node => isElement(node) && node.tagName === 'li')
 }
