@@ -82,6 +82,18 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'code that a manual shows',
         page('<script></script><pre>fetch("https://api.example/?key=YOUR_API_KEY")</pre>'),
       ],
+      [
+        'a link whose address the manual shows as it is',
+        page(
+          '<script></script><p>Open <a href="https://api.example/v1?key=YOUR_API_KEY">https://api.example/v1?key=YOUR_API_KEY</a></p>',
+        ),
+      ],
+      [
+        'a script that holds the code that a manual shows',
+        page(
+          `<pre><code>createClient('YOUR_API_KEY')</code></pre><script>show("const client = createClient('YOUR_API_KEY')"); fetch('/next')</script>`,
+        ),
+      ],
       ['an address with such words', page('<a href="/docs/your-api-key">Keys</a><script></script>')],
       ['a file that is not there', page('<p>x</p><script src="/gone.js"></script>')],
     ] as const

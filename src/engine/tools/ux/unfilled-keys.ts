@@ -1,9 +1,10 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { inlineScripts } from '../../page/scripts.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { OwnScript } from '../../visit/script-files.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -40,6 +41,11 @@ export const unfilledKeys = defineTopic({
 /** Scripts in the page that are looked at, and characters of all of its scripts. */
 const MAX_INLINE = 50
 const MAX_ALL = 1_000_000
+/** Characters of the text of a link. */
+const MAX_SHOWN = 500
+/** Samples of code that a page shows, and characters of each. */
+const MAX_SAMPLES = 500
+const MAX_SAMPLE = 20_000
 
 /** Elements whose addresses name an account, and the attributes that hold them. */
 const ADDRESSED: readonly (readonly [tag: string, attribute: string])[] = [
@@ -61,10 +67,15 @@ function inAddresses(document: HtmlDocument): Occurrence[] {
   const told = new Set<string>()
   return [...addresses, ...keys].flatMap(({ element, written }) => {
     const placeholder = written === undefined ? undefined : placeholderInAddress(written)
-    if (placeholder === undefined || told.has(written!)) return []
+    if (placeholder === undefined || told.has(written!) || isShown(element, placeholder)) return []
     told.add(written!)
     return document.occurrence(element, messageOf(`This <${element.tagName}>`, placeholder))
   })
+}
+
+/** Whether a link shows its address to readers, as the manual of a service does: they are to write their own key there. */
+function isShown(element: Element, placeholder: string): boolean {
+  return element.tagName === 'a' && startOfSeenText(element, MAX_SHOWN).includes(placeholder)
 }
 
 function inScripts(document: HtmlDocument, files: readonly OwnScript[]): Occurrence[] {
@@ -82,9 +93,15 @@ function inScripts(document: HtmlDocument, files: readonly OwnScript[]): Occurre
     })),
     ...files.map(({ url, text }) => ({ text, at: (message: string): Occurrence => ({ url, message }) })),
   ]
+  const samples = document
+    .elements('pre', 'code')
+    .slice(0, MAX_SAMPLES)
+    .map(sample => textOf(sample).slice(0, MAX_SAMPLE))
   return placed.flatMap(({ text, at }) => {
     const placeholder = placeholderInScript(text, all)
-    return placeholder === undefined ? [] : at(messageOf('This script', placeholder))
+    // A manual shows its readers the code; the scripts of some generators hold all that the page shows.
+    if (placeholder === undefined || samples.some(sample => sample.includes(placeholder))) return []
+    return at(messageOf('This script', placeholder))
   })
 }
 
