@@ -233,6 +233,20 @@ export const FORM_CASES: readonly Case[] = [
     ),
   },
   {
+    check: 'dialog-field-unlabelled',
+    outcome: 'not-applicable',
+    when: 'the box of a drawer holds the page as well',
+    site: page('<div class="drawer"><main><h1>Bikes</h1><p><input name="size"></p></main></div>'),
+  },
+  {
+    check: 'dialog-field-unlabelled',
+    outcome: 'pass',
+    when: 'the label is an icon with a name',
+    site: page(
+      '<div class="drawer"><input id="open" type="checkbox"><label for="open" aria-label="Open the menu"><svg></svg></label></div>',
+    ),
+  },
+  {
     check: 'placeholder-as-label',
     outcome: 'fail',
     when: 'a dialog asks without labels',

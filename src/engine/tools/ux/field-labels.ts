@@ -90,12 +90,14 @@ function isOfNewsletter(field: Element): boolean {
   return (attribute(field, 'type') ?? '').trim().toLowerCase() === OF_NEWSLETTER
 }
 
-/** Ids that labels with a text are for. */
+/** Ids that labels with a text, or with a name beside their icon, are for. */
 function labelledIds(document: HtmlDocument): ReadonlySet<string | undefined> {
   return new Set(
     document
       .elements('label')
-      .filter(label => startOfSeenText(label, MAX_TEXT).trim() !== '')
+      .filter(
+        label => startOfSeenText(label, MAX_TEXT).trim() !== '' || attribute(label, 'aria-label')?.trim(),
+      )
       .map(label => attribute(label, 'for')),
   )
 }
@@ -133,16 +135,29 @@ function isChosen(field: Element): boolean {
 /** Elements within what opens over the page. Elements come in document order, parents first. */
 function dialogsAround(document: HtmlDocument): ReadonlySet<Element> {
   const within = new Set<Element>()
+  const page = aroundContent(document)
   for (const element of document.elements()) {
     const parent = parentOf(element)
     const isDialog =
       element.tagName === 'dialog' ||
       /^(?:alert)?dialog$/i.test(attribute(element, 'role')?.trim() ?? '') ||
-      (!/^(?:html|body)$/.test(element.tagName) &&
-        DIALOG.test(`${classOf(element)} ${attribute(element, 'id') ?? ''}`))
+      (!page.has(element) && DIALOG.test(`${classOf(element)} ${attribute(element, 'id') ?? ''}`))
     if (isDialog || (parent && within.has(parent))) within.add(element)
   }
   return within
+}
+
+/** What is around the content, as the box that holds a drawer and the page beside it. */
+function aroundContent(document: HtmlDocument): ReadonlySet<Element> {
+  const around = new Set<Element>([document.html, document.body].filter(element => element !== undefined))
+  for (const content of document.elements('main')) {
+    let at = parentOf(content)
+    while (at && !around.has(at)) {
+      around.add(at)
+      at = parentOf(at)
+    }
+  }
+  return around
 }
 
 function classOf(element: Element): string {
