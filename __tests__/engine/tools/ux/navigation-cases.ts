@@ -1147,6 +1147,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
   ...[
     '<p>Fax : 02 33 15 04 78</p><p>FR 40 02 33 15 04 77</p><p>02 33 15 04 77 12 99</p>',
     '<p>01 99 00 12 34</p>',
+    '<div><span>01</span> <span>02</span> <span>03</span> <span>04</span> <span>05</span></div>',
   ].map(
     (text): Case => ({
       check: 'phone-not-linked',
@@ -1155,6 +1156,20 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(text).replace('lang="en"', 'lang="fr"'),
     }),
   ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'the number is that of a template, which is told as such',
+    site: page('<footer><p>Telefon: +420 123 456 789</p></footer>'),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'code or the label of a field shows how a number is written',
+    site: page(
+      '<pre><span>send("+44 20 7183 8750")</span></pre><label>Phone <span>+44 20 7183 8750</span><input></label>',
+    ),
+  },
   {
     check: 'phone-not-linked',
     outcome: 'not-applicable',
@@ -1262,8 +1277,8 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'phone-not-linked',
     outcome: 'fail',
     when: 'numbers are text',
-    site: page('<div class="contact"><p>Phone: +86 131 9722 8342</p><p>電話：03-1234-5678</p></div>'),
-    says: ['+86 131 9722 8342 is text without a tel: link.', '03-1234-5678 is text without a tel: link.'],
+    site: page('<div class="contact"><p>Phone: +86 131 9722 8342</p><p>電話：03-3581-4111</p></div>'),
+    says: ['+86 131 9722 8342 is text without a tel: link.', '03-3581-4111 is text without a tel: link.'],
     selector: 'html > body > div > p:nth-of-type(1)',
   },
   {

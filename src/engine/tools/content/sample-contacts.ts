@@ -75,6 +75,11 @@ export function sampleNumberIn(text: string): string | undefined {
   return labelledNumbers(text).find(({ digits }) => SAMPLE_DIGITS.test(digits))?.number
 }
 
+/** Whether a phone number, by its digits, is one that nobody has. */
+export function isSampleNumber(digits: string): boolean {
+  return SAMPLE_DIGITS.test(digits)
+}
+
 /** Whether a whole text is the address or the number that a site builder puts there. */
 export function isSamplePlace(text: string): boolean {
   return text.length <= LONGEST && SAMPLES_OF_PLACES.some(pattern => pattern.test(text))

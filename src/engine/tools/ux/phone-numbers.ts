@@ -17,6 +17,7 @@ import {
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isSampleNumber } from '../content/sample-contacts.ts'
 
 /** Whether visitors on a phone can call with a tap. */
 export const phoneNumbers = defineTopic({
@@ -57,14 +58,15 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   const isFrench = /^fr\b/i.test(((document.html && attribute(document.html, 'lang')) ?? '').trim())
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
+    if (isOfSample(element)) continue
     const text = startOfSeenText(element, MAX_TEXT)
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
-    const french = isFrench ? Array.from(text.matchAll(FRENCH), frenchNumber) : []
+    const french = isFrench ? Array.from(text.matchAll(FRENCH), frenchNumber).filter(isNoCount) : []
     for (const { number, digits, end } of [...labelledNumbers(text), ...french]) {
-      // Of an example or of a picture of a document, which nobody is to call.
-      if (isFictionalNumber(digits)) continue
+      // Of an example or of a picture of a document, which nobody is to call; what a template left is told as such.
+      if (isFictionalNumber(digits) || isSampleNumber(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
       if (text.length >= MAX_TEXT && !/\p{L}/u.test(text.slice(end))) continue
       // Of elements within each other the inner one, which comes last, says where it is.
@@ -88,6 +90,23 @@ function judgeNumbers(document: HtmlDocument): Judgement {
 
 function frenchNumber({ 0: number, index }: RegExpExecArray): LabelledNumber {
   return { number, digits: digitsOf(number), end: index + number.length }
+}
+
+/** Whether the pairs of a number do not count up, as "01 02 03 04 05", which stands on the steps of a list or of slides. */
+function isNoCount({ digits }: LabelledNumber): boolean {
+  const pairs = Array.from({ length: digits.length / 2 }, (_, at) => Number(digits.slice(2 * at, 2 * at + 2)))
+  return pairs.some((pair, at) => at > 0 && pair !== pairs[at - 1]! + 1)
+}
+
+/** What shows how a number is to be written, or is code. */
+const SAMPLES = new Set(['pre', 'code', 'label', 'button'])
+const MAX_STEPS = 20
+
+function isOfSample(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at))
+    if (SAMPLES.has(at.tagName)) return true
+  return false
 }
 
 /** The digits that links call, and those that they show. */
