@@ -844,6 +844,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'chat-number-local',
+    outcome: 'pass',
+    when: 'a number of a house in Panama has its code',
+    site: page('<a href="https://wa.me/5072635489">A</a>').replace('lang="en"', 'lang="es"'),
+  },
+  {
+    check: 'chat-number-local',
     outcome: 'not-applicable',
     when: 'the number is that of a template, or a link has none',
     site: page(

@@ -78,7 +78,8 @@ const DIALLED_AT_HOME: readonly (readonly [languages: RegExp, number: RegExp])[]
   [/^pt[-_]br$/, /^(?!55)[1-9][1-9](?:9\d{8}|[2-9]\d{7})$/],
   [/^tr\b/, /^5[0-5]\d{8}$/],
   [/^it\b/, /^3[2-9]\d{8}$/],
-  [/^es\b/, /^(?!53)[1-9]\d{9}$/],
+  // With its code a number in Cuba (53) has ten digits as well, and one of a house in Panama (507).
+  [/^es\b/, /^(?!53|507)[1-9]\d{9}$/],
   [/^(?:hi|en[-_]in)\b/, /^[6-9]\d{9}$/],
   [/^id\b/, /^8[1-9]\d{8,10}$/],
 ]
