@@ -566,6 +566,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ],
       [
         'pass',
+        'the same address backwards, which a style turns round',
+        '<a href="mailto:ada.weil@kranz.example" style="unicode-bidi: bidi-override; direction: rtl">elpmaxe.znark@liew.ada</a>',
+        undefined,
+      ],
+      [
+        'pass',
         'the same address in capitals',
         '<a href="mailto:Info%40Kranz.example">info@kranz.example</a>',
         undefined,

@@ -189,6 +189,8 @@ function compareAddresses(text: string, used: string, parts: readonly string[]):
   const to = percentDecoded(used.split('?')[0]!)
   const [address, ...more] = to.match(EMAIL) ?? []
   if (shown === undefined || address === undefined || others.length + more.length > 0) return undefined
-  const isSame = [shown, ...parts].some(one => one.toLowerCase() === address.toLowerCase())
+  // A style turns round what is written backwards, which programs that collect addresses do not see.
+  const backwards = [...address.toLowerCase()].reverse().join('')
+  const isSame = [shown, ...parts].some(one => [address.toLowerCase(), backwards].includes(one.toLowerCase()))
   return { shown, used: `mailto:${address}`, isSame }
 }
