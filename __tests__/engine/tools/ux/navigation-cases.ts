@@ -53,6 +53,18 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'dead-end',
+    outcome: 'not-applicable',
+    when: 'the page is kept out of search, as a part that other pages show in a frame',
+    site: page('<p>Opening hours</p>', '<meta name="robots" content="noindex">'),
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'not-applicable',
+    when: 'the page is kept out of search',
+    site: page('<a href="/prices">Prices</a>', '<meta name="robots" content="noindex">'),
+  },
+  {
+    check: 'dead-end',
     outcome: 'fail',
     when: 'links to itself and to others',
     site: page('<a href="#top">up</a><a href="/page">here</a><a href="https://other.example/">other</a>'),

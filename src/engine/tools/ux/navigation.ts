@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
@@ -75,6 +76,9 @@ export const navigation = defineTopic({
   },
 })
 
+/** Slides, samples and pages that are shown in frames are kept out of search, as those for members. */
+const KEPT_OUT = 'the page is set to noindex, so that nobody comes to it from a search result'
+
 /** Characters of a language that a page declares. */
 const MAX_LANGUAGE = 20
 
@@ -104,6 +108,7 @@ async function judgeDeadEnd(
     return notApplicable('a script shows other pages by the part behind # of its links')
   if (isForUsers(document.url) || isLegalNotice(document.url))
     return notApplicable('nobody comes to a login, a legal notice or the like from a search result')
+  if (asksNotToBeIndexed(document)) return notApplicable(KEPT_OUT)
   if (!isHome) {
     const unloaded = await unloadedScript(visit)
     return unloaded === undefined
@@ -173,6 +178,7 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
       ),
     )
   }
+  if (asksNotToBeIndexed(document)) return notApplicable(KEPT_OUT)
   return fail({
     url: document.url,
     message: `None of the ${links.length} links to pages of the site leads to the home page.`,
