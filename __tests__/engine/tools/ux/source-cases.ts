@@ -23,6 +23,15 @@ export const SOURCE_CASES: readonly Case[] = [
   {
     check: 'id-repeated',
     outcome: 'not-applicable',
+    when: 'a generator names two style sheets of a choice alike',
+    site: page(
+      '<p>x</p>',
+      '<link rel="stylesheet" href="/light.css" id="theme"><link rel="stylesheet" href="/dark.css" id="theme">',
+    ),
+  },
+  {
+    check: 'id-repeated',
+    outcome: 'not-applicable',
     when: 'there are no ids',
     site: page('<p>x</p>'),
   },

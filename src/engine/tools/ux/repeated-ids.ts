@@ -27,6 +27,8 @@ export const repeatedIds = defineTopic({
 const MAX_ID = 60
 /** What programs give: WordPress to the entries of a menu, however often a theme shows it, and editors to what is pasted. */
 const OF_SYSTEM = /^(?:menu-item-\d+|isPasted|docs-internal-guid-[\da-f-]{1,40})$/
+/** What no link leads to: generators give the style sheets of a choice, as light and dark, one id. */
+const UNSHOWN = new Set(['link', 'style', 'meta', 'script'])
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 function judge(document: HtmlDocument): Judgement {
@@ -53,6 +55,7 @@ function elementsWithId(document: HtmlDocument): Element[] {
   return document.withAttribute('id').filter(element => {
     const offset = element.sourceCodeLocation?.startOffset
     if (element.namespaceURI !== HTML_NAMESPACE || attribute(element, 'id') === '') return false
+    if (UNSHOWN.has(element.tagName)) return false
     if (offset === undefined || seen.has(offset)) return false
     seen.add(offset)
     return true
