@@ -58,6 +58,9 @@ const QUIET = {
     console.warn('slow')
     console.error('Service workers can only be used over HTTPS, or on localhost for development')
     console.error('Service workers can only be used over HTTPS, or on localhost')
+    console.error('AxiosError: Network Error')
+    console.error('Google Maps JavaScript API error: RefererNotAllowedMapError')
+    console.error('The domain 127.0.0.1 is not authorized to show the cookie banner')
     console.error('crypto.subtle needs a secure context')
   </script>`),
 }
@@ -221,6 +224,46 @@ export const LOAD_CASES: readonly Case[] = [
       '/library.js': { status: 403 },
     },
     says: /library\.js gave this audit no answer/,
+  },
+  {
+    check: 'script-error',
+    outcome: 'not-measured',
+    when: 'what a program would answer, which a server of files does not have',
+    site: {
+      '/page': script("fetch('/api/prices').then(answer => answer.json())"),
+      '/api/prices': { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Not found</p>' },
+    },
+    says: /\/api\/prices may answer where the site lives/,
+  },
+  {
+    check: 'script-error',
+    outcome: 'fail',
+    when: 'a name that does not exist, beside such an answer',
+    site: {
+      '/page': script(
+        "fetch('/api/prices').then(answer => answer.json()); setTimeout(() => menu.open(), 50)",
+      ),
+      '/api/prices': { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Not found</p>' },
+    },
+    says: /menu is not defined/,
+    count: 1,
+  },
+  {
+    check: 'console-error',
+    outcome: 'not-measured',
+    when: 'a script says that another host did not answer this audit',
+    site: {
+      '/page': script(
+        "fetch('https://prices.invalid/all').catch(() => console.error('No prices, see the log'))",
+      ),
+    },
+    says: /prices\.invalid\/all gave this audit no answer/,
+  },
+  {
+    check: 'console-error',
+    outcome: 'pass',
+    when: 'a service does not know the host of a preview',
+    site: QUIET,
   },
   {
     check: 'console-error',

@@ -157,18 +157,27 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$|^(?:Progress|Error)?Even
  * is not that of visitors.
  */
 const OF_SURROUNDINGS =
-  /NotAllowedError|NotSupportedError|AbortError|NetworkError|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
+  /NotAllowedError|NotSupportedError|AbortError|Network ?Error|ERR_NETWORK|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
 
 /** What scripts say that do without HTTPS nowhere but on `localhost`. */
 const WANTS_HTTPS =
   /\bhttps\b.{0,80}\blocalhost\b|\blocalhost\b.{0,80}\bhttps\b|\bsecure (?:context|origin)|\b(?:only|requires?|needs?|must) .{0,40}\bhttps\b/i
+
+/** What services say that know their site by its host, of a host that is not that of production: maps, logins, banners. */
+const OF_OTHER_HOST =
+  /RefererNotAllowed|unauthorized[- ]domain|\b(?:domain|host|hostname|origin|referr?er|site|url)\b.{0,120}\bnot (?:be )?(?:authori[sz]ed|allowed|registered|permitted|white-?listed)\b|\bnot (?:authori[sz]ed|allowed|registered|permitted) (?:for|on|to use|by|in)\b.{0,60}\b(?:domain|host|hostname|origin|referr?er)\b|\binvalid (?:domain|hostname|referr?er)\b/i
+
+/** What scripts say of an answer that they did not expect. */
+const OF_ANSWER = /\bJSON\b|Unexpected token|\bstatus\b|\bHTTP\b|\b(?:40[45]|50\d)\b|\brequest\b|\bfetch/i
 
 function judgeScripts(
   { consoleErrors, requests, url }: RenderedPage,
   preview: Preview | undefined,
 ): Record<ScriptCheck, Judgement> {
   const { protocol, hostname } = new URL(url)
-  const isPlainHere = protocol === 'http:' && isLocalHost(hostname)
+  const isLocal = isLocalHost(hostname)
+  const isPlainHere = protocol === 'http:' && isLocal
+  const isElsewhere = preview !== undefined || isLocal
   const errorPages = new Set(requests.filter(isErrorPageInFrame).map(request => request.url))
   const telling = consoleErrors.filter(
     ({ message, url: script }) =>
@@ -176,6 +185,7 @@ function judgeScripts(
       !HARMLESS.test(message) &&
       !OF_SURROUNDINGS.test(message) &&
       !(isPlainHere && WANTS_HTTPS.test(message)) &&
+      !(isElsewhere && OF_OTHER_HOST.test(message)) &&
       !isPlatformScript(preview, script ?? ''),
   )
   const thrown = telling.filter(({ kind }) => kind === 'thrown')
@@ -183,12 +193,34 @@ function judgeScripts(
     ({ kind, message }) => kind === 'written' && !thrown.some(error => message.includes(error.message)),
   )
   const missing = requests.find(request => request.type === 'Script' && isWithheld(request))
-  const judge = (errors: readonly ConsoleError[]): Judgement => {
+  const unanswered = requests.find(request => isAsked(request) && isWithheld(request))
+  const program = isLocal
+    ? requests.find(request => isAsked(request) && isOfProgram(request, url))
+    : undefined
+  const others = program ? thrown.filter(({ message }) => !OF_ANSWER.test(message)) : thrown
+  const judge = (errors: readonly ConsoleError[], reason: string | undefined): Judgement => {
     if (errors.length === 0) return pass()
-    const reason = missing && `${missing.url} gave this audit no answer, so other scripts may fail`
-    return reason ? notMeasured(reason) : fail(errors.map(error => placeOf(error, url)))
+    return reason === undefined ? fail(errors.map(error => placeOf(error, url))) : notMeasured(reason)
   }
-  return { 'script-error': judge(thrown), 'console-error': judge(written) }
+  const withoutAnswer = (request: NetworkRequest | undefined) =>
+    request && `${request.url} gave this audit no answer, so other scripts may fail`
+  const withoutProgram = program && `${program.url} may answer where the site lives, and here are only files`
+  return {
+    'script-error': others.length > 0 ? judge(others, withoutAnswer(missing)) : judge(thrown, withoutProgram),
+    'console-error': judge(written, withoutAnswer(missing ?? unanswered) ?? withoutProgram),
+  }
+}
+
+/** Whether a script of the page itself asked for data. */
+function isAsked({ type, inFrame }: NetworkRequest): boolean {
+  return !inFrame && (type === 'Fetch' || type === 'XHR')
+}
+
+/** Whether what answers on the host of the page is a program, which no server of files has: a function, a database. */
+function isOfProgram(request: NetworkRequest, page: string): boolean {
+  const { host, pathname } = new URL(request.url)
+  const isNoFile = !/\.\w{1,8}$/.test(pathname)
+  return isNoFile && host === new URL(page).host && [404, 405, 501].includes(request.status ?? 0)
 }
 
 /** What a frame shows in place of a document that is missing, or that a service worker would answer, has scripts of its own. */
