@@ -1766,6 +1766,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'menu-state-unsaid',
     outcome: 'not-applicable',
+    when: 'the button of a menu is an entry that leads to a page',
+    site: page(
+      '<a href="/prices"><button class="menu-button">Prices</button></a><script>const name = "menu-button"</script>',
+    ),
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'not-applicable',
     when: 'no menu button',
     site: page('<button>Order</button>'),
   },

@@ -1,4 +1,11 @@
-import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  textOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -63,7 +70,7 @@ const SAYS_OPEN =
 const SETS_OPEN = /aria-?expanded/i
 
 function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
-  const buttons = buttonsOf(document).filter(button => MENU_BUTTON.test(namesOf(button)))
+  const buttons = buttonsOf(document).filter(button => MENU_BUTTON.test(namesOf(button)) && !isInLink(button))
   if (buttons.length === 0) return notApplicable('the page has no menu button')
   const words = wordsOf(scripts)
   const silent = buttons.filter(
@@ -129,6 +136,15 @@ function buttonsOf(document: HtmlDocument): Element[] {
 
 function namesOf(element: Element): string {
   return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, MAX_NAMES)
+}
+
+const MAX_STEPS_UP = 10
+
+/** Whether a button stands in a link, which leads to a page: it is an entry of a menu, whatever it is called. */
+function isInLink(button: Element): boolean {
+  let at = parentOf(button)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at)) if (at.tagName === 'a') return true
+  return false
 }
 
 /** Names that scripts hold: of classes, ids and everything else. */
