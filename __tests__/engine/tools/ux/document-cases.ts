@@ -322,6 +322,14 @@ export const DOCUMENT_CASES: readonly Case[] = [
   {
     check: 'anchor-ambiguous',
     outcome: 'not-applicable',
+    when: 'headings of several articles have the sign of their place',
+    site: page(
+      '<article><h3 id="preface"><a href="#preface">#</a> Preface</h3></article><article><h3 id="preface"><a href="#preface">#</a> Preface</h3></article>',
+    ),
+  },
+  {
+    check: 'anchor-ambiguous',
+    outcome: 'not-applicable',
     when: 'a link to a place that is not there',
     site: page('<a href="#a">A</a><p id="b">x</p><p id="b">x</p>'),
   },

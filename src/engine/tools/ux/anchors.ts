@@ -54,7 +54,7 @@ export const anchors = defineTopic({
 })
 
 function judgeAnchors(document: HtmlDocument): Judgement {
-  const wanted = pageAnchors(document)
+  const wanted = pageAnchors(document, (link, id) => !isMarkOf(link, id))
   if (wanted.size === 0) return notApplicable('no link leads to a place on the page')
   const byId = elementsById(document, wanted)
   if (byId.size === 0) return notApplicable('none of the places that the page links to is there')
@@ -153,14 +153,32 @@ function elementsById(document: HtmlDocument, wanted: ReadonlySet<string>): Map<
   return byId
 }
 
-/** The ids on the page that its own links lead to. */
-function pageAnchors(document: HtmlDocument): ReadonlySet<string> {
+/** Steps up from the sign of a heading to the heading. */
+const MAX_STEPS_TO_PLACE = 4
+
+/**
+ * Whether a link is in the place that it names, as the sign that generators put beside a heading: whoever clicks it is
+ * there, and a list of articles may show the heading "Summary" of each.
+ */
+function isMarkOf(link: Element, id: string): boolean {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_TO_PLACE; step++, at = parentOf(at))
+    if (attribute(at, 'id') === id) return true
+  return false
+}
+
+/** The ids on the page that its own links lead to, or those of them that count. */
+function pageAnchors(
+  document: HtmlDocument,
+  counts: (link: Element, id: string) => boolean = () => true,
+): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const link of document.elements('a', 'area')) {
     const href = attribute(link, 'href')?.trim()
     if (!href?.startsWith('#') || href === '#' || href.startsWith('#:~:')) continue
     if (SWITCHES.some(name => attribute(link, name) !== undefined)) continue
-    ids.add(percentDecoded(href.slice(1)))
+    const id = percentDecoded(href.slice(1))
+    if (counts(link, id)) ids.add(id)
   }
   return ids
 }
