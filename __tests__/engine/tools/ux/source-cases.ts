@@ -38,6 +38,18 @@ export const SOURCE_CASES: readonly Case[] = [
   {
     check: 'attribute-repeated',
     outcome: 'fail',
+    when: 'a quote that is not closed takes in the next tag',
+    site: page(
+      '<p>x</p>',
+      '<meta name="viewport" content="width=device-width; initial-scale=1>\n  <meta name="author" content="Kranz">',
+    ),
+    says: [
+      'content="width=device-width; initial-scale=1>" of this <meta> lacks its closing quote, so the next tag is read as a part of the value and is lost.',
+    ],
+  },
+  {
+    check: 'attribute-repeated',
+    outcome: 'fail',
     when: 'a second class is dropped',
     site: page('<div class="card" data-x=1 class="wide">x</div>'),
     says: ['<div> has class="card" first, so class="wide" has no effect.'],

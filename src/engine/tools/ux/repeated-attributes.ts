@@ -50,12 +50,22 @@ function judge(document: HtmlDocument): Judgement {
       if (written.length <= element.attrs.length) return []
       const [first, ...others] = lostOf(written)
       if (!first) return []
+      const open = written.find(({ value }) => TAG_IN_VALUE.test(value))
+      if (open) return [document.occurrence(element, unclosedIn(element, open))]
       const { kept, lost } = first
       const more = others.length === 0 ? '' : ` So is it with ${others.length} more.`
       const message = `<${element.tagName}> has ${lost.name}="${cutEnd(kept, MAX_VALUE)}" first, so ${lost.name}="${cutEnd(lost.value, MAX_VALUE)}" has no effect.${more}`
       return [document.occurrence(element, message)]
     }),
   )
+}
+
+/** The next tag, in a line of its own, in the value of an attribute. */
+const TAG_IN_VALUE = /[\r\n]\s{0,200}<[a-z/!]/i
+
+function unclosedIn({ tagName }: Element, { name, value }: Written): string {
+  const [start] = value.split(/[\r\n]/, 1)
+  return `${name}="${cutEnd(start!, MAX_VALUE)}" of this <${tagName}> lacks its closing quote, so the next tag is read as a part of the value and is lost.`
 }
 
 function tagOf(document: HtmlDocument, { sourceCodeLocation: place, tagName }: Element): string {
