@@ -54,6 +54,31 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'dead-end',
     outcome: 'not-applicable',
+    when: 'the file is the answer of an interface, which a copy of a CMS holds',
+    site: '<?xml version="1.0"?>\n<oembed><title>Front Page</title></oembed>',
+  },
+  {
+    check: 'dead-end',
+    outcome: 'not-applicable',
+    when: 'the page is all that the site has in its language',
+    site: { '/es/': page('<a href="#a">A</a><p id="a">x</p>').replace('lang="en"', 'lang="es"') },
+    path: '/es/',
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'pass',
+    when: 'a link to the start of a language, which is a file',
+    site: page('<a href="fr.html">Retour</a><a href="/tarifs.html">Tarifs</a>'),
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'not-applicable',
+    when: 'the page is a chapter of a book, whose first one is the home page',
+    site: page('<a href="/chapter-1.html">1</a>', '<!-- Book generated using mdBook -->'),
+  },
+  {
+    check: 'dead-end',
+    outcome: 'not-applicable',
     when: 'the page is kept out of search, as a part that other pages show in a frame',
     site: page('<p>Opening hours</p>', '<meta name="robots" content="noindex">'),
   },

@@ -4,6 +4,9 @@ import type { OwnLink } from './own-links.ts'
 
 /** `/de`, `/en-us/`: where a site in several languages begins. */
 const LANGUAGE_HOME = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i
+/** The same as a file, by the codes of languages that sites are frequently written in. */
+const LANGUAGE_FILE =
+  /^\/(?:index[-_.])?(?:ar|bg|ca|cs|cz|da|de|dk|el|en|es|et|eu|fa|fi|fr|gb|gl|he|hr|hu|id|it|ja|jp|ko|lt|lv|nl|no|pl|pt|ro|ru|se|sk|sl|sr|sv|th|tr|uk|us|vi|zh)(?:\.html?|\.php)?$/i
 const INDEX_FILE = /\/(?:index|default)\.[a-z]{2,5}$/i
 /** The start page under a name of its own, as builders of sites make it. */
 const HOME_FILE = /\/(?:index|default|home|homepage|home-page)(?:\.[a-z]{2,5})?\/?$/i
@@ -24,6 +27,11 @@ const LOGO =
   /^(?:(?:site|nav|navbar|header|custom|page|main|top)[-_]*)*(?:logo|brand|branding|site[-_]?title|site[-_]?name)(?:[-_]*(?:link|img|image|wrapper|container))?$/i
 const MAX_CLASSES = 1000
 
+/** Whether a path is that of the start page of a language: `/de/`, `/de.html`. */
+export function isLanguageHome(path: string): boolean {
+  return LANGUAGE_HOME.test(path) || LANGUAGE_FILE.test(path)
+}
+
 /** The path of a page without the name of an index file: `/shop/index.html` is `/shop/`. */
 export function withoutIndexFile(path: string): string {
   return path.replace(INDEX_FILE, '/')
@@ -41,7 +49,7 @@ export function leadsHome(path: string): (link: OwnLink) => boolean {
     const to = url.pathname.replace(HOME_FILE, '/').replace(START_FILE, '$1')
     return (
       to === '/' ||
-      LANGUAGE_HOME.test(to) ||
+      isLanguageHome(to) ||
       folders.has(to.endsWith('/') ? to : `${to}/`) ||
       /(?:^|\s)home(?:\s|$)/i.test(attribute(element, 'rel') ?? '') ||
       isCalledHome(element) ||

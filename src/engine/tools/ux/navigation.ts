@@ -7,9 +7,9 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
-import { isSiteHome } from '../../page/site-home.ts'
+import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
+import { comparablePath, comparableUrl, isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
@@ -56,7 +56,7 @@ export const navigation = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const links = ownLinks(page)
-    const isHome = isSiteHome(page) || hasOwnFolder(page)
+    const isHome = isSiteHome(page) || isStartOfLanguage(page) || hasOwnFolder(page)
     const hasLikelyHome = linksToLikelyHome(page)
     const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
@@ -75,6 +75,12 @@ export const navigation = defineTopic({
     }
   },
 })
+
+/** Whether a page is where the site begins in its language: one of one page in two languages has no other pages. */
+function isStartOfLanguage(page: HtmlPage): boolean {
+  const { html } = page.document
+  return isHomeOfLanguage(addressInSite(page), (html && attribute(html, 'lang')) ?? '')
+}
 
 /** Slides, samples and pages that are shown in frames are kept out of search, as those for members. */
 const KEPT_OUT = 'the page is set to noindex, so that nobody comes to it from a search result'
@@ -103,6 +109,7 @@ async function judgeDeadEnd(
   leadsOn: boolean,
 ): Promise<Judgement> {
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
+  if (isData(document)) return notApplicable('the file is XML, which programs read')
   if (leadsOn) return pass()
   if (hasRoutes(document))
     return notApplicable('a script shows other pages by the part behind # of its links')
@@ -123,6 +130,15 @@ async function judgeDeadEnd(
         url: document.url,
         message: `The home page has no link to another page, and the sitemap lists ${others} of them.`,
       })
+}
+
+/** Characters of the source in which a page begins. */
+const MAX_START = 2000
+
+/** Whether a file that is served as a page is the answer of an interface, as copies of a CMS hold it. */
+function isData({ source }: HtmlDocument): boolean {
+  const start = source.slice(0, MAX_START)
+  return /^\s*<\?xml\b/i.test(start) && !/<(?:!doctype\s+html|html|head|body)\b/i.test(start)
 }
 
 /** Links to places that the page does not have from which on they are the routes of a script. */
@@ -165,6 +181,7 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
     return notApplicable('the page is the start of its folder, and links only within it')
   }
   const vain = new Set(homeLinksInVain(path, links))
+  if (isBook(document)) return notApplicable('the page is of a book, which begins with its first chapter')
   const isHomeLink = leadsHome(path)
   if (links.some(link => !vain.has(link) && isHomeLink(link))) return pass()
   const [inVain] = vain
@@ -183,6 +200,11 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
     url: document.url,
     message: `None of the ${links.length} links to pages of the site leads to the home page.`,
   })
+}
+
+/** Whether mdBook made a page: its home page is a copy of the first chapter, which the table of contents leads to. */
+function isBook({ source }: HtmlDocument): boolean {
+  return /<!-- Book generated using mdBook -->/.test(source.slice(0, MAX_START))
 }
 
 /** A control that opens a choice of languages, by what authors call it. */
