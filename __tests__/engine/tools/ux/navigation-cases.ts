@@ -1209,7 +1209,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'the number is that of a template, which is told as such',
-    site: page('<footer><p>Telefon: +420 123 456 789</p></footer>'),
+    site: page('<footer><p>Telefon: +420 123 456 789</p><p>+7 (999) 123-45-68</p></footer>'),
   },
   {
     check: 'phone-not-linked',

@@ -66,7 +66,7 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     const french = isFrench ? Array.from(text.matchAll(FRENCH), frenchNumber).filter(isNoCount) : []
     for (const { number, digits, end } of [...labelledNumbers(text), ...french]) {
       // Of an example or of a picture of a document, which nobody is to call; what a template left is told as such.
-      if (isFictionalNumber(digits) || isSampleNumber(digits)) continue
+      if (isFictionalNumber(digits) || isSampleNumber(digits) || COUNTED_UP.test(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
       if (text.length >= MAX_TEXT && !/\p{L}/u.test(text.slice(end))) continue
       // Of elements within each other the inner one, which comes last, says where it is.
@@ -91,6 +91,9 @@ function judgeNumbers(document: HtmlDocument): Judgement {
 function frenchNumber({ 0: number, index }: RegExpExecArray): LabelledNumber {
   return { number, digits: digitsOf(number), end: index + number.length }
 }
+
+/** Numbers of Russian templates, which count up at their end: "+7 (999) 123-45-68"; 999 is no area there. */
+const COUNTED_UP = /^[78]?999\d*12345\d\d$|^[78]\d{3}123456[789]$/
 
 /** Whether the pairs of a number do not count up, as "01 02 03 04 05", which stands on the steps of a list or of slides. */
 function isNoCount({ digits }: LabelledNumber): boolean {
