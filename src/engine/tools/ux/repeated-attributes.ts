@@ -95,6 +95,29 @@ function lostOf(written: readonly Written[]): { kept: string; lost: Written }[] 
       return []
     }
     const says = lost.value.trim()
-    return says === '' || says === first.trim() || !NAME.test(lost.name) ? [] : [{ kept: first, lost }]
+    const isSame = says === '' || says === first.trim() || saysAlready(lost.name, first, says)
+    return isSame || !NAME.test(lost.name) ? [] : [{ kept: first, lost }]
   })
+}
+
+/** Whether what is kept has all that is dropped: classes, or declarations, of which code to embed a map has some. */
+function saysAlready(name: string, kept: string, lost: string): boolean {
+  const parts = name === 'class' ? classesIn : name === 'style' ? declarationsIn : undefined
+  if (!parts) return false
+  const known = parts(kept)
+  // Of what is hidden no other style matters.
+  if (name === 'style' && known.has('display:none')) return true
+  return [...parts(lost)].every(part => known.has(part))
+}
+
+function classesIn(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(part => part !== ''))
+}
+
+/** Without blanks, and a border of nothing as `border:0`. */
+function declarationsIn(text: string): ReadonlySet<string> {
+  const declarations = text.split(';').map(part => part.replace(/\s+/g, '').toLowerCase())
+  return new Set(
+    declarations.filter(part => part !== '').map(part => part.replace(/^border:(?:none|0px)$/, 'border:0')),
+  )
 }
