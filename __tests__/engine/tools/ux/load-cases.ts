@@ -925,6 +925,38 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'dead-end',
+    outcome: 'not-measured',
+    when: 'the library that makes the menu of the home page was not loaded',
+    site: {
+      '/': page('<div include-html="/menu.html"></div><script src="http://127.0.0.1:9/jquery.js"></script>'),
+      '/robots.txt': 'Sitemap: {origin}/sitemap.xml',
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/a</loc></url><url><loc>{origin}/b</loc></url><url><loc>{origin}/c</loc></url></urlset>',
+      },
+    },
+    path: '/',
+  },
+  ...(
+    [
+      ['not-measured', 'the library that fills the footer was not loaded', '<div id="footer"></div>'],
+      ['fail', 'a library was not loaded that fills no footer', '<footer>Berlin</footer>'],
+    ] as const
+  ).map(
+    ([outcome, when, footer]): Case => ({
+      check: 'legal-notice-missing',
+      outcome,
+      when,
+      site: {
+        '/': page(
+          `<h1>Malerbetrieb</h1><p>Unsere Preise: +49 30 1234567</p>${footer}<script src="http://127.0.0.1:9/jquery.js"></script>`,
+        ).replace('lang="en"', 'lang="de"'),
+      },
+      path: '/',
+    }),
+  ),
+  {
+    check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',
     site: page(

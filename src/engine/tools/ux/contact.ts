@@ -7,6 +7,7 @@ import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { unlessAwaited } from './awaited-parts.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */
 const LEAST_LINKS = 3
@@ -60,7 +61,9 @@ export const contact = defineTopic({
     const judgement = isSiteHome(page)
       ? judgeContact(page.document)
       : notApplicable('the home page, which visitors reach from any page, is asked for it')
-    return { judgements: unlessUnfilled(page, { 'contact-missing': judgement }) }
+    return {
+      judgements: unlessUnfilled(page, { 'contact-missing': await unlessAwaited(visit, page, judgement) }),
+    }
   },
 })
 

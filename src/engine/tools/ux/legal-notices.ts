@@ -10,6 +10,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isOfTown } from '../schema/town-site.ts'
+import { unlessAwaited } from './awaited-parts.ts'
 import { leadsHome, withoutIndexFile } from './home-links.ts'
 import { ownLinks } from './own-links.ts'
 
@@ -34,7 +35,11 @@ export const legalNotices = defineTopic({
       : linksHome(page)
         ? notApplicable('the home page is one click away, and is judged itself')
         : judgeNotice(page.document)
-    return { judgements: unlessUnfilled(page, { 'legal-notice-missing': judgement }) }
+    return {
+      judgements: unlessUnfilled(page, {
+        'legal-notice-missing': await unlessAwaited(visit, page, judgement),
+      }),
+    }
   },
 })
 

@@ -5,6 +5,7 @@ import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../ju
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
@@ -12,17 +13,16 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { layoutGap } from '../../visit/layout-gap.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
+import { unlessAwaited, unseenScript } from './awaited-parts.ts'
 import { frameContacts } from './frame-contacts.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { menuEntries } from './menu-entries.ts'
 import { hasOwnFolder } from './own-folder.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
-import { ownLoading } from './own-loading.ts'
 
 /** How visitors get on from the page. */
 export const navigation = defineTopic({
@@ -67,9 +67,9 @@ export const navigation = defineTopic({
           : hasLikelyHome
             ? pass()
             : leadsOn
-              ? judgeHomeLink(page, links)
+              ? await unlessAwaited(visit, page, judgeHomeLink(page, links))
               : notApplicable('no link leads to another page of the site'),
-        'language-link-missing': judgeLanguageLinks(page),
+        'language-link-missing': await unlessAwaited(visit, page, judgeLanguageLinks(page)),
       }),
       facts: factsOf(page),
     }
@@ -104,10 +104,11 @@ function factsOf(page: HtmlPage): JsonObject {
 
 async function judgeDeadEnd(
   visit: Visit,
-  { document }: HtmlPage,
+  page: JudgedPage,
   isHome: boolean,
   leadsOn: boolean,
 ): Promise<Judgement> {
+  const { document } = page
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
   if (isData(document)) return notApplicable('the file is XML, which programs read')
   if (leadsOn) return pass()
@@ -116,20 +117,16 @@ async function judgeDeadEnd(
   if (isForUsers(document.url) || isLegalNotice(document.url))
     return notApplicable('nobody comes to a login, a legal notice or the like from a search result')
   if (asksNotToBeIndexed(document)) return notApplicable(KEPT_OUT)
-  if (!isHome) {
-    const unloaded = await unloadedScript(visit)
-    return unloaded === undefined
-      ? fail({ url: document.url, message: 'The page has no link to another page of its site.' })
-      : notMeasured(unloaded)
-  }
-  const others = await otherListedPages(visit)
+  const others = isHome ? await otherListedPages(visit) : undefined
   // A site may well have one page.
-  return others < MIN_LISTED
-    ? notApplicable('the page is the home page')
-    : fail({
-        url: document.url,
-        message: `The home page has no link to another page, and the sitemap lists ${others} of them.`,
-      })
+  if (others !== undefined && others < MIN_LISTED) return notApplicable('the page is the home page')
+  const unseen = await unseenScript(visit, page)
+  if (unseen !== undefined) return notMeasured(unseen)
+  const message =
+    others === undefined
+      ? 'The page has no link to another page of its site.'
+      : `The home page has no link to another page, and the sitemap lists ${others} of them.`
+  return fail({ url: document.url, message })
 }
 
 /** Characters of the source in which a page begins. */
@@ -157,12 +154,6 @@ function hasRoutes(document: HtmlDocument): boolean {
     for (const name of ['id', 'name']) routes.delete(attribute(element, name) ?? '')
   }
   return routes.size >= MIN_ROUTES
-}
-
-/** Why nobody knows whether a script would have made links: menus are made by libraries of other hosts too. */
-async function unloadedScript(visit: Visit): Promise<string | undefined> {
-  const rendered = await ownLoading(visit)
-  return rendered instanceof Error ? undefined : await layoutGap(rendered, ['Script'])
 }
 
 /** Pages besides the home page that a sitemap lists: fewer are texts that the law asks for. */
