@@ -23,9 +23,14 @@ const LIMITS = {
   /** Characters from which on, and part of the text from which on, it is told of. */
   characters: 300,
   share: 0.4,
-  /** Milliseconds for which each of them is waited for, and between two looks. */
+  /** Milliseconds for which each of them is waited for. */
   shownMs: 1500,
-  poll: 100,
+  /**
+   * Frames that Chrome has drawn by then at least, and milliseconds within which one comes: on a busy machine, or where
+   * large images are read, a script hears late of what is in sight.
+   */
+  frames: 30,
+  frameMs: 1000,
   /** Characters. */
   selector: 1000,
   text: 80,
@@ -48,19 +53,24 @@ export async function findUnrevealedText(
     const { frameTree } = await session.send('Page.getFrameTree')
     const world = await isolatedWorld(session, frameTree.frame.id)
     await world.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
-    return await world.evaluate<UnrevealedText | null | 'moved'>(callOf(stayingTransparent, LIMITS))
+    return await world.evaluate<UnrevealedText | null | 'moved' | 'undrawn'>(
+      callOf(stayingTransparent, LIMITS),
+    )
   }
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const found = await Promise.race([looking().catch(() => undefined), late])
-  return found === 'moved' ? undefined : found
+  return typeof found === 'string' ? undefined : found
 }
 
 /**
  * It runs in the page: it must not use anything from outside of itself.
  *
- * @returns `moved` where the page does not scroll as others do, so that nothing is sure
+ * @returns `moved` where the page does not scroll as others do, and `undrawn` where Chrome draws nothing, so that nothing
+ * is sure
  */
-async function stayingTransparent(limits: typeof LIMITS): Promise<UnrevealedText | null | 'moved'> {
+async function stayingTransparent(
+  limits: typeof LIMITS,
+): Promise<UnrevealedText | null | 'moved' | 'undrawn'> {
   const laidOver = /slide|swiper|carousel|splide|tab|modal|dialog|nav|tooltip|dropdown|overlay|popup|toast/i
   /** A menu of links, and not that of a restaurant. */
   const menus = new Map<Element, boolean>()
@@ -143,8 +153,16 @@ async function stayingTransparent(limits: typeof LIMITS): Promise<UnrevealedText
     const isHigh = veil.getBoundingClientRect().height > innerHeight
     veil.scrollIntoView({ behavior: 'instant', block: isHigh ? 'start' : 'center' })
     const until = performance.now() + limits.shownMs
-    while (performance.now() < until && Number(getComputedStyle(veil).opacity) < limits.opacity)
-      await new Promise(resolve => setTimeout(resolve, limits.poll))
+    let frames = 0
+    const isOver = () => performance.now() >= until && frames >= limits.frames
+    while (!isOver() && Number(getComputedStyle(veil).opacity) < limits.opacity) {
+      const isDrawn = await new Promise(resolve => {
+        requestAnimationFrame(() => resolve(true))
+        setTimeout(() => resolve(false), limits.frameMs)
+      })
+      if (!isDrawn) return 'undrawn'
+      frames++
+    }
     const { top, bottom } = veil.getBoundingClientRect()
     if (bottom <= 0 || top >= innerHeight) return 'moved'
   }
