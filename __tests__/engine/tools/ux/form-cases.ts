@@ -243,8 +243,23 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'the label is an icon with a name',
     site: page(
-      '<div class="drawer"><input id="open" type="checkbox"><label for="open" aria-label="Open the menu"><svg></svg></label></div>',
+      '<div class="drawer"><input id="open" type="checkbox"><label for="open" aria-label="Open the menu"><svg></svg></label><button>×</button></div>',
     ),
+  },
+  {
+    check: 'dialog-field-unlabelled',
+    outcome: 'not-applicable',
+    when: 'a box is called so and stands on the page',
+    site: page('<form class="popup_box"><h3>Book</h3><select><option>1</option></select></form>'),
+  },
+  {
+    check: 'dialog-field-unlabelled',
+    outcome: 'fail',
+    when: 'such a box can be closed',
+    site: page(
+      '<form class="popup_box"><a class="popup-close">Back</a><select><option>1</option></select></form>',
+    ),
+    says: ['This field has no label, no aria-label and no placeholder.'],
   },
   {
     check: 'placeholder-as-label',

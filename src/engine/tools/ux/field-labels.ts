@@ -1,8 +1,14 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failEach, type Judgement } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { formsAround } from './forms-around.ts'
 
@@ -103,7 +109,13 @@ function labelledIds(document: HtmlDocument): ReadonlySet<string | undefined> {
 }
 
 /** What opens over the page, by its class or id. */
-const DIALOG = /(?:^|[\s_-])(?:modal|pop-?up|dialog|lightbox|overlay|drawer|off-?canvas)(?:[\s_-]|$)/i
+const DIALOG = /(?:^|[\s_-])(?:modal|dialog)(?:[\s_-]|$)/i
+/** The same, and boxes that stand on the page and look as if they lay over something: what opens can be closed. */
+const LIKE_DIALOG = /(?:^|[\s_-])(?:pop-?up|lightbox|overlay|drawer|off-?canvas)(?:[\s_-]|$)/i
+const CLOSER = /close|dismiss|schlie|cerrar|fermer|chiudi|fechar|sluit|zamk|zavř|закры/i
+const CLOSING_SIGN = /^[×✕✖✗⨯xX]$/u
+/** Nodes of a box among which what closes it is. */
+const MAX_IN_BOX = 200
 const CHOSEN = /^(?:checkbox|radio)$/
 
 function judgeDialogs(document: HtmlDocument): Judgement {
@@ -141,10 +153,36 @@ function dialogsAround(document: HtmlDocument): ReadonlySet<Element> {
     const isDialog =
       element.tagName === 'dialog' ||
       /^(?:alert)?dialog$/i.test(attribute(element, 'role')?.trim() ?? '') ||
-      (!page.has(element) && DIALOG.test(`${classOf(element)} ${attribute(element, 'id') ?? ''}`))
+      (!page.has(element) && opensOverPage(element))
     if (isDialog || (parent && within.has(parent))) within.add(element)
   }
   return within
+}
+
+function opensOverPage(element: Element): boolean {
+  const names = namesOf(element)
+  if (DIALOG.test(names)) return true
+  if (!LIKE_DIALOG.test(names)) return false
+  const isShut =
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') !== undefined ||
+    /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(
+      (attribute(element, 'style') ?? '').slice(0, MAX_VALUE),
+    )
+  return isShut || [...firstNodes(element, MAX_IN_BOX)].some(node => isElement(node) && closes(node))
+}
+
+function closes(element: Element): boolean {
+  const names = `${namesOf(element)} ${attribute(element, 'aria-label') ?? ''} ${attribute(element, 'for') ?? ''}`
+  if (CLOSER.test(names.slice(0, MAX_VALUE))) return true
+  return (
+    /^(?:a|button|span|i)$/.test(element.tagName) &&
+    CLOSING_SIGN.test(startOfSeenText(element, MAX_TEXT).trim())
+  )
+}
+
+function namesOf(element: Element): string {
+  return `${classOf(element)} ${attribute(element, 'id') ?? ''}`.slice(0, MAX_VALUE)
 }
 
 /** What is around the content, as the box that holds a drawer and the page beside it. */
