@@ -780,6 +780,17 @@ describe('the menu of a page', () => {
   const judged = async (path: string, entries: readonly string[], before = others) =>
     (await checkOn([...before, withMenu(path, entries)], 'ux/menu-differs')).at(-1)!
 
+  test('lacks no page to places of which it leads', async () => {
+    const entries = [
+      'Home /',
+      'Day /prices.html#day',
+      'Week /prices.html#week',
+      'Team /team.html',
+      'Contact /contact.html',
+    ]
+    expect((await judged('/contact.html', entries)).outcome).toBe('pass')
+  })
+
   test('is a notice where it lacks what the other pages have', async () => {
     const check = await judged('/contact.html', ['Home /', 'Team /team.html', 'Contact /contact.html'])
     expect(check).toMatchObject({

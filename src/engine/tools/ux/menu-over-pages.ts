@@ -79,7 +79,7 @@ function judgeAlike(pages: readonly RunPage[]): Judgement[] {
     const missing = usual.filter(
       // The logo leads to the home page, and may as well stand beside the menu.
       ({ entry: { to, text } }) =>
-        to !== HOME && pageOf(to) !== pageOf(menu.own) && !menu.to.has(to) && !hasText(menu, text),
+        to !== HOME && pageOf(to) !== pageOf(menu.own) && !leadsTo(menu, to) && !hasText(menu, text),
     )
     if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
       return notApplicable('the menu of the page is another one')
@@ -90,6 +90,11 @@ function judgeAlike(pages: readonly RunPage[]): Judgement[] {
 /** The page that an entry leads to, whatever place on it and whether or not by the name of its file. */
 function pageOf(to: string): string {
   return to.replace(/#.*$/, '').replace(/\.html?$/, '')
+}
+
+/** Whether a menu has an entry, or leads to places on its page: a larger menu has those in place of the page. */
+function leadsTo({ to: own }: Menu, to: string): boolean {
+  return own.has(to) || (!to.includes('#') && [...own].some(entry => pageOf(entry) === pageOf(to)))
 }
 
 /** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
