@@ -180,6 +180,14 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     check: 'input-purpose-missing',
+    outcome: 'not-applicable',
+    when: 'the fields are for somebody else, to whom a card is sent',
+    site: page(
+      '<form><label for="n">Nombre del destinatario</label><input id="n" name="nombre"><label for="e">Email del destinatario</label><input id="e" type="email"></form>',
+    ),
+  },
+  {
+    check: 'input-purpose-missing',
     outcome: 'fail',
     when: 'a form asks for name, address and number, and says so to people alone',
     site: page(

@@ -223,7 +223,7 @@ const OTHER_MEANS: Readonly<Record<'email' | 'tel', RegExp>> = {
 const MAX_LABEL = 200
 
 /** What is written beside a field, around it or in it. */
-function labelsOf(document: HtmlDocument): (field: Element) => string {
+export function labelsOf(document: HtmlDocument): (field: Element) => string {
   const byId = new Map<string, Element>()
   for (const label of document.elements('label')) {
     const id = attribute(label, 'for')

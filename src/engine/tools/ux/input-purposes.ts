@@ -5,6 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isFillable, typeOf } from './fillable-fields.ts'
+import { labelsOf } from './forms.ts'
 import { formsAround } from './forms-around.ts'
 
 /** Whether programs can tell which fields of a form ask for data of the visitor. */
@@ -34,16 +35,21 @@ const MAIL =
 const PHONE =
   /^(?:your|user|contact|customer|client)?[-_. ]?(?:tel|telephone|telefon|telefone|telefono|phone|mobile|handy|telefoon|puhelin|puh)(?:[-_. ]?(?:no|nr|number|nummer))?$/
 
+/** What says that a field is for the name or the address of somebody else, which no browser fills in. */
+const OF_OTHERS =
+  /destinat[aá]|recipient|receiver|empfänger|begünstigt|ontvanger|mottak|mottag|modtager|odbiorc|adresat|příjem|prijem|получател|отримувач|(?<!\p{L})(?:friend|freund|amig[oa]|ami|amico|vriend|referee)(?:['’]?s|in|es?)?(?!\p{L})/iu
+
 type Purpose = 'name' | 'email' | 'tel'
 
 /** Forms that ask who somebody is: with a field for the name and one for an address or a number. */
 function judgeForms(document: HtmlDocument): Judgement {
   const around = formsAround(document)
+  const labels = labelsOf(document)
   const byForm = new Map<Element, { field: Element; purpose: Purpose }[]>()
   for (const field of document.elements('input')) {
     const form = around.get(field)
     const purpose = form && isFillable(field) ? purposeOf(field) : undefined
-    if (!form || !purpose) continue
+    if (!form || !purpose || OF_OTHERS.test(labels(field))) continue
     const found = byForm.get(form)
     if (found) found.push({ field, purpose })
     else byForm.set(form, [{ field, purpose }])
