@@ -83,7 +83,9 @@ function judgeForms(document: HtmlDocument): Judgement {
 /** @param isBeside whether there are labels, which name no field */
 function messageOf(names: readonly string[], fields: number, isBeside: boolean): string {
   if (fields === 1) {
-    const fault = isBeside ? 'label of its own, since the "for" of the one beside it names no field' : 'label'
+    const fault = isBeside
+      ? 'label of its own, since the "for" of the one beside it is missing or names no field'
+      : 'label'
     return `The field for an email address has no ${fault}, only the placeholder ${names[0]}`
   }
   const fault = isBeside
