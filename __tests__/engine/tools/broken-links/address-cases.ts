@@ -373,6 +373,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['characters (at most 2000): http'],
   },
+  {
+    check: 'address-too-long',
+    name: 'more than 2,000 characters behind the #, or in an address of another site',
+    body: `<a href="/a#${LONG}">A</a><a href="https://play.example${LONG}">B</a>`,
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
   { check: 'address-too-long', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

@@ -3,6 +3,7 @@ import { hostKind, isLocalHost, isLoopback, literalAddress } from '../../../net/
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { withoutFragment } from '../../network/redirect-target.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -85,7 +86,7 @@ export const addresses = defineTopic({
     },
     'address-too-long': {
       severity: 'notice',
-      title: 'A link has more than 2,000 characters',
+      title: 'A link within the site has more than 2,000 characters',
       why: 'Servers, proxies and crawlers cut off or reject such URLs, and sitemaps allow fewer than 2,048 characters.',
       fix: 'Shorten the URL: keep state out of it.',
       help: 'https://www.sitemaps.org/protocol.html#locdef',
@@ -118,7 +119,8 @@ function judgeAddresses(
     if (of.length === 0) return notApplicable(none)
     return failWhere(distinct(of.flatMap(one => placeOf(fault(one)))))
   }
-  const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
+  // What other sites put into their addresses is up to them, as the code that a playground opens with.
+  const own = addresses.filter(({ link, url }) => link.kind === 'navigation' && isInternal(site, url))
   const insecure = addresses.filter(
     ({ link, url }) => NAMED.has(link.kind) && isInternal(site, url) && willBeSecure(url, site),
   )
@@ -149,7 +151,7 @@ function judgeAddresses(
       namesOtherSite(link, site) ? malformedFault(link) : undefined,
     ),
     'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
-    'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
+    'address-too-long': judge(own, 'the page has no links within the site', lengthFault),
   }
 }
 
@@ -292,7 +294,8 @@ function characterFault(link: PageLink): Fault {
 }
 
 function lengthFault({ link, url }: Address): Fault {
-  return url.href.length > MAX_URL_LENGTH
-    ? [link, `${url.href.length} characters (at most ${MAX_URL_LENGTH}): ${shown(url.href)}`]
+  const { length } = withoutFragment(url.href)
+  return length > MAX_URL_LENGTH
+    ? [link, `${length} characters (at most ${MAX_URL_LENGTH}): ${shown(url.href)}`]
     : undefined
 }
