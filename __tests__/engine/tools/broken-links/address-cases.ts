@@ -592,6 +592,12 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'pages-behind-fragment',
+    name: 'slides by their numbers and ids, and headings that link to themselves',
+    body: '<a href="#/2">2</a><a href="#/4/1">4.1</a><a href="#/plan">Plan</a><a href="#/end/">End</a><section id="plan"></section><section id="end"></section><h3 id="operations-tag-pet"><a href="#/pet"><span>pet</span></a></h3><h3 id="operations-tag-store"><a href="#/store">store</a></h3>',
+    outcome: 'pass',
+  },
+  {
+    check: 'pages-behind-fragment',
     name: 'no links within the site',
     body: '<p>x',
     outcome: 'not-applicable',

@@ -293,6 +293,7 @@ function characterFault(link: PageLink): Fault {
   return path.includes('\\') ? [link, `"${shown(href)}" contains a backslash`] : undefined
 }
 
+/** Servers and crawlers do not get what is behind the #. */
 function lengthFault({ link, url }: Address): Fault {
   const { length } = withoutFragment(url.href)
   return length > MAX_URL_LENGTH

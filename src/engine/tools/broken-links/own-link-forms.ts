@@ -1,4 +1,4 @@
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -116,8 +116,9 @@ function judgeRoutes(links: readonly PageLink[], url: string): Judgement {
   for (const link of links) {
     const { hash, pathname: path } = link.address!
     // Other pages may link to those of this one.
-    if (path !== pathname || !ROUTE.test(hash) || ids.has(hash.slice(1))) continue
+    if (path !== pathname || !ROUTE.test(hash)) continue
     const route = hash.split('?', 1)[0]!
+    if (isPlace(route, ids) || isPermalink(link.element)) continue
     if (!routes.has(route)) routes.set(route, link)
   }
   const [first] = routes.values()
@@ -131,6 +132,26 @@ function judgeRoutes(links: readonly PageLink[], url: string): Judgement {
     ),
   ])
 }
+
+/** Slides of a presentation by their numbers: `#/4`, `#/4/2`. */
+const SLIDE = /^#\/\d{1,4}(?:\/\d{1,4}){0,2}$/
+
+/** Whether a script shows a part of the page itself: an element has that id, also behind the slash, or it is a slide. */
+function isPlace(route: string, ids: ReadonlySet<string | undefined>): boolean {
+  const [name, inside] = [route.slice(1), route.replace(/^#!?\//, '').replace(/\/$/, '')]
+  return ids.has(name) || ids.has(inside) || SLIDE.test(route)
+}
+
+const MAX_STEPS_TO_HEADING = 4
+
+/** Whether a link is in a heading that has an id, as the address of that very part, such as those of Swagger UI. */
+function isPermalink(link: Element): boolean {
+  let at = parentOf(link)
+  for (let step = 1; at && step < MAX_STEPS_TO_HEADING && !HEADING.test(at.tagName); step++) at = parentOf(at)
+  return at !== undefined && HEADING.test(at.tagName) && attribute(at, 'id') !== undefined
+}
+
+const HEADING = /^h[1-6]$/
 
 /** Ids of the page: references of programs have such that look like routes. */
 function idsOf(links: readonly PageLink[]): ReadonlySet<string | undefined> {
