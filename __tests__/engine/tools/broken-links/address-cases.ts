@@ -521,15 +521,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'invalid-tel',
     name: 'numbers that phones dial',
-    body: '<a href="tel:+1-201-555-0123">A</a><a href="tel:+49%2030%20123456">B</a><a href="tel:7042;phone-context=example.com">C</a><a href="tel:*123#">D</a><a href="tel:(030) 12/34">E</a>',
+    body: '<a href="tel:+1-201-555-0123">A</a><a href="tel:+49%2030%20123456">B</a><a href="tel:7042;phone-context=example.com">C</a><a href="tel:*123#">D</a><a href="tel:(030) 12/34">E</a><a href="tel:۰۲۱-۱۲۳۴۵۶">F</a>',
     outcome: 'pass',
   },
   {
     check: 'invalid-tel',
     name: 'what phones cannot dial',
-    body: '<a href="tel:">A</a><a href="tel:call-us">B</a><a href="tel:1-800-FLOWERS">C</a><a href="tel:+0169888888">D</a>',
+    body: '<a href="tel:">A</a><a href="tel:call-us">B</a><a href="tel:1-800-FLOWERS">C</a><a href="tel:+0169888888">D</a><a href="tel:&#x202a;030 1234">E</a>',
     outcome: 'fail',
-    says: ['holds no number', 'holds no number', 'holds "F"', 'has no country code: none begins with 0'],
+    says: [
+      'holds no number',
+      'holds no number',
+      'holds "F"',
+      'has no country code: none begins with 0',
+      'holds an invisible character (U+202A), which',
+    ],
   },
   { check: 'invalid-tel', name: 'no telephone links', body: '<p>x', outcome: 'not-applicable' },
   {

@@ -90,3 +90,12 @@ test.each([
     ),
   )
 })
+
+test('mail and telephone links that a script writes anew are judged as it leaves them', async () => {
+  const body =
+    '<p>Text</p><a href="mailto:info(at)example.com">Mail</a><a href="mailto:shop(at)example.com" id=shop>Shop</a><script>document.querySelector("a").href = "mailto:info@example.com"</script>'
+  const { check } = await auditSite(brokenLinksTool, { '/': pageOf({ body }) }, { browser: chrome.browser })
+  expect(check('invalid-mailto').occurrences.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"shop(at)example.com"'),
+  ])
+})

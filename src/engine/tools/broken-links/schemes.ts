@@ -1,7 +1,9 @@
 import { percentDecoded } from '../../../text/percent-decoded.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
@@ -31,9 +33,17 @@ export const schemes = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, links } = await referringPage(visit)
-    return { judgements: unlessUnfilled(page, judgeSchemes(links), ['not-applicable']) }
+    const judgements = judgeSchemes(stillThere(links, page))
+    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
+
+/** Without links that scripts wrote anew, as those do which keep mail addresses from programs that collect them. */
+function stillThere(links: readonly PageLink[], { document, sent }: JudgedPage): readonly PageLink[] {
+  if (document === sent.document) return links
+  const written = new Set(document.elements('a', 'area').map(link => attribute(link, 'href')))
+  return links.filter(({ href, kind }) => kind !== 'navigation' || written.has(href))
+}
 
 /** Whether links for mail and telephone can be used. */
 function judgeSchemes(links: readonly PageLink[]): Record<SchemeCheck, Judgement> {
@@ -105,15 +115,21 @@ function hasEmptyPart(address: string): boolean {
 }
 
 /**
- * The number before parameters. Blanks are no part of the syntax, but every phone passes over them; letters and other
- * signs are dialled by none or as something else. No country code begins with 0, which ITU-T E.164 keeps free.
+ * The number before parameters. Blanks are no part of the syntax, but every phone passes over them, and digits of other
+ * scripts are read as digits; letters and other signs are dialled by none or as something else. No country code begins with 0, which ITU-T E.164 keeps free.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3966#section-3
  */
 function telFault(value: string): string | undefined {
   const number = percentDecoded(value).split(';', 1)[0]!.trim()
-  if (!/[\d*#]/.test(number)) return 'holds no number'
+  if (!/[\p{Nd}*#]/u.test(number)) return 'holds no number'
   if (/^\+[\s().\-\u00A0]*0/.test(number)) return 'has no country code: none begins with 0'
-  const odd = /[^\d+\-.()*#,\s\u00A0\u2010-\u2015pw/]/i.exec(number)
-  return odd ? `holds "${odd[0]}", which phones cannot dial` : undefined
+  const [odd] = /[^\p{Nd}+\-.()*#,\s\u00A0\u2010-\u2015pw/]/iu.exec(number) ?? []
+  return odd === undefined ? undefined : `holds ${named(odd)}, which phones cannot dial`
+}
+
+/** A sign as messages show it; one that nobody sees, as word processors put around numbers, by its code. */
+function named(sign: string): string {
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+  return /\p{C}/u.test(sign) ? `an invisible character (U+${code})` : `"${sign}"`
 }
