@@ -140,6 +140,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'local-address',
+    name: 'instructions whose text names the host, or whose listing names the port',
+    body: '<main><p>Start the server and open <a href="http://localhost:3000/">the shop</a>. It answers on localhost only.</p><pre>docker run -p 8080:80 shop</pre><p>The rest is at <a href="http://127.0.0.1:8080/">this address</a>.</p></main>',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'local-address',
+    name: 'a menu beside instructions, and a text that names no such host',
+    body: '<nav><a href="http://localhost:3000/bikes">Bikes</a></nav><main><p>Start the server on localhost.</p><p>We sell <a href="http://192.168.1.5/red">red bikes</a> in all sizes.</p></main>',
+    staged: true,
+    outcome: 'fail',
+    says: ['localhost:3000/bikes', '192.168.1.5/red'],
+  },
+  {
+    check: 'local-address',
     name: 'addresses of the machine that built the page, and of its network',
     body: '<a href="http://localhost:3000/a">A</a><img src="http://192.168.1.5/b.png"><a href="https://wiki.internal/">C</a>',
     staged: true,

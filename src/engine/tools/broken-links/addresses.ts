@@ -6,9 +6,9 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
+import { instructions, isShown } from './explained-hosts.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -124,6 +124,7 @@ function judgeAddresses(
   const insecure = addresses.filter(
     ({ link, url }) => NAMED.has(link.kind) && isInternal(site, url) && willBeSecure(url, site),
   )
+  const isInstruction = instructions()
   const anyAddress = links.filter(
     ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
   )
@@ -133,7 +134,7 @@ function judgeAddresses(
       : notApplicable('the page itself is not served over HTTPS'),
     'local-address': judgeHere(
       judge(addresses, NO_ADDRESSES, address =>
-        doubled.has(address.link) ? undefined : localFault(address, site),
+        doubled.has(address.link) ? undefined : localFault(address, site, isInstruction),
       ),
       site,
     ),
@@ -201,18 +202,18 @@ function insecureFault({ link, url }: Address): Fault {
     : [link, `${link.place} is ${shown(url.href)}`, url.href]
 }
 
-/** A text that shows the address is an instruction for the reader's own machine. */
-function localFault({ link, url }: Address, site: Site): Fault {
+function localFault(
+  { link, url }: Address,
+  site: Site,
+  isInstruction: ReturnType<typeof instructions>,
+): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (site.local && !isElsewhere(url, site)) return undefined
   if (isShown(url.hostname, link) || hasMistypedScheme(link)) return undefined
   // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
-  if (link.place === 'og:url') return undefined
+  if (link.place === 'og:url' || isInstruction(link, url)) return undefined
   return [link, `links to ${shown(url.href)}`, url.href]
 }
-
-/** Characters of a link among which its address is looked for. */
-const MAX_LINK_TEXT = 2000
 
 /** Whether a page that this machine serves, as one that is to be published is, names a host of a private network. */
 function isElsewhere({ hostname }: URL, { page }: Site): boolean {
@@ -232,11 +233,6 @@ function stagingFault({ link, url }: Address, site: Site): Fault {
   if (host !== undefined && !isShown(url.hostname, link))
     return [link, `${does} ${host}: ${shown(url.href)}`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
-}
-
-/** Whether people read the host in the text of its link. */
-function isShown(host: string, { element, kind }: PageLink): boolean {
-  return kind === 'navigation' && startOfSeenText(element, MAX_LINK_TEXT).includes(host)
 }
 
 /** Schemes that people mistype; a colon or a slash is missing or doubled. */
