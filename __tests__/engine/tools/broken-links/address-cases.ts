@@ -274,6 +274,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'malformed-address',
+    name: 'patterns of addresses that are shown to be filled in',
+    body: '<a href="http://%3Cip%3E:8080/setup">http://&lt;ip&gt;:8080/setup</a><a href="http://host:port/">http://host:port/</a><a href="https://[your-name].example/">https://[your-name].example/</a>',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'malformed-address',
+    name: 'a pattern of an address behind other words',
+    body: '<a href="http://%3Cip%3E:8080/setup">Setup</a>',
+    staged: true,
+    outcome: 'fail',
+    says: ['is not a URL'],
+  },
+  {
+    check: 'malformed-address',
     name: 'a first slash that stands twice, before a folder that is there',
     head: '<style>@font-face{font-family:A;src:url(//fonts/a.woff)}@font-face{font-family:B;src:url(//fonts/b.woff),url(/b.eot)}@font-face{src:url(/c.woff)}</style>',
     body: '<img src="//images/bike.jpg" alt="Bike">',

@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { hostKind, isLocalHost, isLoopback, literalAddress } from '../../../net/host-kind.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -249,9 +250,19 @@ function hasMistypedScheme({ href, url }: PageLink): boolean {
 
 function malformedFault(link: PageLink): Fault {
   const href = link.href.trim()
-  if (link.url === undefined) return [link, `"${shown(href)}" is not a URL`]
+  if (link.url === undefined) return isPattern(link) ? undefined : [link, `"${shown(href)}" is not a URL`]
   if (hasMistypedScheme(link)) return [link, `"${shown(href)}" has a mistyped scheme`]
   return undefined
+}
+
+/** What a reader is to fill in: `http://<ip>:8080`, `https://{name}.example`, `http://host:port/`. */
+const TO_FILL_IN =
+  /^https?:\/\/[^/?#]{0,100}?(?:<[^<>]{1,50}>|\{[^{}]{1,50}\}|\[[^[\]:]{1,50}\]|:\w{0,20}port\b)/i
+
+/** Whether a link shows the pattern of an address, as programs make them of texts that begin with http://. */
+function isPattern(link: PageLink): boolean {
+  const [pattern] = TO_FILL_IN.exec(percentDecoded(link.href.trim())) ?? []
+  return pattern !== undefined && isShown(pattern, link)
 }
 
 function doubledFault(link: PageLink, { host, meant }: DoubledRoot): Fault {
