@@ -22,6 +22,31 @@ export const PLUGINS: readonly Case[] = [
   },
   {
     check: 'plugin-content',
+    outcome: 'pass',
+    when: 'a script plays its Flash',
+    site: page(
+      '<script src="https://unpkg.example/@ruffle-rs/ruffle"></script><embed src="game.swf"><object data="a.swf"></object>',
+    ),
+  },
+  {
+    check: 'plugin-content',
+    outcome: 'pass',
+    when: 'a video stands in for its Flash',
+    site: page(
+      '<object type="application/x-shockwave-flash" data="player.swf"><div><video src="a.mp4" controls></video></div></object>',
+    ),
+  },
+  {
+    check: 'plugin-content',
+    outcome: 'fail',
+    when: 'a video stands beside its Flash, in which there are words alone',
+    site: page('<object id="film" data="film.swf"><p>Get Flash</p></object><video src="a.mp4"></video>'),
+    says: 'No browser shows this <object>.',
+    selector: '#film',
+    at: '{origin}/',
+  },
+  {
+    check: 'plugin-content',
     outcome: 'fail',
     when: 'it has Flash of other sites and of other parts of these',
     site: page(

@@ -29,12 +29,22 @@ export const plugins = defineTopic({
 const PLUGIN_TYPES = /^application\/(x-shockwave-flash|futuresplash|x-silverlight|x-java|java)/i
 const PLUGIN_FILES = /\.(swf|xap|class|jar)($|[?#])/i
 
+/** Scripts that play Flash and Java without a plug-in. @see https://ruffle.rs @see https://cheerpj.com */
+const EMULATOR = /\b(?:ruffle|cheerpj)/i
+const MAX_ADDRESS = 500
+/** What an object shows in the place of its file that cannot be played. */
+const STANDS_IN = ['video', 'audio', 'iframe', 'canvas']
+
 function pluginsOf(document: HtmlDocument): Element[] {
+  const addresses = document.elements('script').map(script => attribute(script, 'src') ?? '')
+  if (addresses.some(address => EMULATOR.test(address.slice(0, MAX_ADDRESS)))) return []
+  const standIns = document.elements(...STANDS_IN)
   return document.elements('object', 'embed', 'applet').filter(element => {
     const type = attribute(element, 'type') ?? ''
     const file = attribute(element, 'data') ?? attribute(element, 'src') ?? ''
     const isPlugin = element.tagName === 'applet' || PLUGIN_TYPES.test(type.trim()) || PLUGIN_FILES.test(file)
-    return isPlugin && !isShownAsPlayer(document, element)
+    const isReplaced = standIns.some(media => document.isBelow(media, element))
+    return isPlugin && !isReplaced && !isShownAsPlayer(document, element)
   })
 }
 
