@@ -19,3 +19,13 @@ test('of titles alone those that describe a pattern beside a placeholder are not
   ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
   expect(worthSaying('label-title-only', nodes, { violations: [] })).toEqual(nodes.slice(1))
 })
+
+test('of what takes the focus unseen, the guards at both ends of a dialog are not said', () => {
+  const nodes = [
+    '<span data-radix-focus-guard="" tabindex="0" aria-hidden="true" style="outline: none; opacity: 0"></span>',
+    '<div class="focus-trap-sentinel" tabindex="0" aria-hidden="true"></div>',
+    '<div class="focus-trap" aria-hidden="true"><a href="/a">A</a></div>',
+    '<div tabindex="0" aria-hidden="true"></div>',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('aria-hidden-focus', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})

@@ -73,6 +73,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
+  if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
   if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
   if (rule === 'list') return isWithoutText(node)
@@ -87,6 +88,10 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
 
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
 const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
+
+/** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
+const FOCUS_GUARD =
+  /^<(?:span|div|button)\b(?=[^>]{0,300}(?:focus-?(?:guard|lock|trap)|sentinel))[^>]{0,500}><\/(?:span|div|button)>$/i
 
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
