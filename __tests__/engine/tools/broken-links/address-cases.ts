@@ -185,6 +185,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'staging-link',
+    name: 'a service that is known by its address, which the text names',
+    body: '<main><p>We ask <a href="https://1.1.1.1/">Cloudflare</a> (1.1.1.1) for all names.</p></main>',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'staging-link',
     name: 'the test version of the site, and a bare address',
     body: '<a href="https://staging.example.com/a">A</a><a href="http://93.184.215.14/">B</a>',
     staged: true,

@@ -140,7 +140,7 @@ function judgeAddresses(
       site,
     ),
     'staging-link': judgeHere(
-      judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)),
+      judge(addresses, NO_ADDRESSES, address => stagingFault(address, site, isInstruction)),
       site,
     ),
     'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
@@ -221,12 +221,20 @@ function isElsewhere({ hostname }: URL, { page }: Site): boolean {
   return isLoopback(page.hostname) && hostKind(hostname) === 'private'
 }
 
-function stagingFault({ link, url }: Address, site: Site): Fault {
+function stagingFault(
+  { link, url }: Address,
+  site: Site,
+  isInstruction: ReturnType<typeof instructions>,
+): Fault {
   if (url.host === site.page.host) return undefined
   const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names'
   const address = literalAddress(url.hostname)
   if (address !== undefined) {
-    return site.local || link.kind !== 'navigation' || isLocalHost(url.hostname) || isShown(address, link)
+    return site.local ||
+      link.kind !== 'navigation' ||
+      isLocalHost(url.hostname) ||
+      isShown(address, link) ||
+      isInstruction(link, url)
       ? undefined
       : [link, `leads to the bare IP address ${shown(url.href)}`, url.href]
   }
