@@ -530,7 +530,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'invalid-mailto',
     name: 'addresses as they should be',
-    body: '<a href="mailto:a.b+c@example.com?subject=x">A</a><a href="MAILTO:a@example.com,b@example.org">B</a><a href="mailto:?subject=Share">C</a><a href="mailto:%22not%40me%22@example.org">D</a>',
+    body: '<a href="mailto:a.b+c@example.com?subject=x">A</a><a href="MAILTO:a@example.com,b@example.org">B</a><a href="mailto:?subject=Share">C</a><a href="mailto:%22not%40me%22@example.org">D</a><a href="mailto:{{ mail }}">E</a>',
     outcome: 'pass',
   },
   {

@@ -58,7 +58,9 @@ function judgeScheme(
   scheme: string,
   faultOf: (value: string) => string | undefined,
 ): Judgement {
-  const own = links.filter(({ href, kind }) => kind === 'navigation' && startsWith(href, scheme))
+  const own = links.filter(
+    ({ href, kind }) => kind === 'navigation' && startsWith(href, scheme) && !UNWRITTEN.test(href),
+  )
   if (own.length === 0) return notApplicable(`the page has no ${scheme} links`)
   return failWhere(
     own.flatMap(({ href, document, element }) => {
@@ -67,6 +69,9 @@ function judgeScheme(
     }),
   )
 }
+
+/** Templates still have to write these. */
+const UNWRITTEN = /\{\{|%7B%7B|\$\{|<%|\{%/i
 
 function startsWith(href: string, scheme: string): boolean {
   return href.trimStart().slice(0, scheme.length).toLowerCase() === scheme
