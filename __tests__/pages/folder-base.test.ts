@@ -127,6 +127,21 @@ describe('the folder that a built site is made for', () => {
         ...BUILT,
       },
     ],
+    [
+      'of the page that the home page leads to',
+      '/guide',
+      {
+        'index.html':
+          '<meta charset=utf-8><meta http-equiv=refresh content="0; url=https://a.example/guide/ja/">',
+        'ja/index.html': VITEPRESS,
+        ...BUILT,
+      },
+    ],
+    [
+      'none: the home page leads to another host',
+      '',
+      { 'index.html': '<meta http-equiv="refresh" content="0;url=https://b.example/">', ...BUILT },
+    ],
     ['none: there is no home page', '', { 'about.html': VITEPRESS, ...BUILT }],
   ])('%s', async (_, expected, files) => {
     expect(await baseOfFolder(await folderWith(files))).toBe(expected)
@@ -134,7 +149,15 @@ describe('the folder that a built site is made for', () => {
 
   test('is found in linear time whatever the home page is', async () => {
     const clock = cpuClock()
-    for (const tag of ['<script src="/', '<script ', '<a ', '<a href=', '<a href="/', '<a href '])
+    for (const tag of [
+      '<script src="/',
+      '<script ',
+      '<a ',
+      '<a href=',
+      '<a href="/',
+      '<a href ',
+      '<meta http-equiv=refresh url=',
+    ])
       expect(await baseOfFolder(await folderWith({ 'index.html': tag.repeat(1e5) }))).toBe('')
     for (const tag of ['<a ', '<script src="/x'])
       expect(await baseOfFolder(await folderWith({ 'index.html': tag + 'href href='.repeat(1e5) }))).toBe('')

@@ -22,15 +22,14 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/
  * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
  * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
  * one of them has the base too: else the addresses of the files are merely wrong. Where it loads none by such addresses,
- * its links are taken, of which there are several.
+ * its links are taken, of which there are several. A home page that only leads on, as to one of several languages, says
+ * nothing: the page behind it is taken.
  *
  * @param root real path of the folder
  * @see https://vite.dev/guide/build#public-base-path
  */
 export async function baseOfFolder(root: string): Promise<string> {
-  // What is no file within the folder, as a pipe that nobody writes to, is never opened.
-  const home = await findFile(root, '/')
-  const html = home.kind === 'file' ? await startOf(join(root, 'index.html')) : ''
+  const html = await firstPageOf(root)
   const loaded = loadedPaths(html)
   const linked = linkedPaths(html)
   const paths = loaded.length > 0 || linked.length < MIN_LINKS ? loaded : linked
@@ -53,6 +52,39 @@ export async function baseOfFolder(root: string): Promise<string> {
     }
   }
   return ''
+}
+
+/** The source of the home page, or of the page that it leads to without showing anything itself. */
+async function firstPageOf(root: string): Promise<string> {
+  const home = await sourceAt(root, '/')
+  if (loadedPaths(home).length > 0 || linkedPaths(home).length > 0) return home
+  const names = (refreshTarget(home)?.pathname ?? '/').split('/').filter(Boolean)
+  for (let folders = 0; folders < Math.min(names.length, MAX_FOLDERS + 1); folders++) {
+    const source = await sourceAt(root, `/${names.slice(folders).join('/')}`)
+    if (source !== '') return source
+  }
+  return home
+}
+
+/** Where a page leads by `<meta http-equiv="refresh">`. */
+function refreshTarget(html: string): URL | undefined {
+  for (const [tag] of html.matchAll(/<meta\s[^<>]{1,1000}>/gi)) {
+    if (!/\shttp-equiv\s*=\s*["']?refresh\b/i.test(tag)) continue
+    const [, address] = /\burl\s*=\s*["']?([^\s"'<>]+)/i.exec(tag) ?? []
+    return (address !== undefined && URL.parse(address, 'http://127.0.0.1/')) || undefined
+  }
+  return undefined
+}
+
+/**
+ * The start of the page at a path; empty where there is none. What is no file within the folder, as a pipe that nobody
+ * writes to, is never opened.
+ */
+async function sourceAt(root: string, path: string): Promise<string> {
+  const found = await findFile(root, path)
+  if (found.kind === 'moved') return await sourceAt(root, found.location)
+  const isPage = found.kind === 'file' && found.path.endsWith('.html')
+  return isPage ? await startOf(join(root, decodeURIComponent(found.path))) : ''
 }
 
 /** Paths of the scripts and styles that a page loads by addresses from the root of its host. */
