@@ -136,6 +136,8 @@ test('what is no page is left out', async () => {
     'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
     'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
     'feed/index.html': '<?xml version="1.0"?><rss version="2.0"><channel><title>Shop</title></channel></rss>',
+    'wp-json/index.html': '{"name":"Shop","description":"<html>"}',
+    'wp-json/oembed/1.0/embed/index.html': '<?xml version="1.0"?>\n<oembed><title>Shop</title></oembed>',
     'bom.html': `\uFEFF<html><body>x`,
     ...files('assets/favicons/favicon-code.html', 'static/index.html'),
     ...files('vendors/index.html', 'blog/fontawesome/index.html'),
@@ -152,7 +154,7 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '6 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '7 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

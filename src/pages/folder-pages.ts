@@ -235,9 +235,12 @@ async function startOf(place: string, bytes: number): Promise<string | undefined
   }
 }
 
-/** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
+/**
+ * What a copy of a site keeps under the address of a feed, of a sitemap or of an interface for programs, as those that
+ * WordPress has in `wp-json/`, in a file that is named as a page.
+ */
 const DATA_ROOT =
-  /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i
+  /^\uFEFF?\s*(?:(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex|oembed)[\s>]|\{\s*"[^"\n]{1,100}"\s*:|\[\s*\{\s*")/i
 
 /** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART =
