@@ -335,6 +335,12 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'not-applicable',
   },
   {
+  {
+    check: 'broken-internal-resource',
+    name: 'a script for browsers without modules',
+    body: '<p>Text</p><script src="/es5.js" nomodule defer></script>',
+    outcome: 'not-applicable',
+  },
     check: 'broken-external-link',
     name: 'a page of another site',
     body: '<a href="https://other.example/a">A</a>',

@@ -159,6 +159,7 @@ function scriptKind(script: Element): LinkKind | undefined {
   return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined
 }
 
+  if (attribute(script, 'nomodule') !== undefined && !/^module$/i.test(type)) return undefined
 /** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
 function formKind(form: Element): LinkKind | undefined {
   const method = attribute(form, 'method')?.trim().toLowerCase()
