@@ -19,6 +19,13 @@ export const VIEWPORTS: readonly Case[] = [
   },
   {
     check: 'viewport-missing',
+    outcome: 'not-measured',
+    when: 'a script was to make the page, and did not',
+    site: page('<script src="flutter_bootstrap.js" async></script>', ''),
+    says: '<body> is empty as sent), and may add it',
+  },
+  {
+    check: 'viewport-missing',
     outcome: 'not-applicable',
     when: 'a login service sends browsers to the page',
     site: { '/oauth/callback': page('<p>Code received.</p>', '') },

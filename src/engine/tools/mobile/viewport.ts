@@ -1,6 +1,16 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+  sameForAll,
+} from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { shownDocument } from './shown-document.ts'
 import { notDeviceWidth, readViewport } from './viewport-content.ts'
@@ -60,6 +70,15 @@ export const viewport = defineTopic({
   },
 })
 
+function judgeMissing(document: HtmlDocument): Judgement {
+  if (isLoginReturn(document.url))
+    return notApplicable('the page is there for a login service, and nobody reads it')
+  const shell = scriptShellOf(document)
+  // Flutter is one that brings its own.
+  if (shell) return notMeasured(`scripts make this page (${shell.message}), and may add it`)
+  return fail({ url: document.url, message: 'There is no <meta name="viewport"> in the document.' })
+}
+
 function viewportsOf(document: HtmlDocument): Element[] {
   return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
 }
@@ -72,12 +91,7 @@ function judgeViewports(
   if (!last) {
     return {
       ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
-      'viewport-missing': isLoginReturn(document.url)
-        ? notApplicable('the page is there for a login service, and nobody reads it')
-        : fail({
-            url: document.url,
-            message: 'There is no <meta name="viewport"> in the document.',
-          }),
+      'viewport-missing': judgeMissing(document),
     }
   }
   const content = attribute(last, 'content') ?? ''
