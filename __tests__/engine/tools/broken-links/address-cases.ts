@@ -457,7 +457,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'uncrawlable-link',
     name: 'elements whose href tells a script what to open on the page',
-    body: '<a href="/a">A</a><div href="#gallery" data-slide-to="0" data-toggle="modal">B</div><button href="#" aria-label="Open sub menu" aria-expanded="false"></button><span href="/more" aria-controls="more">C</span>',
+    body: '<a href="/a">A</a><div href="#gallery" data-slide-to="0" data-toggle="modal">B</div><button href="#" aria-label="Open sub menu" aria-expanded="false"></button><span href="/more" aria-controls="more">C</span><share-widget><button href="/a" aria-label="Share">D</button></share-widget><button href="/a" on-click="share">E</button>',
     routes: { '/a': OK },
     outcome: 'pass',
   },

@@ -1,5 +1,11 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -112,7 +118,20 @@ function looseAddress(address: string): string {
 /** Whether the `href` of an element that is no link is to lead to a page, and not to tell a script what to open. */
 function isMeantToLead(element: Element): boolean {
   const href = attribute(element, 'href')?.trim()
-  return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element)
+  return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element) && !isServedByScript(element)
+}
+
+/** Attributes by which scripts hear a click: `onclick`, `on-click`, `@click`, `v-on:click`, `(click)`, `wire:click`. */
+const HEARS_CLICK = /^(?:on-?click|[@(]click|(?:v-on|x-on|on|wire|ng)[:-]click)/
+const MAX_STEPS_TO_COMPONENT = 5
+
+/** Whether a script hears the click, or a custom element around it, which takes its parts for what it likes. */
+function isServedByScript(element: Element): boolean {
+  if (element.attrs.some(({ name }) => HEARS_CLICK.test(name))) return true
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_TO_COMPONENT; step++, at = parentOf(at))
+    if (at.tagName.includes('-')) return true
+  return false
 }
 
 /** What else is an anchor marks a place. */
