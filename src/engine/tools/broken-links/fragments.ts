@@ -27,6 +27,12 @@ const TO_TOP =
 const OF_SERVICES =
   /cookie|consent|^(?:ccm|cmp|uc|ot|cky|iubenda|klaro|didomi|tarteaucitron|usercentrics|osano|axeptio|borlabs|truste)(?:$|[^a-z])|privacy[-_]?(?:settings|preferences|manager|center|choices|options)|^(?:open[-_]?)?(?:live)?chat(?:$|[-_])|^(?:intercom|tawk|crisp|zendesk|tidio|hubspot|calendly|cal\.com|opentable|resdiary|simplybook|booksy)|^(?:elementor-action|popmake|popup|modal|lightbox|fancybox|colorbox|swipebox|sp-popup|wp-block|ez-toc|gform|wpforms)(?:$|[-_:%])/i
 
+/**
+ * Where the text goes on behind its start on a page of several articles, and what answers it has: blogs write these into
+ * all links to articles, and such a link leads to the article in any case.
+ */
+const READS_ON = /^(?:more(?:-\d+)?|comments|respond|disqus_thread)$/
+
 /** Characters of a link in which a word is looked for. */
 const MAX_SIGN = 50
 
@@ -69,7 +75,7 @@ export const fragments = defineTopic({
         (TO_TOP.test(name) && (await scrollsToTop(visit)))
       )
     }
-    const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
+    const judgements = { 'broken-fragment': await judgeFragments(targets, isOwn, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
@@ -77,10 +83,12 @@ export const fragments = defineTopic({
 /**
  * Whether the places that fragments lead to exist, on the page itself and on pages of its origin.
  *
+ * @param isOwn whether a target is the page itself
  * @param answers whether a script of a target may answer a fragment that is no place of it
  */
 async function judgeFragments(
   targets: readonly CheckedTarget[],
+  isOwn: (target: CheckedTarget) => boolean,
   answers: (target: CheckedTarget, name: string, link: Element) => Promise<boolean>,
 ): Promise<Judgement> {
   const asked = targets.flatMap(target => {
@@ -92,7 +100,9 @@ async function judgeFragments(
   const missing: Occurrence[] = []
   const doubtful: string[] = []
   for (const { target, places, names } of asked) {
-    const lost = names.filter(([name]) => !places.has(name) && !isRange(name, places))
+    const lost = names.filter(
+      ([name]) => !places.has(name) && !isRange(name, places) && (isOwn(target) || !READS_ON.test(name)),
+    )
     if (lost.length > 0 && isDoubtful(places, lost.length, names.length)) {
       doubtful.push(target.url)
       continue
