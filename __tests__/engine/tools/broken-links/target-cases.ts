@@ -106,6 +106,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-link',
+    name: 'a mail address without scheme',
+    body: '<a href="shop@example.com">A</a>',
+    outcome: 'fail',
+    says: ['answers 404; "shop@example.com" needs mailto: in front; linked on '],
+  },
+  {
+    check: 'broken-internal-link',
     name: 'a file that begins as hosts do',
     body: '<a href="www-report.html">A</a>',
     outcome: 'fail',
@@ -330,17 +337,17 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'a script for browsers without modules',
+    body: '<p>Text</p><script src="/es5.js" nomodule defer></script>',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'a text page',
     body: '<p>Text</p><script type="text/template" src="/x"></script>',
     outcome: 'not-applicable',
   },
   {
-  {
-    check: 'broken-internal-resource',
-    name: 'a script for browsers without modules',
-    body: '<p>Text</p><script src="/es5.js" nomodule defer></script>',
-    outcome: 'not-applicable',
-  },
     check: 'broken-external-link',
     name: 'a page of another site',
     body: '<a href="https://other.example/a">A</a>',
@@ -518,13 +525,6 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
-    name: 'places that do not exist',
-    body: '<a href="#nowhere">A</a>\n<a href="/b#nowhere">B</a>',
-    routes: { '/b': '<p>x' },
-    outcome: 'fail',
-    says: ['has no element with the id "nowhere"', '/b has no element'],
-  {
-    check: 'broken-fragment',
     name: 'where articles of a blog go on, and their comments',
     body: '<a href="/post/#more">Read on</a><a href="/post/#disqus_thread">0 comments</a>',
     routes: { '/post/': '<p>x' },
@@ -537,6 +537,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['has no element with the id "more"'],
   },
+  {
+    check: 'broken-fragment',
+    name: 'places that do not exist',
+    body: '<a href="#nowhere">A</a>\n<a href="/b#nowhere">B</a>',
+    routes: { '/b': '<p>x' },
+    outcome: 'fail',
+    says: ['has no element with the id "nowhere"', '/b has no element'],
     at: '{origin}/#nowhere',
     line: 3,
   },

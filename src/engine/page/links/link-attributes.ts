@@ -153,13 +153,16 @@ function linkKind(link: Element): LinkKind | undefined {
   return RELATIONS.find(([relation]) => own.includes(relation))?.[1]
 }
 
-/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+/**
+ * Types that make a script element a script; any other one makes it data, which is not loaded. What is there for browsers
+ * without modules, which none of today is, is not loaded either.
+ */
 function scriptKind(script: Element): LinkKind | undefined {
   const type = attribute(script, 'type')?.trim() ?? ''
+  if (attribute(script, 'nomodule') !== undefined && !/^module$/i.test(type)) return undefined
   return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined
 }
 
-  if (attribute(script, 'nomodule') !== undefined && !/^module$/i.test(type)) return undefined
 /** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
 function formKind(form: Element): LinkKind | undefined {
   const method = attribute(form, 'method')?.trim().toLowerCase()

@@ -150,7 +150,7 @@ function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
-      broken.map(target => occurrenceOf(site, target, `${target.reason}${hintFor(target)}`)),
+      broken.map(target => occurrenceOf(site, target, target.reason, hintFor(target))),
       note,
     )
   }
@@ -177,6 +177,9 @@ const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i
 /** What blanks come to before or behind the name of a page or a folder: browsers leave out only those around an address. */
 const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i
 
+/** An address of mail, which becomes a file beside the page. */
+const MAIL_ADDRESS = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/
+
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url, otherCase }: CheckedTarget): string {
   if (otherCase !== undefined) return `; ${shown(otherCase)} is there: upper and lower case count`
@@ -188,6 +191,7 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
   if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
     return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
   }
+  if (MAIL_ADDRESS.test(href)) return `; "${shown(href)}" needs mailto: in front`
   return LACKS_SCHEME.test(href) ? `; "${shown(href)}" needs https:// in front` : ''
 }
 
@@ -233,7 +237,7 @@ const USES: Readonly<Record<TargetRole, string>> = {
  * The first place of a target, which the message names with the page: the place's own address is that of the target.
  * Metadata is for those who read it from afar, so its address is told as production will have it.
  */
-function occurrenceOf(site: Site, target: CheckedTarget, what: string): Occurrence {
+function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''): Occurrence {
   const { length } = target.links
   const { document, element, place } = target.links[0]!
   const times = length === 1 ? '' : ` ${length} times`
@@ -242,7 +246,7 @@ function occurrenceOf(site: Site, target: CheckedTarget, what: string): Occurren
   const isFarRead = target.role === 'metadata'
   const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
   const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`
-  const message = `${shown(named(target.url))} ${what}${where}; ${use}${times} on ${shown(named(document.url))}`
+  const message = `${shown(named(target.url))} ${what}${where}${hint}; ${use}${times} on ${shown(named(document.url))}`
   return document.occurrence(element, message, target.url)
 }
 
