@@ -343,6 +343,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'images that the page replaces where they are missing, and one of which that is only told',
+    body: `<img src="/a.jpg" alt="A" onerror="this.src='/none.png'"><img src="/b.jpg" alt="B" onerror="this.style.display='none'"><img src="/c.jpg" alt="C" onerror="count('c')">`,
+    outcome: 'fail',
+    says: ['/c.jpg answers 404'],
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'a text page',
     body: '<p>Text</p><script type="text/template" src="/x"></script>',
     outcome: 'not-applicable',

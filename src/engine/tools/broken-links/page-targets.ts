@@ -1,3 +1,4 @@
+import { attribute } from '../../formats/html/document.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { drawsMissingSigns } from '../../syntax/missing-signs.ts'
@@ -5,7 +6,7 @@ import { perVisit } from '../../visit/per-visit.ts'
 import { answeredByWorker } from './answered-by-worker.ts'
 import { missingSheetImages } from './sheet-images.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
-import { targetsOf } from './targets.ts'
+import { type Target, targetsOf } from './targets.ts'
 import { unusedStyles } from './unused-styles.ts'
 import { type CheckedTarget, checkTargets } from './verify.ts'
 
@@ -34,11 +35,24 @@ export const checkedPage = perVisit(
     const whyMadeUp = await answeredByWorker(visit, page)
     const targets = targetsOf(links, site).map(target => ({
       ...target,
-      skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target),
+      skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target),
     }))
     return { ...referring, targets: await checkTargets(visit, site, targets) }
   },
 )
+
+/** What a handler does that shows something in the place of a missing image, or takes its place away. */
+const SHOWS_OTHER =
+  /\bsrc\b|\.(?:hidden|display|visibility|style|classList|className|outerHTML|innerHTML)\b|\bremove\(/
+/** Characters of a handler that are read. */
+const MAX_HANDLER = 1000
+
+/** Why nothing is lost with an image: whoever wrote the page expects that it may be missing. */
+function whyReplaced({ links }: Pick<Target, 'links'>): string | undefined {
+  const isHandled = ({ kind, element }: PageLink) =>
+    kind === 'image' && SHOWS_OTHER.test((attribute(element, 'onerror') ?? '').slice(0, MAX_HANDLER))
+  return links.every(isHandled) ? 'the page shows something else where it is missing (onerror)' : undefined
+}
 
 /** All that a page refers to: as sent, and what scripts add to that. */
 function linksOfPage({ document, sent }: JudgedPage, site: Site): PageLink[] {
