@@ -294,7 +294,7 @@ const FAULTS: readonly Case[] = [
       check: 'button-name',
       when: 'the button is empty',
       body: '<button id="go"></button>',
-      ...at('go', /^This button has no text: /),
+      ...at('go', /^Screen readers find no text in this button: /),
     },
     {
       check: 'aria-input-field-name',
@@ -318,7 +318,7 @@ const FAULTS: readonly Case[] = [
       check: 'link-name',
       when: 'the link is empty',
       body: '<a id="empty" href="/x" style="padding:9px"></a>',
-      ...at('empty', /^This link has no text: /),
+      ...at('empty', /^Screen readers find no text in this link: /),
     },
   ),
   ...faultsOnOnePage({
@@ -350,7 +350,7 @@ const FAULTS: readonly Case[] = [
       check: 'link-name',
       when: 'the link takes no room, but what is in it does',
       body: '<a id="logo" href="/x" style="display:contents"><i style="display:block;width:9px;height:9px"></i></a>',
-      ...at('logo', /^This link has no text: /),
+      ...at('logo', /^Screen readers find no text in this link: /),
     },
   ),
   ...faultsOnOnePage(

@@ -79,7 +79,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'remove `!important` from its style attribute',
   ),
   blink: plain('`<blink>` does nothing in any browser', 'remove it, or use `<strong>`'),
-  'button-name': plain('This button has no text', 'write text into it, or add `aria-label`'),
+  'button-name': plain(
+    'Screen readers find no text in this button',
+    'write text into it, or add `aria-label`',
+  ),
   bypass: plain('Keyboard users cannot skip the navigation', 'wrap the main content in `<main>`'),
   'color-contrast': plain(
     'The text is hard to read against its background',
@@ -134,7 +137,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
   'link-name': plain(
-    'This link has no text',
+    'Screen readers find no text in this link',
     'write text into it, or add `aria-label` or the `alt` of its image',
   ),
   list: quoted(
