@@ -22,7 +22,7 @@ export const VIEWPORTS: readonly Case[] = [
     outcome: 'not-measured',
     when: 'a script was to make the page, and did not',
     site: page('<script src="flutter_bootstrap.js" async></script>', ''),
-    says: '<body> is empty as sent), and may add it',
+    says: 'scripts make this page (<body> is empty as sent), and may add it',
   },
   {
     check: 'viewport-missing',
