@@ -26,7 +26,9 @@ export interface LayoutLimits extends FontLimits {
   unnoticed: number
   /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
   fontDoubt: number
-  /** The same of a page. */
+  /** Part of its width by which a text may be wider here than in that font. */
+  widerStandIn: number
+  /** Share of the screen by which a page may be wider here than in the fonts that this machine lacks. */
   pageFontDoubt: number
   maxElements: number
   maxImages: number
@@ -65,6 +67,8 @@ export const LAYOUT_LIMITS = {
   cutText: CUT_TEXT_PX,
   unnoticed: UNNOTICED_PX,
   fontDoubt: 0.1,
+  // Of DejaVu Serif, which stands in for Georgia and Times; of DejaVu Sans it is a seventh.
+  widerStandIn: 1 / 6,
   pageFontDoubt: 0.2,
   ...FONT_LIMITS,
   maxElements: MAX_ELEMENTS,
@@ -358,24 +362,24 @@ export function measureLayout(
     }
     return false
   }
-  /** Where a text of an element itself ends that begins on the screen and is cut off by its edge. */
-  const cutEnd = (element: Element) => {
+  /** A line of a text of an element itself that begins on the screen and is cut off by its edge. */
+  const cutLine = (element: Element): DOMRect | undefined => {
     for (const node of Array.from(element.childNodes)) {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const { left, right } of Array.from(range.getClientRects()))
+      for (const line of Array.from(range.getClientRects()))
         if (
-          left > -viewportWidth / 4 &&
-          left < viewportWidth - limits.cutText &&
-          right > viewportWidth + limits.cutText
+          line.left > -viewportWidth / 4 &&
+          line.left < viewportWidth - limits.cutText &&
+          line.right > viewportWidth + limits.cutText
         )
-          return right
+          return line
     }
-    return 0
+    return undefined
   }
   const measureCut = (): { cut: CutText[]; doubtful?: Element } => {
-    const found: { element: Element; right: number }[] = []
+    const found: { element: Element; line: DOMRect }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
       if (found.length >= limits.maxListed) break
       const { right: edge, width, height } = element.getBoundingClientRect()
@@ -384,29 +388,30 @@ export function measureLayout(
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
         continue
       if (!isShown(element) || isCut(element) || isMoved(element)) continue
-      const right = Math.round(cutEnd(element))
-      if (right === 0) continue
-      found.push({ element, right })
+      const line = cutLine(element)
+      if (line) found.push({ element, line })
     }
     const doubtful = doubtfulOf(found)
     const cut = found
       .filter(({ element }) => !doubtful.has(element))
-      .map(({ element, right }) => {
+      .map(({ element, line }) => {
         const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
-        return { selector: selectorOf(element), right, text, ...placeOf(element) }
+        return { selector: selectorOf(element), right: Math.round(line.right), text, ...placeOf(element) }
       })
     const [first] = doubtful
     return { cut, ...(first && { doubtful: first }) }
   }
   /** Texts that may end on the screen in the font that is lacking here. */
-  const doubtfulOf = (found: readonly { element: Element; right: number }[]): ReadonlySet<Element> => {
-    const isLittle = (right: number) => right < viewportWidth * (1 + limits.fontDoubt)
-    const little = found.filter(({ element, right }) => isLittle(right) && fonts.isInStandIn(element))
+  const doubtfulOf = (found: readonly { element: Element; line: DOMRect }[]): ReadonlySet<Element> => {
+    // Of a text in large type its own width counts: what stands in for its font is wider by a part of that.
+    const isLittle = ({ right, width }: DOMRect) =>
+      right < viewportWidth * (1 + limits.fontDoubt) || right - width * limits.widerStandIn < viewportWidth
+    const little = found.filter(({ element, line }) => isLittle(line) && fonts.isInStandIn(element))
     const loaded = found.map(({ element }) => element).filter(fonts.isInMissingWebFont)
     const fitting =
       loaded.length === 0
         ? []
-        : fonts.withNarrowLetters(loaded[0]!, () => loaded.filter(element => cutEnd(element) === 0))
+        : fonts.withNarrowLetters(loaded[0]!, () => loaded.filter(element => cutLine(element) === undefined))
     return new Set([...little.map(({ element }) => element), ...fitting])
   }
 

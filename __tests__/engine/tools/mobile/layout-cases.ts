@@ -213,6 +213,12 @@ export const LAYOUTS: readonly Case[] = [
         32,
       ],
       [
+        'not-measured',
+        'wider than the screen by a part of its own width, in a font that this machine lacks',
+        "'No Such Face', monospace",
+        34,
+      ],
+      [
         'fail',
         'far wider than the screen, in a font that this machine lacks',
         "'No Such Face', monospace",
