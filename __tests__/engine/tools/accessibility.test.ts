@@ -712,6 +712,18 @@ describe('the accessibility tool', () => {
     expect(others).toEqual({ below: undefined, pale: undefined })
   })
 
+  test('a page that its scripts were to make, and did not, is not said to lack its parts', async () => {
+    const { check } = await audit({
+      '/': '<!doctype html><html><title>Page</title><body><script src="/flutter_bootstrap.js" async></script></body></html>',
+    })
+    for (const rule of ['landmark-one-main', 'page-has-heading-one', 'bypass'])
+      expect(check(rule)).toMatchObject({
+        outcome: 'not-measured',
+        message: 'the scripts that make the page showed nothing',
+      })
+    expect(check('html-has-lang').outcome).toBe('fail')
+  })
+
   test('every rule is answered for: a page has a result for each check', async () => {
     const { run } = await audit(page('<p>Text</p>'))
 

@@ -5,6 +5,7 @@ import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
 import { iconGap, layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
@@ -33,6 +34,8 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
 /** What depends on the size of icons. */
 const RULES_OF_ICONS: ReadonlySet<string> = new Set(['target-size'])
 const MAIN = 'landmark-one-main'
+/** What a page as a whole has to have, and one that its scripts did not fill has not. */
+const RULES_OF_CONTENT: ReadonlySet<string> = new Set(['bypass', MAIN, 'page-has-heading-one'])
 const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
@@ -55,13 +58,17 @@ export const axe = defineTopic<string>({
     const violated = new Set(results.violations.map(({ id }) => id))
     const layout = await layoutGap(page)
     const gap = layout ?? iconGap(page)
-    const unseen = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES
+    const ofLayout = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES
+    const ofContent = scriptShellOf(page.document) ? RULES_OF_CONTENT : NO_RULES
+    const unseen = ofLayout.union(ofContent)
     // In Lighthouse's score a rule counts whether we speak of it or not.
     const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
       id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
     )
     const judgementOf = (rule: Rule) =>
-      unseen.has(rule.id) ? notMeasured(gap!) : judge(rule, results, page.url)
+      unseen.has(rule.id)
+        ? notMeasured(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap!)
+        : judge(rule, results, page.url)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const unmarked =
       judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined
