@@ -7,8 +7,8 @@ const IN_FOLDER = 'https://mary.github.io/bikes/'
 export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'outside-site-folder',
-    name: 'addresses relative to the page, in its folder, and of production',
-    body: `<a href="sizes">A</a><a href="./">B</a><a href="${IN_FOLDER}sizes">C</a><a href="https://mary.github.io/">D</a>`,
+    name: 'addresses relative to the page, in its folder, of production and of Cloudflare',
+    body: `<a href="/cdn-cgi/l/email-protection" data-cfemail="5b31">E</a><a href="sizes">A</a><a href="./">B</a><a href="${IN_FOLDER}sizes">C</a><a href="https://mary.github.io/">D</a>`,
     productionUrl: IN_FOLDER,
     routes: { '/sizes': OK },
     outcome: 'pass',

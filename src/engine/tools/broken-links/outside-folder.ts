@@ -104,8 +104,14 @@ function strayAddress(
   return ({ address, state }, { href }) => {
     // A link to a place of the page itself has the address of the page as well.
     const isInside = address.origin !== own.origin || `${address.pathname}/`.startsWith(`${home}/`)
-    // What is missing here as well is reported as broken.
-    if (isInside || state === 'broken' || !/^\s*\/(?!\/)/.test(href)) return undefined
+    // What is missing here as well is reported as broken, and Cloudflare answers at the root of any host.
+    if (
+      isInside ||
+      state === 'broken' ||
+      address.pathname.startsWith('/cdn-cgi/') ||
+      !/^\s*\/(?!\/)/.test(href)
+    )
+      return undefined
     const there = `${origin}${address.pathname}${address.search}`
     return `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
   }
