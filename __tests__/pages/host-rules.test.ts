@@ -82,6 +82,40 @@ test('the tables of netlify.toml are rules too, but for those with conditions', 
   expect(rules.addressOf('/pages/works.html')).toBe('/works')
 })
 
+const VERCEL = {
+  cleanUrls: true,
+  redirects: [
+    { source: '/old', destination: '/new' },
+    { source: '/sale', destination: '/offers', permanent: false },
+    { source: '/shop/:path*', destination: 'https://shop.example/:path*', statusCode: 301 },
+    { source: '/de', destination: '/de/', has: [{ type: 'host', value: 'a.example' }] },
+    { source: '/post-(\\d+)', destination: '/posts' },
+    7,
+  ],
+  rewrites: [
+    { source: '/kontakt', destination: '/contact.html' },
+    { source: '/(.*)', destination: '/index.html' },
+  ],
+}
+
+test.each([
+  ['/old', { status: 308, to: '/new' }],
+  ['/sale', { status: 307, to: '/offers' }],
+  ['/shop/bikes/red', { status: 301, to: 'https://shop.example/bikes/red' }],
+  ['/kontakt', { status: 200, to: '/contact.html' }],
+  ['/de', undefined],
+  ['/post-7', undefined],
+  ['/typo', undefined],
+])('%s is answered as vercel.json says', async (path, answer) => {
+  const rules = await readHostRules(await folderOf({ 'vercel.json': JSON.stringify(VERCEL) }))
+  expect(rules.answerTo(path)).toEqual(answer)
+})
+
+test('a vercel.json that is no JSON has no rules', async () => {
+  for (const text of ['{', '[]', '7', '{"redirects":7}'])
+    expect((await readHostRules(await folderOf({ 'vercel.json': text }))).answerTo('/old')).toBeUndefined()
+})
+
 test('a folder is served by its rules, and files go before them', async () => {
   const page = '<!doctype html><title>x</title>'
   const folder = await folderOf({

@@ -23,11 +23,13 @@ interface RuledAnswer {
 
 /**
  * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
- * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
- * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ * Pages, `[[redirects]]` in `netlify.toml`, and `redirects` and `rewrites` in `vercel.json`. Rules that depend on a country
+ * or a query are left out, and so is a file in place of everything else: what an app shows at an address that it does not
+ * know is no answer to it.
  *
  * @see https://docs.netlify.com/routing/redirects/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://vercel.com/docs/project-configuration
  */
 export class HostRules {
   readonly #rules: readonly Rule[]
@@ -72,10 +74,10 @@ export class HostRules {
 const SOMEWHERE = 'http://site.invalid'
 
 export async function readHostRules(root: string): Promise<HostRules> {
-  const [redirects, netlify] = await Promise.all(
-    ['_redirects', 'netlify.toml'].map(name => startOfFile(join(root, name), MAX_BYTES)),
+  const [redirects, netlify, vercel] = await Promise.all(
+    ['_redirects', 'netlify.toml', 'vercel.json'].map(name => startOfFile(join(root, name), MAX_BYTES)),
   )
-  const rules = [...linesOf(redirects!), ...tablesOf(netlify!)].flatMap(ruleOf)
+  const rules = [...linesOf(redirects!), ...tablesOf(netlify!), ...vercelRulesOf(vercel!)].flatMap(ruleOf)
   return new HostRules(rules.slice(0, MAX_RULES))
 }
 
@@ -116,6 +118,39 @@ function tablesOf(text: string): Written[] {
     const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name))
     return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }]
   })
+}
+
+/** The rules of `vercel.json`, but for those with conditions or regular expressions. */
+function vercelRulesOf(text: string): Written[] {
+  const settings = recordOf(text === '' ? undefined : parsed(text))
+  const written = (name: 'redirects' | 'rewrites') => {
+    const rules: unknown = settings[name]
+    return (Array.isArray(rules) ? rules : []).map(recordOf).flatMap(rule => {
+      const { source, destination, has, missing } = rule
+      const isPlain = has === undefined && missing === undefined && !/[()]/.test(String(source))
+      if (!isPlain || typeof source !== 'string' || typeof destination !== 'string') return []
+      const status =
+        name === 'rewrites' ? 200 : (rule['statusCode'] ?? (rule['permanent'] === false ? 307 : 308))
+      // What takes all that follows has a name there, and none here.
+      const rest = /:\w{1,50}\*$/.exec(source)?.[0]
+      const from = rest === undefined ? source : `${source.slice(0, -rest.length)}*`
+      const to = rest === undefined ? destination : destination.replace(rest, ':splat')
+      return [{ from, to, status: String(status) }]
+    })
+  }
+  return [...written('redirects'), ...written('rewrites')]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function ruleOf({ from, to, status }: Written): Rule[] {
