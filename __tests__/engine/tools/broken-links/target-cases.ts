@@ -198,8 +198,8 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
-    name: 'a script that Cloudflare puts into pages, which a folder does not have',
-    body: '<img src="/a.png"><script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>',
+    name: 'scripts that hosts give to pages, which a folder does not have',
+    body: '<img src="/a.png"><script src="/__/firebase/10.1.0/firebase-app-compat.js"></script><script src="/_vercel/insights/script.js"></script><script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>',
     routes: { '/a.png': OK },
     outcome: 'pass',
   },

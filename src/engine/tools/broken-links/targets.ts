@@ -127,8 +127,13 @@ const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i
 
 /** What Cloudflare makes of mail addresses. */
 const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection'
-/** Where Cloudflare answers itself, whatever the site behind it has. */
-const OF_CLOUDFLARE = '/cdn-cgi/'
+/**
+ * Where hosts answer themselves, whatever the site behind them has: Cloudflare, Netlify, Vercel, Azure Static Web Apps,
+ * Firebase Hosting.
+ *
+ * @see https://firebase.google.com/docs/hosting/reserved-urls
+ */
+const OF_HOSTS = /^\/(?:cdn-cgi|\.netlify|_vercel|\.auth|__)\//
 
 function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
   if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
@@ -138,8 +143,8 @@ function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined 
   }
   if (isForeignRoot(url, site)) return 'the root of the host is not part of this deployment'
   if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
-  if (site.local && url.pathname.startsWith(OF_CLOUDFLARE))
-    return 'Cloudflare answers there, in front of the site'
+  if (site.local && isInternal(site, url) && OF_HOSTS.test(url.pathname))
+    return 'the host of the site answers there itself'
   if (ENDS_SESSION.test(url.pathname)) return 'it would end a session'
   return undefined
 }
