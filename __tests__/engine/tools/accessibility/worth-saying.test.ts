@@ -29,3 +29,23 @@ test('of what takes the focus unseen, the guards at both ends of a dialog are no
   ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
   expect(worthSaying('aria-hidden-focus', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
+
+test('of fields without a label those that are traps for programs are not said', () => {
+  const nodes = [
+    '<input name="b_9fc8aa205b0521b5f05fc8e1e_ae0fb459fc" tabindex="-1">',
+    '<input type="text" name="_gotcha" tabindex="-1">',
+    '<input name="mail" tabindex="-1" autocomplete="off">',
+    '<input name="b_9fc8aa205b0521b5f05fc8e1e_ae0fb459fc">',
+    '<input name="mail" tabindex="-1">',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('label', nodes, { violations: [] })).toEqual(nodes.slice(3))
+})
+
+test('of links in a text those that are a sign alone are not said', () => {
+  const nodes = [
+    '<a class="direct-link" href="#part">#</a>',
+    '<a href="#part"> ¶ </a>',
+    '<a href="/a">A</a>',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('link-in-text-block', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})

@@ -80,10 +80,15 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
-  if (rule === 'link-in-text-block' && node.hasIcon) return true
+  if (rule === 'link-in-text-block' && (node.hasIcon || isSign(node))) return true
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
+}
+
+/** Whether a link is a sign alone, as the one behind a heading that leads to it: not the color shows what it is. */
+function isSign({ html }: PlacedNode): boolean {
+  return /^<a\b[^>]{0,500}>\s{0,20}[^\p{L}\p{N}\s<]{1,3}\s{0,20}<\/a>$/u.test(html)
 }
 
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
