@@ -100,8 +100,14 @@ const FOCUS_GUARD =
 
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
-  return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html)
+  return /\stabindex="-1"/.test(html) && TRAP.some(sign => sign.test(html))
 }
+
+/** Such fields are not to be filled in by browsers, or have names that services give them: the first is that of Mailchimp. */
+const TRAP = [
+  /\sautocomplete="(?:off|nope|new-password)"/,
+  /\sname="(?:b_[\da-f]{10,40}_[\da-f]{6,40}|_?(?:gotcha|honey-?pot|bot-?field|hp|h-?pot))"/i,
+]
 
 /** A title that says what may be written, as HTML wants it beside a pattern: what the field is for, its placeholder shows. */
 function isTitleOfPattern({ html }: PlacedNode): boolean {
