@@ -99,3 +99,21 @@ test('mail and telephone links that a script writes anew are judged as it leaves
     expect.stringContaining('"shop(at)example.com"'),
   ])
 })
+
+test('a script that the page writes in the place of one of another host is no file of it', async () => {
+  const write = (name: string) => `document.write('<script src="/js/${name}.js"><\\/script>')`
+  const lost = '<script src="http://127.0.0.1:1/jquery.js"></script>'
+  for (const [before, missing] of [
+    [lost, []],
+    ['', ['/js/jquery.js']],
+  ] as const) {
+    const { check, origin } = await auditSite(
+      brokenLinksTool,
+      { '/': pageOf({ body: `<p>Text</p>${before}<script>window.jQuery || ${write('jquery')}</script>` }) },
+      { browser: chrome.browser },
+    )
+    expect(check('broken-internal-resource').occurrences.map(({ url }) => url)).toEqual(
+      missing.map(path => `${origin}${path}`),
+    )
+  }
+})

@@ -1,4 +1,4 @@
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, textOf } from '../../formats/html/document.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { drawsMissingSigns } from '../../syntax/missing-signs.ts'
@@ -33,9 +33,11 @@ export const checkedPage = perVisit(
     const { page, links, site } = referring
     const whyUnused = unusedStyles(page, site)
     const whyMadeUp = await answeredByWorker(visit, page)
+    const whySpare = spareScripts(page, site)
     const targets = targetsOf(links, site).map(target => ({
       ...target,
-      skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target),
+      skipped:
+        target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target) ?? whySpare(target),
     }))
     return { ...referring, targets: await checkTargets(visit, site, targets) }
   },
@@ -53,6 +55,37 @@ function whyReplaced({ links }: Pick<Target, 'links'>): string | undefined {
     kind === 'image' && SHOWS_OTHER.test((attribute(element, 'onerror') ?? '').slice(0, MAX_HANDLER))
   return links.every(isHandled) ? 'the page shows something else where it is missing (onerror)' : undefined
 }
+
+/**
+ * Tells scripts that the page loads only in the place of one of another host: it wrote them since that did not load here,
+ * as `window.jQuery || document.write('<script src="jquery.js">')` does. Undefined for all else.
+ */
+function spareScripts(
+  { document, sent, scripts }: JudgedPage,
+  site: Site,
+): (target: Pick<Target, 'links'>) => string | undefined {
+  const requests = scripts.state === 'seen' ? scripts.rendered.requests : []
+  const isLost = requests.some(({ url, type, failure }) => {
+    const address = failure === undefined || type !== 'Script' ? null : URL.parse(url)
+    return address !== null && !isInternal(site, address)
+  })
+  if (!isLost || document === sent.document) return () => undefined
+  const writers = sent.document
+    .elements('script')
+    .map(textOf)
+    .filter(text => text.includes('document.write'))
+  return ({ links }) => {
+    const [name] = /[\w.-]{1,100}\.js\b/.exec(links[0]!.href.slice(0, MAX_HREF)) ?? []
+    const isWritten =
+      name !== undefined &&
+      links.every(link => link.kind === 'script' && link.document !== sent.document) &&
+      writers.some(text => text.includes(name))
+    return isWritten ? 'the page loads it only where a script of another host does not' : undefined
+  }
+}
+
+/** Characters of an address in which the name of a file is looked for. */
+const MAX_HREF = 500
 
 /** All that a page refers to: as sent, and what scripts add to that. */
 function linksOfPage({ document, sent }: JudgedPage, site: Site): PageLink[] {
