@@ -49,3 +49,12 @@ test('of links in a text those that are a sign alone are not said', () => {
   ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
   expect(worthSaying('link-in-text-block', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
+
+test('initials before the name that they are of are no part of what a control is called', () => {
+  const nodes = ['M Meridian', 'JD Jane Doe', 'A Meridian'].map(text => ({
+    html: '<a href="/">',
+    target: [text],
+    named: { label: text.includes('Jane') ? 'Jane Doe, home' : 'Meridian – home', text },
+  })) as Partial<NodeResult>[] as NodeResult[]
+  expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})

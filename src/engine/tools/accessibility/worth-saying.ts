@@ -155,7 +155,7 @@ const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
   const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
-  const words = wordsOf(text)
+  const words = withoutMonogram(wordsOf(text))
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
@@ -164,6 +164,18 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (isWidened(label, words)) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
   return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
+}
+
+/** Initials that stand before the name that they are of, as in a logo: "M Meridian", "JD Jane Doe". Nobody says them. */
+function withoutMonogram(words: string[]): string[] {
+  const [first = '', ...others] = words
+  const sign = first.toLowerCase()
+  const initials = others
+    .map(word => word[0])
+    .join('')
+    .toLowerCase()
+  const isOfName = others[0]?.toLowerCase().startsWith(sign) === true || initials.startsWith(sign)
+  return /^\p{L}{1,3}$/u.test(first) && isOfName ? others : words
 }
 
 /**
