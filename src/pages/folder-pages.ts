@@ -156,10 +156,7 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
 /** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
 function isAmongAssets(names: Names): boolean {
   const isIndex = /^index\.html?$/i.test(names.at(-1)!)
-  return (
-    !isIndex &&
-    names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name))
-  )
+  return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name))
 }
 
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
