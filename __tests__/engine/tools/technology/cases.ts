@@ -525,6 +525,17 @@ const GENERATOR_CASES: Case[] = [
   },
   {
     check: 'generator-version',
+    outcome: 'not-applicable',
+    when: 'the page is an export, beside which the answer of the interface was saved in a file',
+    site: {
+      ...page(
+        '<link rel="https://api.w.org/" href="/wp-json/"><meta name="generator" content="WordPress 6.4.2">',
+      ),
+      '/wp-json/': { headers: { 'content-type': 'text/html' }, body: '{}' },
+    },
+  },
+  {
+    check: 'generator-version',
     outcome: 'fail',
     when: 'the interface of its software answers',
     site: {

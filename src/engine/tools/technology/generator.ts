@@ -2,7 +2,8 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isGone } from '../../network/status.ts'
+import { mediaType } from '../../network/exchange.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { Catalogue, Fingerprint } from './catalogue/catalogue.ts'
@@ -86,13 +87,15 @@ function interfacesOf(document: HtmlDocument): string[] {
     .map(link => attribute(link, 'href')?.trim() ?? '')
 }
 
-/** Whether the page is an export of a site: the interface of the software that made it is not there. */
+/** Whether the page is an export of a site: the interface of the software that made it is not there, or a file that was saved. */
 async function isLeftBehind(visit: Visit, document: HtmlDocument): Promise<boolean> {
   const named = interfacesOf(document).flatMap(written => document.resolve(written) ?? [])[0]
   const asked = named === undefined ? null : URL.parse(askedAt(visit.preview, named))
   if (asked?.origin !== new URL(document.url).origin) return false
   const { final } = await visit.fetchForSite(asked.href)
-  return final !== undefined && isGone(final.status)
+  if (!final) return false
+  const isFile = isSuccess(final.status) && final.url === asked.href && mediaType(final) === 'text/html'
+  return isGone(final.status) || isFile
 }
 
 function isVersionInGenerator({ kind, name, version }: Evidence): boolean {
