@@ -1474,6 +1474,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(content!),
     }),
   ),
+  {
+    check: 'image-without-source',
+    outcome: 'pass',
+    when: 'the images of slides get theirs in turn',
+    site: page(
+      '<div><img class="a active" src="/1.jpg" alt=""><img class="a" src="/2.jpg" alt=""><img class="a" alt=""></div><ul class="slides"><li><img alt=""></li></ul>',
+    ),
+  },
   { check: 'image-without-source', outcome: 'not-applicable', when: 'no images', site: page('<p>x</p>') },
   {
     check: 'contact-missing',

@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failEach, type Judgement } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -51,6 +57,7 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
       if (
         image.attrs.some(({ name }) => KEPT.test(name)) ||
         isOnDemand(image) ||
+        (src === undefined && isOfSlides(image)) ||
         isBesideDrawing(image) ||
         isSpacer(image)
       )
@@ -60,6 +67,31 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
     },
     'the page has no images',
   )
+}
+
+/** What shows its images one after the other, by its class. */
+const SLIDES = /slide|carousel|swiper|slick|splide|glide|flickity|owl-/i
+const MAX_STEPS_TO_SLIDES = 3
+/** Nodes beside an image that are looked at. */
+const MAX_BESIDE = 200
+
+/** Whether a script gives an image its address once it comes into turn: others beside it, which are alike, have theirs. */
+function isOfSlides(image: Element): boolean {
+  const parent = parentOf(image)
+  const classes = attribute(image, 'class')
+  const isBesideLoaded =
+    classes !== undefined &&
+    parent?.childNodes.slice(0, MAX_BESIDE).some(node => isElement(node) && isLoadedLike(node, classes))
+  if (isBesideLoaded) return true
+  let at = parent
+  for (let step = 0; at && step < MAX_STEPS_TO_SLIDES; step++, at = parentOf(at))
+    if (SLIDES.test((attribute(at, 'class') ?? '').slice(0, MAX_NAME))) return true
+  return false
+}
+
+function isLoadedLike(element: Element, classes: string): boolean {
+  const src = attribute(element, 'src')?.trim() ?? ''
+  return element.tagName === 'img' && attribute(element, 'class') === classes && src !== '' && src !== '#'
 }
 
 /** Pixels of a side up to which an image only keeps others apart, as in layouts by tables: nothing is to be seen. */
