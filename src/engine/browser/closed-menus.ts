@@ -87,6 +87,11 @@ async function menusOffScreen(
     }
     return box
   }
+  // The contents beside the pages of a manual lie so in the themes of its generators, which no team writes itself.
+  const isOfTheme = (box: Element) =>
+    /(?:^|\s)(?:md-sidebar|wy-nav-side|sidebar-drawer|book-summary)(?:\s|$)/.test(
+      box.getAttribute('class') ?? '',
+    )
   const found = new Map<Element, HTMLElement[]>()
   const links = Array.from(document.querySelectorAll<HTMLElement>('a[href]')).slice(0, limits.looked)
   for (const link of links) {
@@ -95,7 +100,7 @@ async function menusOffScreen(
     // What is hidden from screen readers alone is a fault that axe tells.
     if (link.closest('[inert], [aria-hidden="true"]')) continue
     const box = boxOf(link)
-    if (!box) continue
+    if (!box || isOfTheme(box)) continue
     const within = found.get(box)
     if (within) within.push(link)
     else found.set(box, [link])

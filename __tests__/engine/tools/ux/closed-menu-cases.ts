@@ -44,6 +44,13 @@ const HIDDEN: readonly [when: string, site: string][] = [
     'it is one link, past the navigation',
     menu('position: fixed; top: 0; left: -300px }', '<div id="menu"><a href="#x">Go on</a></div>'),
   ],
+  [
+    'it is the sidebar of a theme for manuals',
+    menu(
+      'position: fixed; top: 0; left: -242px }',
+      LINKS.replace('<nav id="menu">', '<nav id="menu" class="md-sidebar md-sidebar--primary">'),
+    ),
+  ],
   ['it is put far away for screen readers', menu('position: absolute; left: -9999px }')],
   [
     'slides lie beside the window of a carousel',
