@@ -203,11 +203,11 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'outside-path',
     outcome: 'pass',
-    when: 'the folder of production is the root of the preview',
+    when: 'the folder of production is the root of the preview, and what is on another host is told as that',
     site: {
       ...NONE,
       '/sitemap.xml': xml(sitemapIndex(`${SHOP}/x/de/sitemap.xml`)),
-      '/de/sitemap.xml': xml(urlset(entry(`${SHOP}/x/de/`), entry(`${SHOP}/x/de/a`))),
+      '/de/sitemap.xml': xml(urlset(entry(`${SHOP}/x/de/`), entry('https://oak.example/'))),
     },
     productionUrl: `${SHOP}/x/`,
   },

@@ -1,6 +1,7 @@
 import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable } from '../../judging/judgement.ts'
 import type { CheckDefinition } from '../../judging/tool-definition.ts'
+import { bareHost } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
@@ -125,11 +126,13 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
   readonly #repeated = new RepeatedOnPurpose()
   readonly #siteIsHttps: boolean
+  readonly #host: string
   readonly #base: string
   readonly #folder: string
   readonly #isFolderJudged: boolean
 
   constructor({ origin, base, folder, ownsRobots, isHomeGuessed }: EntrySite) {
+    this.#host = bareHost(new URL(origin).host)
     this.#base = base
     this.#folder = folder
     // A line in robots.txt makes up for the folder: that it is missing is said by another check.
@@ -196,10 +199,10 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address)
   }
 
-  /** The folder that a sitemap will hold for, on the host of a page; undefined where robots.txt vouches for it. */
-  #folderOf({ url, vouchedFor }: SitemapFile, { origin }: URL): string | undefined {
-    if (vouchedFor) return undefined
+  /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */
+  #folderOf({ url, vouchedFor }: SitemapFile, { origin, host }: URL): string | undefined {
     const { origin: here, pathname } = new URL(url)
+    if (vouchedFor || (origin !== here && bareHost(host) !== this.#host)) return undefined
     const path =
       origin !== here && pathname.startsWith(`${this.#base}/`)
         ? this.#folder + pathname.slice(this.#base.length)
