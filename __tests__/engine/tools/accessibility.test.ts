@@ -734,7 +734,7 @@ describe('the accessibility tool', () => {
 
   test('what axe cannot decide needs a look and is no failure', async () => {
     const { check, run } = await audit(
-      page('<p id="over" style="background-image:linear-gradient(#fff,#000);color:#777">Over a gradient</p>'),
+      page('<p id="over" style="background-image:linear-gradient(to right,#fff,#000)">Over a gradient</p>'),
     )
 
     expect(check('color-contrast').outcome).toBe('not-measured')

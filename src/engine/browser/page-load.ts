@@ -16,6 +16,7 @@ import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
+import { withDrawnContrasts } from './drawn-contrasts.ts'
 import { asGathered, type Gathering } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
@@ -309,7 +310,7 @@ async function sentSource(
   }
 }
 
-async function accessibility({ session, events, axeUntil, signal }: Loading): Promise<AxeOutcome> {
+async function accessibility({ session, network, events, axeUntil, signal }: Loading): Promise<AxeOutcome> {
   const left = axeUntil - Date.now()
   const shown = events.documents.length
   const tooLate = sleep(
@@ -317,8 +318,12 @@ async function accessibility({ session, events, axeUntil, signal }: Loading): Pr
     { failure: 'axe-core did not come to its end in time' },
     { signal },
   )
+  const hasCome = (url: string) =>
+    network.requests.some(({ url: asked, status, failure }) => asked === url && status === 200 && !failure)
   const running = runAxe(session).then(
-    results => ({ results }),
+    async results => ({
+      results: await withDrawnContrasts(session, results, hasCome, axeUntil - Date.now()),
+    }),
     async (error: Error) => {
       // Chrome tells that the document has gone before it tells of the next one, and answers in its turn.
       await session.send('Page.getFrameTree').catch(() => undefined)

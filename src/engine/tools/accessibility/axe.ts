@@ -40,7 +40,8 @@ const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
  * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
- * axe's own id. What axe cannot decide needs a look by a person: it is in the facts and is never a failure.
+ * axe's own id. Contrasts that axe leaves open are judged by what Chrome draws. What is undecided then needs a look by a
+ * person: it is in the facts and is never a failure.
  */
 export const axe = defineTopic<string>({
   checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AxeResults, NodeResult } from 'axe-core'
+import type { CDPSession } from 'puppeteer-core'
+import type { PlacedNode } from './axe-results.ts'
+import { PHONE_SCREEN } from './device.ts'
+import {
+  contrastsOf,
+  DRAWN_LIMITS,
+  type DrawnContrast,
+  type DrawnText,
+  hideTexts,
+  showTexts,
+  textsOnScreen,
+  type UndecidedText,
+  undecidedTexts,
+} from './drawn-texts.ts'
+import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { screenRegion } from './screen-region.ts'
+
+const RULE = 'color-contrast'
+/** What axe leaves to people: a text over a gradient, an image, or what a pseudo-element paints. */
+const OVER_PICTURE =
+  /could not be determined (?:due to a (?:background (?:image|gradient)|pseudo element)|because element contains an image node)/
+/** Screens that are drawn, each twice. */
+const MAX_SCREENS = 6
+/** Part of a screen that is looked at, so that bars at its edges are out of the way, and what is left above the first text. */
+const SCREEN_SHARE = 0.6
+const MARGIN_SHARE = 0.2
+/** Milliseconds after which no further screen is drawn, and for the one that is being drawn then. */
+const LIMIT_MS = 6000
+const LAST_MS = 2000
+
+/**
+ * Decides by what Chrome draws where axe cannot tell by styles: the screen is drawn with and without its texts, and a text
+ * that is too pale against nearly everything below its letters fails. What may look otherwise a moment later stays
+ * undecided: texts with shadows, over videos, and over images that did not come. Never rejects.
+ *
+ * @param isLoaded whether the file at an address came
+ * @param leftMs milliseconds that are left for it
+ */
+export async function withDrawnContrasts(
+  session: CDPSession,
+  results: AxeResults,
+  isLoaded: (url: string) => boolean,
+  leftMs: number,
+): Promise<AxeResults> {
+  const undecided = results.incomplete.find(({ id }) => id === RULE)
+  const nodes = (undecided?.nodes ?? []).filter(isPlain).slice(0, DRAWN_LIMITS.texts)
+  if (!undecided || nodes.length === 0) return results
+  const failed = new Map<NodeResult, PlacedNode>()
+  const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs - LAST_MS))
+  const late = sleep(mostMs + LAST_MS, undefined, { ref: false })
+  const deciding = decide(session, nodes, { isLoaded, until: Date.now() + mostMs, failed })
+  await Promise.race([deciding.catch(() => undefined), late])
+  if (failed.size === 0) return results
+  const faults = { ...undecided, nodes: [...failed.values()] }
+  const left = { ...undecided, nodes: undecided.nodes.filter(node => !failed.has(node)) }
+  const known = results.violations.find(({ id }) => id === RULE)
+  const all = known ? { ...known, nodes: [...known.nodes, ...faults.nodes] } : faults
+  return {
+    ...results,
+    violations: [...results.violations.filter(({ id }) => id !== RULE), all],
+    incomplete: results.incomplete.flatMap(one =>
+      one !== undecided ? [one] : left.nodes.length > 0 ? [left] : [],
+    ),
+  }
+}
+
+function isPlain({ target, failureSummary }: NodeResult): boolean {
+  return target.length === 1 && typeof target[0] === 'string' && OVER_PICTURE.test(failureSummary ?? '')
+}
+
+interface Deciding {
+  isLoaded(url: string): boolean
+  /** Milliseconds since 1970. */
+  until: number
+  failed: Map<NodeResult, PlacedNode>
+}
+
+/** Adds the nodes that fail to a map as they are found, so that those are kept for which there was time. */
+async function decide(
+  session: CDPSession,
+  nodes: readonly NodeResult[],
+  { isLoaded, until, failed }: Deciding,
+): Promise<void> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const world = await isolatedWorld(session, frameTree.frame.id)
+  const selectors = nodes.map(({ target }) => target[0] as string)
+  const limits = { ...DRAWN_LIMITS, selectors }
+  const texts = await world.evaluate<UndecidedText[]>(callOf(undecidedTexts, limits, screenRegion))
+  try {
+    for (const screen of screensOf(texts).slice(0, MAX_SCREENS)) {
+      if (Date.now() >= until) break
+      for (const fault of await faultsOn(session, world, { limits, screen, isLoaded })) {
+        const node = nodes[fault.index]!
+        const region = texts.find(({ index }) => index === fault.index)?.region
+        const placed: PlacedNode = { ...node, failureSummary: summaryOf(fault) }
+        failed.set(node, region ? { ...placed, region } : placed)
+      }
+    }
+  } finally {
+    await world.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`)
+  }
+}
+
+/** Texts that are on the screen together, each group from the upper edge of its first one on. */
+function screensOf(texts: readonly UndecidedText[]): UndecidedText[][] {
+  const height = PHONE_SCREEN.height * SCREEN_SHARE
+  const screens: UndecidedText[][] = []
+  for (const text of [...texts].sort((one, other) => one.top - other.top)) {
+    const last = screens.at(-1)
+    if (last && text.bottom - last[0]!.top <= height) last.push(text)
+    else screens.push([text])
+  }
+  return screens
+}
+
+interface Screen {
+  limits: typeof DRAWN_LIMITS & { selectors: readonly string[] }
+  screen: readonly UndecidedText[]
+  isLoaded(url: string): boolean
+}
+
+type Fault = DrawnContrast & Pick<DrawnText, 'color' | 'least'>
+
+async function faultsOn(
+  session: CDPSession,
+  world: IsolatedWorld,
+  { limits, screen, isLoaded }: Screen,
+): Promise<Fault[]> {
+  const top = Math.max(0, screen[0]!.top - PHONE_SCREEN.height * MARGIN_SHARE)
+  const indexes = screen.map(({ index }) => index)
+  const shown = await world.evaluate<DrawnText[]>(callOf(textsOnScreen, { ...limits, top, indexes }))
+  const texts = shown.filter(({ urls }) => urls.every(isLoaded))
+  if (texts.length === 0) return []
+  const withTexts = await draw(session)
+  await world.evaluate(callOf(hideTexts, limits))
+  let without: string
+  try {
+    without = await draw(session)
+  } finally {
+    await world.evaluate(callOf(showTexts, limits))
+  }
+  const compared = { ...limits, drawn: texts, withTexts, without }
+  const contrasts = await world.evaluate<DrawnContrast[]>(callOf(contrastsOf, compared))
+  return contrasts.flatMap(contrast => {
+    const { color, least } = texts.find(({ index }) => index === contrast.index)!
+    return contrast.best < least ? [{ ...contrast, color, least }] : []
+  })
+}
+
+/** The screen as PNG in base64, a pixel for each of CSS. */
+async function draw(session: CDPSession): Promise<string> {
+  const { cssVisualViewport } = await session.send('Page.getLayoutMetrics')
+  const { pageX: x, pageY: y, clientWidth: width, clientHeight: height } = cssVisualViewport
+  const scale = 1 / PHONE_SCREEN.deviceScaleFactor
+  const clip = { x, y, width, height, scale }
+  return (await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })).data
+}
+
+/** As axe writes it of contrasts that it knows. */
+function summaryOf({ middle, background, color, least }: Fault): string {
+  const hex = `#${color.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+  const contrast = Math.floor(middle * 100) / 100
+  return `Fix any of the following:\n  Element has insufficient color contrast of ${contrast} (foreground color: ${hex}, background color: ${background}). Expected contrast ratio of ${least}:1`
+}

@@ -1,0 +1,238 @@
+import type { Region } from '../../api/results.ts'
+import type { screenRegion } from './screen-region.ts'
+
+/** What is looked at of the texts of a page. */
+export const DRAWN_LIMITS = {
+  /** Texts that are looked at, and pieces of each. */
+  texts: 60,
+  pieces: 10,
+  /** Elements below a text, and addresses of their images. */
+  below: 60,
+  urls: 20,
+  /** Pixels of letters from which on something is known of a text. */
+  letters: 30,
+  /** Part of the pixels of a text beyond which not its letters have changed but what moves below them. */
+  moving: 0.7,
+  /** Difference of a color, 0 to 255, that is a letter. */
+  difference: 8,
+  /** Part of the letters that are hard to read: what stands out anywhere else is no help. */
+  share: 0.95,
+  /** Milliseconds until what is scrolled to has been drawn. */
+  pause: 120,
+} as const
+
+type Limits = typeof DRAWN_LIMITS & { selectors: readonly string[] }
+
+/** A text whose contrast is not known, where it is in the document, in CSS pixels. */
+export interface UndecidedText {
+  /** Its place among the undecided ones. */
+  index: number
+  top: number
+  bottom: number
+  region?: Region
+}
+
+/** A text on the screen. */
+export interface DrawnText {
+  index: number
+  /** Left, top, width and height of its pieces on the screen, in CSS pixels. */
+  boxes: [number, number, number, number][]
+  /** Red, green, blue, 0 to 255. */
+  color: [number, number, number]
+  /** The contrast that a text of its size needs, by WCAG 2.2, success criterion 1.4.3. */
+  least: number
+  /** Images below it. */
+  urls: string[]
+}
+
+/** How a text stands out from what is drawn below its letters. */
+export interface DrawnContrast {
+  index: number
+  /** That of most letters at best, and of the middle one. */
+  best: number
+  middle: number
+  /** What is drawn below the middle one, as `#rrggbb`. */
+  background: string
+}
+
+/** Where undecided texts are that are to be seen and whose style leaves their color as it is. It runs in the page, as the others. */
+export function undecidedTexts({ selectors }: Limits, regionOf: typeof screenRegion): UndecidedText[] {
+  /** Whether nothing changes the color of the letters that the style gives them, nor what helps to read them. */
+  const isPlain = (element: Element): boolean => {
+    const { color, textShadow, webkitTextFillColor, webkitTextStrokeWidth, pointerEvents } =
+      getComputedStyle(element)
+    if (textShadow !== 'none' || webkitTextFillColor !== color || webkitTextStrokeWidth !== '0px')
+      return false
+    if (pointerEvents === 'none' || !/^rgb\(/.test(color)) return false
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { opacity, filter, mixBlendMode, backgroundClip } = getComputedStyle(at)
+      if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal' || /text/.test(backgroundClip))
+        return false
+    }
+    return element.closest('[aria-hidden="true"]') === null
+  }
+  return selectors.flatMap((selector, index) => {
+    const element = document.querySelector(selector)
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+    if (!isPlain(element)) return []
+    const { top, bottom, width, height } = element.getBoundingClientRect()
+    const region = regionOf(element)
+    const text = { index, top: top + scrollY, bottom: bottom + scrollY, ...(region && { region }) }
+    return width > 0 && height > 0 ? [text] : []
+  })
+}
+
+/** Scrolls to texts and tells those that lie open on the screen. */
+export async function textsOnScreen({
+  selectors,
+  indexes,
+  top,
+  ...limits
+}: Limits & { indexes: readonly number[]; top: number }): Promise<DrawnText[]> {
+  // Where the screen shows another part or size of the layout, places on it are others.
+  if (visualViewport?.scale !== 1 || Math.abs(visualViewport.width - innerWidth) > 1) return []
+  scrollTo({ top, behavior: 'instant' })
+  await new Promise(done => setTimeout(done, limits.pause))
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const boxesOf = (element: Element): DOMRect[] =>
+    Array.from(element.childNodes)
+      .filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      .flatMap(node => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return Array.from(range.getClientRects())
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .slice(0, limits.pieces)
+  const isWithin = ({ left, top: upper, right, bottom }: DOMRect) =>
+    left >= 0 && upper >= 0 && right <= innerWidth && bottom <= innerHeight
+  const middleOf = ({ left, top: upper, width, height }: DOMRect) =>
+    [left + width / 2, upper + height / 2] as const
+  const isOpen = (element: Element, box: DOMRect): boolean => {
+    const upmost = document.elementFromPoint(...middleOf(box))
+    return upmost !== null && (element.contains(upmost) || upmost.contains(element))
+  }
+  /** Images below a text; undefined where what lies there changes, or is still to come. */
+  const imagesBelow = (element: Element, box: DOMRect): string[] | undefined => {
+    const around: Element[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) around.push(at)
+    const below = new Set([...around, ...document.elementsFromPoint(...middleOf(box))])
+    const urls: string[] = []
+    for (const at of [...below].slice(0, limits.below)) {
+      if (at.matches('video, canvas, iframe, object, embed')) return undefined
+      const names = at.getAttributeNames()
+      if (names.some(name => /^data-(?:bg|background|src|lazy|original|image)/.test(name))) return undefined
+      if (/lazy/i.test(at.getAttribute('class') ?? '')) return undefined
+      if (at instanceof HTMLImageElement) {
+        if (!at.complete || at.naturalWidth === 0) return undefined
+        urls.push(at.currentSrc)
+      }
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const painted = getComputedStyle(at, pseudo).backgroundImage.slice(0, 20_000)
+        for (const [, url] of painted.matchAll(/url\("([^"]{1,2000})"\)/g)) urls.push(url!)
+      }
+    }
+    return urls.filter(url => !url.startsWith('data:')).slice(0, limits.urls)
+  }
+  return indexes.flatMap(index => {
+    const element = document.querySelector(selectors[index]!)
+    const boxes = element ? boxesOf(element) : []
+    const [first] = boxes
+    if (!element || !first || !boxes.every(isWithin) || !boxes.every(box => isOpen(element, box))) return []
+    const urls = imagesBelow(element, first)
+    if (!urls) return []
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? []
+    if (blue === undefined) return []
+    const size = Number.parseFloat(fontSize)
+    // 18 points, or 14 in bold.
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    return [
+      {
+        index,
+        boxes: boxes.map(({ left, top: upper, width, height }) => [left, upper, width, height]),
+        color: [Number(red), Number(green), Number(blue)],
+        least: isLarge ? 3 : 4.5,
+        urls,
+      } satisfies DrawnText,
+    ]
+  })
+}
+
+/** Lets the letters of all texts go, and nothing else that has their color. */
+export async function hideTexts(_: unknown): Promise<void> {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*,*::before,*::after{-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important;transition:none!important}',
+  )
+  // The page's scripts see neither an element nor a change of one.
+  document.adoptedStyleSheets.push(sheet)
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+export function showTexts(_: unknown): void {
+  document.adoptedStyleSheets.pop()
+}
+
+/** Compares two pictures of the screen, with texts and without. */
+export async function contrastsOf({
+  drawn,
+  withTexts,
+  without,
+  ...limits
+}: typeof DRAWN_LIMITS & {
+  drawn: readonly DrawnText[]
+  withTexts: string
+  without: string
+}): Promise<DrawnContrast[]> {
+  const pixelsOf = async (png: string) => {
+    const bytes = Uint8Array.from(atob(png), character => character.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const { width, height } = picture
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
+    context.drawImage(picture, 0, 0)
+    return { width, height, data: context.getImageData(0, 0, width, height).data }
+  }
+  const [written, blank] = [await pixelsOf(withTexts), await pixelsOf(without)]
+  if (written.width !== blank.width || written.height !== blank.height) return []
+  const perPixel = blank.width / innerWidth
+  const linear = (value: number) =>
+    value <= 0.040_45 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = (red: number, green: number, blue: number) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  const found: DrawnContrast[] = []
+  for (const { index, boxes, color } of drawn) {
+    const ownLuminance = luminance(...color)
+    const letters: { ratio: number; at: number }[] = []
+    let looked = 0
+    for (const [left, top, width, height] of boxes) {
+      const right = Math.min(blank.width, Math.ceil((left + width) * perPixel))
+      const bottom = Math.min(blank.height, Math.ceil((top + height) * perPixel))
+      for (let y = Math.floor(top * perPixel); y < bottom; y++) {
+        for (let x = Math.floor(left * perPixel); x < right; x++) {
+          looked++
+          const at = (y * blank.width + x) * 4
+          const difference = Math.max(
+            ...[0, 1, 2].map(part => Math.abs(written.data[at + part]! - blank.data[at + part]!)),
+          )
+          if (difference < limits.difference) continue
+          const [red, green, blue] = blank.data.subarray(at, at + 3) as unknown as [number, number, number]
+          const below = luminance(red, green, blue)
+          const ratio = (Math.max(ownLuminance, below) + 0.05) / (Math.min(ownLuminance, below) + 0.05)
+          letters.push({ ratio, at })
+        }
+      }
+    }
+    if (letters.length < limits.letters || letters.length > limits.moving * looked) continue
+    letters.sort((one, other) => one.ratio - other.ratio)
+    const middle = letters[Math.floor(letters.length / 2)]!
+    const rgb = [...blank.data.subarray(middle.at, middle.at + 3)]
+    found.push({
+      index,
+      best: letters[Math.floor(limits.share * (letters.length - 1))]!.ratio,
+      middle: middle.ratio,
+      background: `#${rgb.map(part => part.toString(16).padStart(2, '0')).join('')}`,
+    })
+  }
+  return found
+}
