@@ -58,6 +58,34 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the dates of a German page name the month in English',
+    site: german(
+      '<a href="#top">Oben</a><time datetime="2025-12-03">03 December 2025</time><time datetime="2026-12-02">Wed Dec 02 2026</time>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "03 December 2025", "Wed Dec 02 2026".',
+    selector: /time/,
+  },
+  ...(
+    [
+      ['a month is called the same in German', '<time>April 9, 2026</time><time>12 Aug 2026</time>'],
+      ['a date says that it is English', '<time lang="en">3 March 2026</time>'],
+      [
+        'an English date is one among others',
+        '<time>3. März 2026</time><time>3 March 2026</time><time>5. Mai 2026</time>',
+      ],
+      ['a name is no month', '<time>3 Bernd 2026</time><time>2026-03-04</time><time>vor 3 Tagen</time>'],
+    ] as const
+  ).map(
+    ([when, dates]): Case => ({
+      check: 'labels-in-english',
+      when,
+      site: german(`<a href="#top">Oben</a>${dates}`),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'labels-in-english',
     when: 'they are German, or say that they are English',
     site: german(
       '<nav aria-label="Mobile Navigation"></nav><button aria-label="Menü öffnen">≡</button><input placeholder="Suche"><button lang="en">Submit</button><p>Read more</p>',

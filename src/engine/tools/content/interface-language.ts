@@ -11,6 +11,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { englishDatesIn } from './english-dates.ts'
 import { asksForConsentInEnglish, englishPhraseOf } from './english-phrases.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -24,7 +25,7 @@ export const interfaceLanguage = defineTopic({
       severity: 'notice',
       title: 'Labels of the template are still English',
       why: 'Menus, headings, fields and buttons are in another language than the page, and screen readers pronounce them wrongly.',
-      fix: 'Translate them in the template or in the settings of the theme: headings, texts of buttons and links, placeholders and aria-label.',
+      fix: 'Translate them in the template or in the settings of the theme: headings, texts of buttons and links, placeholders, aria-label and the language of dates.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
       example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',
     },
@@ -97,7 +98,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const menu = decorates ? [] : menuIn(examination)
   const rights = HAS_OWN_RIGHTS.has(language.detected) ? rightsIn(examination) : []
   const phrases = decorates || language.detected === 'ca' ? [] : phrasesIn(examination)
-  if (labels.length + menu.length + rights.length + phrases.length === 0)
+  const dates = decorates ? [] : englishDatesIn(document, language.detected)
+  if (labels.length + menu.length + rights.length + phrases.length + dates.length === 0)
     return notApplicable('the page has no labels of fields and controls')
   const shared = SHARED.get(language.detected)
   const isShared = (text: string) => shared?.test(text) ?? false
@@ -110,7 +112,12 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
       isOwnConsent(text) ||
       ((ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))),
   )
-  english.push(...phrases, ...menu, ...rights)
+  english.push(
+    ...phrases,
+    ...menu,
+    ...rights,
+    ...dates.filter(({ element }) => !isEnglishPart(element, document)),
+  )
   const [first] = english
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `"${cutEnd(text, MAX_LABEL)}"`))]
