@@ -1448,6 +1448,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ),
     says: [/^The image "AI screening" is https:\/\/placehold\.co/, /picsum/, /^The image is .*woocommerce/],
   },
+  {
+    check: 'image-placeholder',
+    outcome: 'fail',
+    when: 'faces of a service stand for customers',
+    site: page(
+      '<img src="https://randomuser.me/api/portraits/women/32.jpg" alt="Carla"><img src="https://i.pravatar.cc/64" alt="Ana"><img src="https://randomuser.example/a.jpg" alt="Eva">',
+    ),
+    says: [/^The image "Carla" is https:\/\/randomuser\.me/, /^The image "Ana" is https:\/\/i\.pravatar/],
+  },
   ...[
     [
       'a picture of that name',

@@ -13,7 +13,7 @@ export const imageSamples = defineTopic({
     'image-placeholder': {
       severity: 'warning',
       title: 'Placeholder images were left in the page',
-      why: 'Visitors see grey boxes or photos of something else, image search learns nothing of the site, and the service behind them may be gone tomorrow.',
+      why: 'Visitors see grey boxes or photos of something or somebody else, image search learns nothing of the site, and the service behind them may be gone tomorrow.',
       fix: 'Put the real image there, on your own site, or remove the element.',
       help: 'https://developers.google.com/search/docs/appearance/google-images',
       example: '<img src="https://placehold.co/600x400" alt="Our team">',
@@ -26,9 +26,9 @@ export const imageSamples = defineTopic({
   },
 })
 
-/** Services that draw a box of any size, or give any photo: nothing of theirs belongs to a site. */
+/** Services that draw a box of any size, or give any photo, also of people: nothing of theirs belongs to a site. */
 const SERVICE =
-  /^(?:www\.)?(?:placehold\.(?:co|it|jp)|(?:via\.)?placeholder\.com|placeholder\.pics|dummyimage\.com|fakeimg\.(?:pl|ryd\.tools)|placekitten\.com|placebear\.com|placeimg\.com|lorempixel\.com|loremflickr\.com|(?:fastly\.)?picsum\.photos|placeholdit\.imgix\.net|source\.unsplash\.com)$/i
+  /^(?:www\.)?(?:placehold\.(?:co|it|jp)|(?:via\.)?placeholder\.com|placeholder\.pics|dummyimage\.com|fakeimg\.(?:pl|ryd\.tools)|placekitten\.com|placebear\.com|placeimg\.com|lorempixel\.com|loremflickr\.com|(?:fastly\.)?picsum\.photos|placeholdit\.imgix\.net|source\.unsplash\.com|randomuser\.me|(?:i\.)?pravatar\.cc)$/i
 /** What WooCommerce shows of a product without a photo, and the pictures of the blog of Astro. */
 const SAMPLE_FILE =
   /\/(?:woocommerce-placeholder(?:-\d{1,4}x\d{1,4})?|blog-placeholder-(?:\d|about))(?:[._][\w-]{1,40})?\.(?:png|jpe?g|webp|avif)$/i
