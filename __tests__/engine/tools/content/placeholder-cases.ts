@@ -140,6 +140,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
   [
+    'links to hosts that are kept for examples',
+    '<ul><li>Website: <a href="https://riverlodge.example.com">https://riverlodge.example.com</a></li><li><a href="http://www.example.org/">Our partner</a></li></ul>',
+    [/Links to a sample address: https:\/\/riverlodge\.example\.com\./, /http:\/\/www\.example\.org\//],
+  ],
+  [
     'a mailbox of nobody in the footer',
     '<footer><a href="mailto:info@example.com">info@example.com</a></footer>',
     /info@example\.com/,
@@ -246,6 +251,10 @@ const MEANT: readonly [when: string, content: string][] = [
   [
     'a text has an address as an example',
     '<p>Say who you are, such as <a href="mailto:ada@example.com">ada@example.com</a>.</p>',
+  ],
+  [
+    'a text explains addresses by an example',
+    '<p>Write the whole URL: <a href="https://example.com/shop">https://example.com/shop</a></p><p>For instance <a href="https://example.com">a shop</a>.</p><p>Search engines took each page of the shop for a copy of the other, as <a href="https://www.example.com">www.example.com</a> and the host without www were both there for years.</p><p>This is <a href="http://example.com/">an example</a> inline.</p><blockquote><a href="https://example.com/a">Shop</a></blockquote><p><a href="https://example.com.au/">Real</a> <a href="https://myexample.com/">Real</a></p>',
   ],
   ['a tool takes a text', '<p>Enter your text here</p><textarea></textarea>'],
   [

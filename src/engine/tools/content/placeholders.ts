@@ -29,6 +29,7 @@ import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
+import { linksToSampleSites } from './sample-sites.ts'
 import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
 import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
@@ -314,9 +315,13 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     .filter(element => element.sourceCodeLocation && !regions.hidden.has(element))
     .map(element => ({ element, href: attribute(element, 'href') ?? '' }))
     .filter(({ element, href }) => leadsToNobody(href) && !isExample(element, href))
+  const sites = linksToSampleSites(document, regions).map(element => ({
+    element,
+    href: attribute(element, 'href') ?? '',
+  }))
   return [
     ...people,
-    ...hrefs.map(({ element, href }) =>
+    ...[...hrefs, ...sites].map(({ element, href }) =>
       document.occurrence(
         element,
         `Links to a sample ${/^tel:/i.test(href.trim()) ? 'number' : 'address'}: ${cutEnd(href, 100)}.`,
