@@ -5,12 +5,11 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
-  walk,
 } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -139,17 +138,25 @@ function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] 
   })
 }
 
+/** Nodes of a row that are looked at; what has more is no row of pictures alone. */
+const MAX_ROW_NODES = 1000
+
 /** Whether an element holds these pictures and nothing else that is read or read out. */
 function hasImagesAlone(holder: Element, pictures: readonly Element[]): boolean {
   const own = new Set(pictures)
-  let hasElse = startOfSeenText(holder, 1) !== ''
-  walk(holder, node => {
-    if (!isElement(node) || own.has(node)) return
-    hasElse ||= ELSE.has(node.tagName) || (attribute(node, 'aria-label') ?? '').trim() !== ''
-  })
-  return !hasElse
+  let nodes = 0
+  for (const node of firstNodes(holder, MAX_ROW_NODES, UNSEEN)) {
+    nodes++
+    if (isElement(node)) {
+      if (own.has(node)) continue
+      if (ELSE.has(node.tagName) || (attribute(node, 'aria-label') ?? '').trim() !== '') return false
+    } else if ('value' in node && node.value.trim() !== '') return false
+  }
+  return nodes < MAX_ROW_NODES
 }
 
+/** What is not shown; comments stand in no element. */
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template', '#comment'])
 /** Elements that show or do something besides. */
 const ELSE = new Set(['img', 'svg', 'video', 'iframe', 'object', 'canvas', 'button', 'input', 'select'])
 
