@@ -104,6 +104,31 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a page with little text, which begins in its language, has a banner in English',
+    site: htmlPage({
+      lang: 'de',
+      title: 'Skaten am Neckar',
+      content:
+        '<h1>Skaten am Neckar</h1><p>Das sind die Termine und Veranstaltungen rund um das Skaten am Neckar in diesem Jahr, die wir laufend ergänzen.</p>',
+      after:
+        '<footer><p>This website uses cookies. Select which cookies to opt in to by the boxes below; our website uses cookies to examine site traffic and user activity while on our site, for marketing, and to provide social media functionality.</p><button>Accept all</button></footer>',
+    }),
+    outcome: 'fail',
+    says: 'The page is German, but says "Accept all".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a page with little text declares a language that it does not begin in',
+    site: htmlPage({
+      lang: 'de',
+      title: 'Skating',
+      content:
+        '<h1>Skating</h1><p>These are the dates and events for skaters along the river this year, which we complete from time to time.</p><button>Submit</button>',
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a German form sends in English',
     site: german('<input placeholder="Subject"><button>Send</button>'),
     outcome: 'fail',

@@ -15,7 +15,7 @@ import { englishDatesIn } from './english-dates.ts'
 import { asksForConsentInEnglish, englishPhraseOf } from './english-phrases.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
-import { nameOfDetected } from './language.ts'
+import { areKin, languageOf, nameOfDetected, primary } from './language.ts'
 import { turnedLanguage } from './turned-language.ts'
 
 /** Whether what a template brings along was translated with the page. */
@@ -87,21 +87,22 @@ interface Label {
 
 async function judgeLabels(page: JudgedPage, examination: Examination): Promise<Judgement> {
   const { language } = await examination.inLanguage()
-  if (language.detected === '') return notApplicable('the language of the text is not certain')
-  if (language.detected === 'en') return notApplicable('the page is English')
+  const detected = language.detected || (await languageOfContent(language.declared, examination))
+  if (detected === '') return notApplicable('the language of the text is not certain')
+  if (detected === 'en') return notApplicable('the page is English')
   const { document } = examination
   const { pathname, search } = new URL(document.url)
   if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(pathname + search))
     return notApplicable('the page is the English version, whose text is reported as not translated')
-  const decorates = DECORATES.has(language.detected)
+  const decorates = DECORATES.has(detected)
   const labels = labelsOf(examination, decorates)
   const menu = decorates ? [] : menuIn(examination)
-  const rights = HAS_OWN_RIGHTS.has(language.detected) ? rightsIn(examination) : []
-  const phrases = decorates || language.detected === 'ca' ? [] : phrasesIn(examination)
-  const dates = decorates ? [] : englishDatesIn(document, language.detected)
+  const rights = HAS_OWN_RIGHTS.has(detected) ? rightsIn(examination) : []
+  const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination)
+  const dates = decorates ? [] : englishDatesIn(document, detected)
   if (labels.length + menu.length + rights.length + phrases.length + dates.length === 0)
     return notApplicable('the page has no labels of fields and controls')
-  const shared = SHARED.get(language.detected)
+  const shared = SHARED.get(detected)
   const isShared = (text: string) => shared?.test(text) ?? false
   // What a service asks by scripts it asks in the language of the browser, which is English here.
   const { source } = page.sent.document
@@ -122,9 +123,24 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `"${cutEnd(text, MAX_LABEL)}"`))]
   const rest = texts.length - SHOWN_LABELS
-  const name = nameOfDetected(language.detected, language.declared)
+  const name = nameOfDetected(detected, language.declared)
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
+}
+
+/** Characters of the content without which nothing is said of its language. */
+const MIN_CONTENT = 100
+
+/**
+ * The declared language, where the content begins in it: of a page with little text it is not certain otherwise, least of
+ * all with a banner in another one. Empty where it does not.
+ */
+async function languageOfContent(declared: string, { main }: Examination): Promise<string> {
+  const wanted = primary(declared)
+  const text = main.blocks.map(({ prose }) => prose).join('. ')
+  if (wanted === '' || text.length < MIN_CONTENT) return ''
+  const found = await languageOf(text)
+  return found !== undefined && (found === wanted || areKin(found, wanted)) ? found : ''
 }
 
 /** Texts of buttons and of usual links, and what is written into fields or read out, each without a language of its own. */
