@@ -88,6 +88,7 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p>Hello {{ user.name }}, good to see you.</p>',
     /\{\{ user\.name \}\} was not replaced/,
   ],
+  ['a tag of another engine', '<p>Hello <%= user.name %>, good to see you.</p>', /<%= user\.name %> was not/],
   ['a tag in an alternative text', '<img src="/a.png" alt="{{ product.title }}">', /product\.title/],
   ['a value that is missing', '<p>€NaN</p>', /"NaN" in place of a value: "€NaN"/],
   ['a button without its label', '<button>undefined</button>', /"undefined" in place of a value\.$/],
@@ -235,6 +236,10 @@ const MEANT: readonly [when: string, content: string][] = [
   [
     'a number of digits in a row is explained, asked for or shown in a table',
     '<footer><p>Format, e.g. Tel. 06 12 34 56 78</p><form><p>Tel. 06 12 34 56 78</p></form><table><tr><td>Tel. 06 12 34 56 78</table></footer><p>A tool reads Tel. 06 12 34 56 78</p>',
+  ],
+  [
+    'a list of posts shows the start of one about templates',
+    '<p>JSP1234基本格式:&lt;%@ page language="" %&gt;page指令:&lt;%@ include file="a" %&gt; 每个jsp必须有的标识</p><p>1234const a = {}; function b() { return {{ name }} } if (a === b) c();</p>',
   ],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],

@@ -194,7 +194,7 @@ function shownTextsOf({ document, main, regions }: Examination): ShownText[] {
 }
 
 /** Tags and values that a template or a script did not fill, in texts, buttons and alternative texts. */
-function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurrence[] {
+function unresolvedIn({ scripts, sent }: JudgedPage, examination: Examination): Occurrence[] {
   const { document } = examination
   // Scripts that were not seen at work may have replaced the tags.
   const readsTags = scripts.state !== 'unseen'
@@ -203,7 +203,9 @@ function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurr
   return texts.flatMap(shown => {
     const { element, text } = shown
     if (keys.has(shown)) return document.occurrence(element, `Shows the key of a translation: "${text}".`)
-    const tag = readsTags ? templateTagIn(text) : undefined
+    const found = readsTags ? templateTagIn(text) : undefined
+    // Whoever writes about them writes "&lt;%".
+    const tag = found?.startsWith('<%') && !sent.document.source.includes('<%') ? undefined : found
     if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
     const missing = missingValueIn(text)
     if (missing === undefined) return []

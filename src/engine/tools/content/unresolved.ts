@@ -51,10 +51,19 @@ export function beginsWithFrontMatter(source: string): boolean {
   return FRONT_MATTER.test(source)
 }
 
+/** Signs of code outside of the tags, and how many of them make a text an excerpt of code, as lists of posts have it. */
+const CODE_SIGN = /[;={}<>]|\(\)|->|\/\/|::|&&/g
+const ANY_TAG = /\{\{[^{}]{0,100}\}\}|\{%[^%]{0,100}%\}|<%[^%]{0,100}%>|\$\{[^{}]{0,100}\}/g
+const MIN_CODE_SIGNS = 4
+
 /** The tag in a text that no template engine has replaced. */
 export function templateTagIn(text: string): string | undefined {
   const start = text.slice(0, MAX_LENGTH)
-  return FORMULA.test(start) ? undefined : firstMatch(TEMPLATE_TAGS, start)
+  if (FORMULA.test(start)) return undefined
+  const tag = firstMatch(TEMPLATE_TAGS, start)
+  if (tag === undefined || tag.startsWith('[')) return tag
+  const signs = start.replace(ANY_TAG, ' ').match(CODE_SIGN) ?? []
+  return signs.length < MIN_CODE_SIGNS ? tag : undefined
 }
 
 /** What stands in a text in place of a value. */
