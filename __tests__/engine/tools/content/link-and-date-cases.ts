@@ -84,6 +84,15 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     outcome: 'pass',
   },
   {
+    check: 'link-text-generic',
+    when: 'it goes on with a text that is cut off, under the heading of a card',
+    site: htmlPage({
+      content:
+        '<div><h3>Oak sheds</h3><p>They last for years, and they... <a href="/oak">continue reading</a></p></div><div><h3>Pine sheds</h3><p>They are cheap … <a href="/pine">continue reading</a></p></div>',
+    }),
+    outcome: 'pass',
+  },
+  {
     check: 'link-empty',
     when: 'no links',
     site: '<html lang="en"><body><p>Hello</p>',

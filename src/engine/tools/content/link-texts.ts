@@ -152,14 +152,20 @@ const MAX_STEPS_TO_CARD = 5
 const MAX_CARD_NODES = 200
 const MAX_CARD_LINKS = 3
 
+/** Characters at the end of a text beside a link that are looked at. */
+const MAX_END = 20
+
 /**
  * Whether a link stands on its own in a card under the one heading of it, which says where it leads; not one in a
  * sentence, nor in a section of a text.
  */
 function isInNamedCard(link: Element): boolean {
   let at = parentOf(link)
-  if (at?.childNodes.some(node => 'value' in node && node.nodeName === '#text' && node.value.trim() !== ''))
-    return false
+  const texts = (at?.childNodes ?? []).flatMap(node =>
+    'value' in node && node.nodeName === '#text' && node.value.trim() !== '' ? node.value : [],
+  )
+  // What is cut off is the beginning of the text that the link goes on with.
+  if (texts.length > 1 || texts.some(text => !/(?:…|\.\.\.)\s*$/.test(text.slice(-MAX_END)))) return false
   for (let step = 0; at && step < MAX_STEPS_TO_CARD && !NO_CARDS.has(at.tagName); step++) {
     const nodes = [...firstNodes(at, MAX_CARD_NODES + 1)]
     if (nodes.length > MAX_CARD_NODES) return false
