@@ -85,6 +85,15 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'it is that of a notice on cookies',
+    site: htmlPage({
+      after:
+        '<div role="dialog" aria-label="cookieconsent" class="cc-window">We use cookies. <a href="/cookies">Learn more</a></div>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
     when: 'it goes on with a text that is cut off, under the heading of a card',
     site: htmlPage({
       content:

@@ -72,7 +72,7 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
   const followed = links.filter(link => !link.nofollow && link.name !== '' && !opensSubMenu(link.element))
   const hasOtherLanguages = followed.some(({ name }) => OTHER_LANGUAGES.test(name))
   if (followed.length === 0) return notApplicable('no link that search engines follow has text')
-  const named = followed.filter(({ element }) => !isOfMenu(element))
+  const named = followed.filter(({ element }) => !isOfMenu(element) && !isOfConsent(element))
   const generic = named.filter(
     link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
   )
@@ -111,6 +111,19 @@ function isOfMenu(link: Element): boolean {
 }
 
 const MAX_STEPS_TO_MENU = 10
+
+/** What a notice on cookies is called: what its link leads to is what the notice is about. */
+const CONSENT = /cookie|consent|gdpr|(?:^|\s)cc-/i
+const MAX_NAMES = 300
+
+function isOfConsent(link: Element): boolean {
+  let at: Element | undefined = link
+  for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS_TO_MENU; step++, at = parentOf(at)) {
+    const names = ['id', 'class', 'aria-label'].map(name => (attribute(at!, name) ?? '').slice(0, MAX_NAMES))
+    if (names.some(name => CONSENT.test(name))) return true
+  }
+  return false
+}
 
 /** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
 const MIN_IN_ROW = 4
