@@ -46,6 +46,7 @@ it.each([
   ],
   ...['/paldies.html', '/ありがとうございました', '/감사합니다', '/धन्यवाद', '/ευχαριστούμε', '/תודה'],
   ...['/contact-thank-you', '/order-thanks.html', '/newsletter-danke/', '/contact-form-thank-you'],
+  ...['/checkout/confirm', '/en/checkout/payment/'],
   ...['/contacto_gracias.php', '/payment-success', '/contact-us-thankyou/index.html'],
   ...[
     '/oauth/callback',
@@ -74,6 +75,7 @@ it.each([
   '/callback',
   '/contact/request-a-callback',
   '/products/author/return',
+  '/blog/checkout/designs/of-the-year',
 ])('takes %s for a page that anybody may look for', path => {
   expect(isForUsers(at(path))).toBe(false)
 })

@@ -13,14 +13,7 @@ import { TARGETING } from './geo/targeting-cases.ts'
 
 const CASES = [...BOTS, ...PAGES, ...TARGETING]
 
-/** Checks that apply to every page. */
-const ALWAYS = { 'not-applicable': 'it is about every page' }
-
-await testCases(geoTool, CASES, {
-  exceptions: {
-    'text-needs-scripts': ALWAYS,
-  },
-})
+await testCases(geoTool, CASES)
 
 describe('the requests', () => {
   test('on a private server are the page, robots.txt and llms.txt', async () => {

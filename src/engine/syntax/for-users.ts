@@ -60,7 +60,11 @@ export function isLoginReturn(url: string): boolean {
   return LOGIN_RETURN.test(foldedPath(url))
 }
 
+/** The steps of an order: `/checkout/confirm`. */
+const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/
+
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 export function isForUsers(url: string): boolean {
-  return FOR_USERS.test(foldedPath(url))
+  const path = foldedPath(url)
+  return FOR_USERS.test(path) || STEP_OF_ORDER.test(path)
 }

@@ -70,6 +70,13 @@ export const PAGES: Case[] = [
   },
   {
     check: 'text-needs-scripts',
+    outcome: 'not-applicable',
+    when: 'the page is a step of an order',
+    site: { '/checkout/confirm': html('', '<div id="root"></div><script src="/x.js"></script>') },
+    path: '/checkout/confirm',
+  },
+  {
+    check: 'text-needs-scripts',
     outcome: 'fail',
     when: 'the page is an empty place for scripts',
     site: {

@@ -13,6 +13,7 @@ import {
   hasOtherLanguage,
   seenScriptedText,
 } from '../../page/text/scripted-text.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -79,8 +80,11 @@ export const scriptedContent = defineTopic({
 type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scripts'
 
 function judgeScriptedContent(page: JudgedPage, examination: Examination): Record<ScriptCheck, Judgement> {
-  if (asksNotToBeIndexed(page.document)) {
-    const none = notApplicable('the page asks not to be indexed')
+  const why = asksNotToBeIndexed(page.document)
+    ? 'the page asks not to be indexed'
+    : isForUsers(page.url) && 'the page is for people who are on the site already, by its address'
+  if (why) {
+    const none = notApplicable(why)
     return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none }
   }
   const unseen = page.scripts.state === 'seen' ? page.scripts.rendered.unseenTexts : []

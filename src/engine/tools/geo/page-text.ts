@@ -18,6 +18,7 @@ import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
 import { addsBesideText, dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
@@ -89,6 +90,8 @@ function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgem
   const { sent, document, scripts } = page
   if (isLedOn(page)) return notApplicable(whyLedOn(page))
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
+  if (isForUsers(document.url))
+    return notApplicable('the page is for people who are on the site already, by its address')
   if (scripts.state === 'seen') {
     const { overlays, unseenTexts } = scripts.rendered
     const regions = regionsOf(
