@@ -24,6 +24,8 @@ export interface LanguageFinding {
   /** Share of the samples that agree, 0 to 1. */
   confidence: number
   samples: number
+  /** The text is short, and nearly all of it that of the frame, or its content is in another language than that. */
+  isOfFrame: boolean
 }
 
 /** The detector reads about 350 bytes of a text, so a long one is read at several places. */
@@ -83,10 +85,8 @@ export async function detectLanguage(
   const text = isShort
     ? allText(document, blocks.filter(isOwn))
     : own.map(({ block }) => block.prose).join(' ')
-  const unknown = { declared, detected: '', confidence: 0, samples: 0 }
+  const unknown = { declared, detected: '', confidence: 0, samples: 0, isOfFrame: false }
   if (isShort && text.length < LANGUAGE_CHARACTERS) return unknown
-  const content = isShort ? contentOf(blocks.filter(isOwn)) : text
-  if ((writingOf(content)?.letters ?? 0) < CONTENT_LETTERS) return unknown
   const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
   let samples = 0
@@ -100,15 +100,20 @@ export async function detectLanguage(
   const confidence = samples === 0 ? 0 : count / samples
   const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT)
   if (isShort && !certain) return unknown
-  // The frame of a page, such as a notice on cookies, may be in another language than its few words.
-  if (isShort && ((await languageOf(content)) ?? best) !== best) return unknown
-  return { declared, detected: certain ? best : '', confidence, samples }
+  const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best))
+  return { declared, detected: certain ? best : '', confidence, samples, isOfFrame }
 }
 
 /** The text of a page without its frame. */
 function contentOf(blocks: readonly TextBlock[]): string {
   const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose))
   return texts.join('. ').slice(0, MAX_ALL_TEXT)
+}
+
+/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
+async function isUnlikeContent(content: string, language: string): Promise<boolean> {
+  if ((writingOf(content)?.letters ?? 0) < CONTENT_LETTERS) return true
+  return ((await languageOf(content)) ?? language) !== language
 }
 
 /** Characters that stand for a short page. */

@@ -60,7 +60,7 @@ async function judgeLanguage(
   language: LanguageFinding,
   scripted: string | undefined,
 ): Promise<Judgement> {
-  const { declared, detected, samples, confidence } = language
+  const { declared, detected, samples, confidence, isOfFrame } = language
   if (declared === '') return notApplicable('the page declares no language')
   if (detected === '') {
     return samples < LANGUAGE_SAMPLES
@@ -78,6 +78,7 @@ async function judgeLanguage(
     return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
+  if (isOfFrame) return notApplicable('hardly any text of the page is outside of its frame')
   const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
   const message = `${said}, but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
   return failWhere([document.occurrence(document.html!, message)])
