@@ -132,10 +132,8 @@ function isLedByScript({ url, document, response }: HtmlPage, { documents }: Ren
 const FILLING = new Set(['Script', 'Fetch', 'XHR'])
 
 /** Why a page that stayed empty may not be empty to others; undefined where nothing went wrong in its loading. */
-function whatFailed({ neverLoaded, requests }: RenderedPage): string | undefined {
-  if (neverLoaded) return 'it did not end loading in Chrome'
-  const failed = requests.find(request => FILLING.has(request.type) && isUnanswered(request))
-  return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`
+function whatFailed(rendered: RenderedPage): string | undefined {
+  return rendered.neverLoaded ? 'it did not end loading in Chrome' : whatDidNotCome(rendered, FILLING)
 }
 
 const DATA = new Set(['Fetch', 'XHR'])
@@ -147,9 +145,33 @@ const DATA = new Set(['Fetch', 'XHR'])
 export function whyTextMayBeMissing({ sent, scripts }: JudgedPage): string | undefined {
   if (scripts.state === 'unseen') return makesPagesInBrowser(sent.document) ? scripts.reason : undefined
   if (scripts.state !== 'seen') return undefined
-  const { neverLoaded, requests } = scripts.rendered
-  if (neverLoaded) return 'it did not end loading in Chrome'
-  const failed = requests.find(request => DATA.has(request.type) && !request.inFrame && isUnanswered(request))
+  return scripts.rendered.neverLoaded
+    ? 'it did not end loading in Chrome'
+    : whatDidNotCome(scripts.rendered, DATA)
+}
+
+/** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */
+export function isWithoutData({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
+  return scripts.state === 'seen' && whatDidNotCome(scripts.rendered, DATA) !== undefined
+}
+
+/** Libraries that fill the tags of templates in the browser. */
+const FILLS_TAGS = /vue|angular|alpine|handlebars|mustache|knockout|ractive|jinja|nunjucks|lit|i18n|jquery/i
+
+/** Whether a library did not come that would have filled the tags of the page. */
+export function isWithoutTemplates({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
+  if (scripts.state !== 'seen') return false
+  const { requests } = scripts.rendered
+  return requests.some(
+    request =>
+      request.type === 'Script' && !request.inFrame && isUnanswered(request) && FILLS_TAGS.test(request.url),
+  )
+}
+
+function whatDidNotCome({ requests }: RenderedPage, types: ReadonlySet<string>): string | undefined {
+  const failed = requests.find(
+    request => types.has(request.type) && !request.inFrame && isUnanswered(request),
+  )
   return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`
 }
 

@@ -520,6 +520,33 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a page whose data cannot be reached from here',
+    site: page(
+      TITLE,
+      `<h1>Bikes</h1><main><p id="n">…</p></main>${script("fetch('http://127.0.0.1:1/bikes.json').catch(() => { document.getElementById('n').textContent = String(Number('x')) })")}`,
+    ),
+    says: {
+      'content/almost-no-text': { outcome: 'not-measured', says: /Chrome could not load http:\/\/127/ },
+      'content/placeholder-text': 'pass',
+    },
+  },
+  {
+    name: 'a page whose scripts show a value that is missing',
+    site: page(
+      TITLE,
+      `<h1>Bikes</h1><main><p id="n">…</p></main>${script("document.getElementById('n').textContent = String(Number('x'))")}`,
+    ),
+    says: { 'content/placeholder-text': 'fail', 'content/almost-no-text': 'fail' },
+  },
+  {
+    name: 'a page whose library of templates cannot be reached from here',
+    site: page(
+      TITLE,
+      '<h1>Bikes</h1><main><p>Hello {{ name }}</p></main><script src="http://127.0.0.1:1/vue.global.js"></script>',
+    ),
+    says: { 'content/placeholder-text': 'pass' },
+  },
+  {
     name: 'an empty app that stays empty',
     site: page(TITLE, '<div id="root"></div><script>1</script>'),
     says: {

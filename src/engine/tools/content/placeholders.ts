@@ -13,7 +13,7 @@ import {
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { JudgedPage } from '../../page/judged-page.ts'
+import { isWithoutData, isWithoutTemplates, type JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -194,10 +194,12 @@ function shownTextsOf({ document, main, regions }: Examination): ShownText[] {
 }
 
 /** Tags and values that a template or a script did not fill, in texts, buttons and alternative texts. */
-function unresolvedIn({ scripts, sent }: JudgedPage, examination: Examination): Occurrence[] {
+function unresolvedIn(page: JudgedPage, examination: Examination): Occurrence[] {
+  const { scripts, sent } = page
   const { document } = examination
   // Scripts that were not seen at work may have replaced the tags.
-  const readsTags = scripts.state !== 'unseen'
+  const readsTags = scripts.state !== 'unseen' && !isWithoutTemplates(page)
+  const sentText = isWithoutData(page) ? textOf(sent.document.root) : undefined
   const texts = shownTextsOf(examination)
   const keys = new Set(readsTags ? rawKeysAmong(texts) : [])
   return texts.flatMap(shown => {
@@ -208,7 +210,8 @@ function unresolvedIn({ scripts, sent }: JudgedPage, examination: Examination): 
     const tag = found?.startsWith('<%') && !sent.document.source.includes('<%') ? undefined : found
     if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
     const missing = missingValueIn(text)
-    if (missing === undefined) return []
+    // A service may let in the pages of production alone, so that a preview shows "NaN" for what did not come.
+    if (missing === undefined || sentText?.includes(missing) === false) return []
     return document.occurrence(element, missingMessage('Shows', missing, text))
   })
 }
