@@ -2,7 +2,7 @@ import { attribute, type Element, isElement, parentOf } from '../../formats/html
 import { firstNodes } from '../../page/text/text-start.ts'
 
 /** Steps up from a picture to its entry, nodes of one, and entries of a list. */
-const MAX_STEPS = 7
+const MAX_STEPS = 4
 const MAX_NODES = 60
 const MIN_ENTRIES = 3
 const MAX_CLASS = 200
