@@ -246,13 +246,20 @@ function labelsOfHidden(limits: typeof LIMITS, isSeen: typeof isSeenSometime): E
     (element.ariaLabel ?? element.getAttribute('title') ?? element.textContent ?? '')
       .slice(0, limits.text)
       .trim()
+  // Generators of manuals make the switches of their sidebars so, which no team that writes one has in its hands.
+  const ofTheme = /^(?:(?:mdbook-)?sidebar-toggle-anchor|__(?:drawer|search|toc|navigation))$/
   const known = new Set<Element>()
   return Array.from(document.querySelectorAll('label'))
     .slice(0, limits.lookedLabels)
     .filter(label => {
       const { control } = label
       if (!(control instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(control.type)) return false
-      if (known.has(control) || control.disabled || control.checkVisibility({ visibilityProperty: true }))
+      if (
+        ofTheme.test(control.id) ||
+        known.has(control) ||
+        control.disabled ||
+        control.checkVisibility({ visibilityProperty: true })
+      )
         return false
       const around = label.parentElement ?? label
       if (label.closest('[aria-hidden="true"], [inert]') || label.querySelector('button')) return false

@@ -704,7 +704,7 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'pass',
-    when: 'a label has a checkbox that is only out of sight, or something else takes the focus, or nobody sees the label',
+    when: 'a label has a checkbox that is only out of sight, or something else takes the focus, or nobody sees the label, or the generator of a manual made it',
     site: page(`<style>.off { opacity: 0; position: absolute } .not { display: none }</style>
       <input type="checkbox" id="a" class="off"><label for="a">A</label>
       <div><input type="checkbox" id="b" class="not"><span role="switch" tabindex="0"></span><label for="b">B</label></div>
@@ -714,6 +714,7 @@ export const LOAD_CASES: readonly Case[] = [
       <p><input type="checkbox" id="d" class="not"><label for="d" style="position:fixed;inset:0;opacity:0">D</label></p>
       <p><input type="checkbox" id="e" class="not"><label for="e" style="position:fixed;left:-400px;width:200px">E</label></p>
       <p><input type="checkbox" id="f" class="not" disabled><label for="f">F</label></p>
+      <p><input type="checkbox" id="mdbook-sidebar-toggle-anchor" class="not"><label for="mdbook-sidebar-toggle-anchor">Contents</label></p>
       <p><input type="file" id="g" class="not"><label for="g">G</label></p><script>;</script>`),
   },
   {
