@@ -382,9 +382,11 @@ export function measureLayout(
     const found: { element: Element; line: DOMRect }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
       if (found.length >= limits.maxListed) break
-      const { right: edge, width, height } = element.getBoundingClientRect()
+      const { right: edge, width, height, bottom } = element.getBoundingClientRect()
       if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
         continue
+      // What waits above the start of the document, as a menu does until it is opened, nobody can scroll to at all.
+      if (bottom + scrollY <= 0) continue
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
         continue
       if (!isShown(element) || isCut(element) || isMoved(element)) continue

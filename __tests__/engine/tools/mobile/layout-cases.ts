@@ -258,7 +258,7 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'text-cut-off',
     outcome: 'pass',
-    when: 'the text moves, waits beside the screen, scrolls by itself or is decoration',
+    when: 'the text moves, waits beside the screen or above the page, scrolls by itself or is decoration',
     site: page(
       `<style>html,body{overflow-x:hidden} p{font:20px monospace;white-space:nowrap} @keyframes go{to{transform:translateX(-9px)}}</style>
       <p style="animation:go 9s infinite">What our customers say about all of us</p>
@@ -266,6 +266,7 @@ export const LAYOUTS: readonly Case[] = [
       <div style="overflow-x:auto"><p>What our customers say about all of us</p></div>
       <p aria-hidden="true">What our customers say about all of us</p>
       <p style="position:absolute;left:500px">What our customers say about all of us</p>
+      <p style="position:absolute;top:-900px">What our customers say about all of us</p>
       <p style="overflow:hidden;text-overflow:ellipsis">What our customers say about all of us</p>`,
     ),
   },
