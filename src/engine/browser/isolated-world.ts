@@ -38,7 +38,7 @@ export async function isolatedWorld(session: CDPSession, frameId: string): Promi
  * Source text of the call of a function that needs nothing but its argument, and other functions that it is given, which
  * need nothing but their own.
  */
-export function callOf<A, H extends readonly ((argument: never) => unknown)[]>(
+export function callOf<A, H extends readonly ((...values: never[]) => unknown)[]>(
   work: (argument: A, ...helpers: H) => unknown,
   argument: A,
   ...helpers: H

@@ -1,17 +1,11 @@
-import type {
-  CutText,
-  Layout,
-  Measured,
-  Overlay,
-  Placed,
-  ShownImage,
-  UnreadImage,
-} from './measured-layout.ts'
+import type { elementSelector } from './element-selector.ts'
+import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
+import type { Layout, Measured, Overlay, Placed, ShownImage, UnreadImage } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
-import { FONT_LIMITS, type FontLimits, type standInFonts } from './stand-in-fonts.ts'
+import type { standInFonts } from './stand-in-fonts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
-export interface LayoutLimits extends FontLimits {
+export interface LayoutLimits extends WidthLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
@@ -20,20 +14,7 @@ export interface LayoutLimits extends FontLimits {
   loaderText: number
   /** Elements of such a layer that are looked at. */
   maxInLayer: number
-  /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
-  cutText: number
-  /** CSS pixels by which a phone can be moved sideways and nobody notices. */
-  unnoticed: number
-  /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
-  fontDoubt: number
-  /** Part of its width by which a text may be wider here than in that font. */
-  widerStandIn: number
-  /** Share of the screen by which a page may be wider here than in the fonts that this machine lacks. */
-  pageFontDoubt: number
-  maxElements: number
   maxImages: number
-  /** Characters of a selector. */
-  maxSelector: number
   longText: number
   screenWidth: number
   screenHeight: number
@@ -51,30 +32,18 @@ const SMALL_TYPE_PX = 12
 const OVERLAY_SHARE = 0.3
 const LOADER_TEXT = 40
 const MAX_IN_LAYER = 300
-const CUT_TEXT_PX = 8
-const UNNOTICED_PX = 4
-const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
 const MAX_IMAGES = 2000
-const MAX_SELECTOR = 1000
 
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
   loaderText: LOADER_TEXT,
   maxInLayer: MAX_IN_LAYER,
-  cutText: CUT_TEXT_PX,
-  unnoticed: UNNOTICED_PX,
-  fontDoubt: 0.1,
-  // Of DejaVu Serif, which stands in for Georgia and Times; of DejaVu Sans it is a seventh.
-  widerStandIn: 1 / 6,
-  pageFontDoubt: 0.2,
-  ...FONT_LIMITS,
-  maxElements: MAX_ELEMENTS,
+  ...WIDTH_LIMITS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
-  maxSelector: MAX_SELECTOR,
 } as const
 
 /**
@@ -84,36 +53,20 @@ export const LAYOUT_LIMITS = {
 export function measureLayout(
   limits: LayoutLimits,
   regionOf: typeof screenRegion,
+  selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
+  widthsOf: typeof layoutWidths,
 ): Measured {
-  const fonts = fontsOf(limits)
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? root
 
-  const selectorOf = (element: Element): string => {
-    const path: string[] = []
-    for (let at: Element | null = element; at && path.length < 50; at = at.parentElement) {
-      if (/^[A-Za-z][\w-]*$/.test(at.id)) {
-        path.unshift(`#${at.id}`)
-        break
-      }
-      const name = at.localName
-      const same = at.parentElement
-        ? Array.from(at.parentElement.children).filter(other => other.localName === name)
-        : []
-      path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
-    }
-    return path.join(' > ').slice(0, limits.maxSelector)
-  }
   const placeOf = (element: Element): Placed => {
     const region = regionOf(element)
     return region ? { region } : {}
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const cutsSideways = (element: Element | null) =>
-    element !== null && /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
 
   const measureText = (): Layout['text'] => {
     const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [] }
@@ -273,19 +226,23 @@ export function measureLayout(
 
   const measureOverlays = (): Overlay[] => {
     const steps = 20
-    const covered = new Map<Element, number>()
+    const points = new Map<Element, number>()
     for (let x = 0; x < steps; x++) {
       for (let y = 0; y < steps; y++) {
         const top = document.elementFromPoint(
           ((x + 0.5) / steps) * innerWidth,
           ((y + 0.5) / steps) * innerHeight,
         )
-        const layer = top && layerOf(top)
-        if (layer) covered.set(layer, (covered.get(layer) ?? 0) + 1)
+        if (top) points.set(top, (points.get(top) ?? 0) + 1)
       }
     }
+    const covered = new Map<Element, number>()
+    for (const [top, number] of points) {
+      const layer = layerOf(top)
+      if (layer) covered.set(layer, (covered.get(layer) ?? 0) + number)
+    }
     return Array.from(covered)
-      .map(([layer, points]) => ({ layer, share: points / steps ** 2 }))
+      .map(([layer, number]) => ({ layer, share: number / steps ** 2 }))
       .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
       .map(({ layer, share }) => ({
         selector: selectorOf(layer),
@@ -298,171 +255,15 @@ export function measureLayout(
       }))
   }
 
-  const viewportWidth = root.clientWidth
-  /** Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls. */
-  const isCut = (element: Element) => {
-    for (let at: Element | null = element; at && at !== body && at !== root; at = at.parentElement) {
-      const { position, overflowX } = getComputedStyle(at)
-      if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
-    }
-    return false
-  }
-  const rightOf = (element: Element) => element.getBoundingClientRect().right + scrollX
-  const contentsEnd = (node: Node) => {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    return range.getBoundingClientRect().right + scrollX
-  }
-  /** Where the text of an element itself ends; it may stand out of it, as a long word does. */
-  const textEnd = (element: Element) => {
-    // A box of its own that holds all of its contents; an inline element has no such box, and ends where its text does.
-    if (element.scrollWidth <= element.clientWidth) return 0
-    const texts = Array.from(element.childNodes).filter(
-      node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-    )
-    const stands = texts.length > 0 && getComputedStyle(element).overflowX === 'visible'
-    return stands ? Math.max(...texts.map(contentsEnd)) : 0
-  }
-  /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
-  const hasOwnWidth = (element: Element) =>
-    element.matches('pre')
-      ? contentsEnd(element) > viewportWidth + 1
-      : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
-        element.getBoundingClientRect().width > viewportWidth + 1
-  const wideElements = (isSeen: (element: Element) => boolean) => {
-    const wide: { element: Element; right: number }[] = []
-    for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
-      if (wide.length >= limits.maxListed) break
-      const { width, height, right: edge } = element.getBoundingClientRect()
-      const right = Math.max(edge + scrollX, textEnd(element))
-      if (right <= viewportWidth + 1 || width === 0 || height === 0) continue
-      // What merely fills a wide element is not why the page is wide.
-      const around = element.parentElement ? rightOf(element.parentElement) : 0
-      const sticksOut = right > Math.max(around, viewportWidth) + 1
-      if ((sticksOut || hasOwnWidth(element)) && isSeen(element) && !isCut(element)) {
-        wide.push({ element, right: Math.round(right) })
-      }
-    }
-    return wide
-  }
-
-  /** What can be seen, and where nothing of it is too wide, what waits to fade in or to be opened. */
-  const widest = () => {
-    const seen = wideElements(isShown)
-    return seen.length > 0 ? seen : wideElements(() => true)
-  }
-
-  /** Whether something moves an element sideways, as a ticker or a menu that waits beside the screen. */
-  const isMoved = (element: Element) => {
-    for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-      const { transform, translate, animationName } = getComputedStyle(at)
-      if (animationName !== 'none' || (translate !== 'none' && !/^0(?:px|%)?(?: |$)/.test(translate)))
-        return true
-      if (transform !== 'none' && new DOMMatrixReadOnly(transform).e !== 0) return true
-    }
-    return false
-  }
-  /** A line of a text of an element itself that begins on the screen and is cut off by its edge. */
-  const cutLine = (element: Element): DOMRect | undefined => {
-    for (const node of Array.from(element.childNodes)) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const line of Array.from(range.getClientRects()))
-        if (
-          line.left > -viewportWidth / 4 &&
-          line.left < viewportWidth - limits.cutText &&
-          line.right > viewportWidth + limits.cutText
-        )
-          return line
-    }
-    return undefined
-  }
-  const measureCut = (): { cut: CutText[]; doubtful?: Element } => {
-    const found: { element: Element; line: DOMRect }[] = []
-    for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
-      if (found.length >= limits.maxListed) break
-      const { right: edge, width, height, bottom } = element.getBoundingClientRect()
-      if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
-        continue
-      // What waits above the start of the document, as a menu does until it is opened, nobody can scroll to at all.
-      if (bottom + scrollY <= 0) continue
-      if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
-        continue
-      if (!isShown(element) || isCut(element) || isMoved(element)) continue
-      const line = cutLine(element)
-      if (line) found.push({ element, line })
-    }
-    const doubtful = doubtfulOf(found)
-    const cut = found
-      .filter(({ element }) => !doubtful.has(element))
-      .map(({ element, line }) => {
-        const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
-        return { selector: selectorOf(element), right: Math.round(line.right), text, ...placeOf(element) }
-      })
-    const [first] = doubtful
-    return { cut, ...(first && { doubtful: first }) }
-  }
-  /** Texts that may end on the screen in the font that is lacking here. */
-  const doubtfulOf = (found: readonly { element: Element; line: DOMRect }[]): ReadonlySet<Element> => {
-    // Of a text in large type its own width counts: what stands in for its font is wider by a part of that.
-    const isLittle = ({ right, width }: DOMRect) =>
-      right < viewportWidth * (1 + limits.fontDoubt) || right - width * limits.widerStandIn < viewportWidth
-    const little = found.filter(({ element, line }) => isLittle(line) && fonts.isInStandIn(element))
-    const loaded = found.map(({ element }) => element).filter(fonts.isInMissingWebFont)
-    const fitting =
-      loaded.length === 0
-        ? []
-        : fonts.withNarrowLetters(loaded[0]!, () => loaded.filter(element => cutLine(element) === undefined))
-    return new Set([...little.map(({ element }) => element), ...fitting])
-  }
-
-  /** The font without which nobody knows here whether the page is wider than the screen. */
-  const fontInDoubt = (wide: readonly { element: Element }[]): string | undefined => {
-    const wideOnes = wide.map(({ element }) => element)
-    const inStandIn = (wideOnes.length > 0 ? wideOnes : [body]).find(fonts.isInStandIn)
-    if (!inStandIn) return undefined
-    const isLoaded = fonts.isInMissingWebFont(inStandIn)
-    if (!isLoaded && root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
-    // What is too wide in a font that is there is no less so.
-    if (
-      isLoaded &&
-      wideOnes.some(element => textEnd(element) > viewportWidth + 1 && !fonts.isInStandIn(element))
-    )
-      return undefined
-    const fits = fonts.withNarrowLetters(inStandIn, () => root.scrollWidth <= viewportWidth + 1)
-    return fits ? fonts.nameOf(inStandIn) : undefined
-  }
-
-  const layout = (): Layout => {
-    const isHidden = cutsSideways(root) || cutsSideways(body)
-    // What is hidden by one of the two alone a phone still moves to, and then lays fixed elements out as wide as that.
-    const isHiddenInVain = isHidden && innerWidth > viewportWidth + limits.unnoticed
-    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && (!isHidden || isHiddenInVain)
-    const wide = scrollsSideways ? widest() : []
-    const font = scrollsSideways ? fontInDoubt(wide) : undefined
-    const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
-    return {
-      viewportWidth,
-      screenWidth: limits.screenWidth,
-      screenHeight: limits.screenHeight,
-      documentWidth: root.scrollWidth,
-      documentHeight: root.scrollHeight,
-      scrollsSideways,
-      ...(isHiddenInVain && { isHiddenInVain }),
-      ...(font !== undefined && { fontInDoubt: font }),
-      wideElements: wide.map(({ element, right }) => ({
-        selector: selectorOf(element),
-        right,
-        ...placeOf(element),
-      })),
-      cutTexts: cut,
-      ...(doubtful && { cutFontInDoubt: fonts.nameOf(doubtful) }),
-      text: measureText(),
-      images: measureImages(),
-      unreadImages: unreadImages(),
-    }
-  }
+  const layout = (): Layout => ({
+    ...widthsOf(limits, regionOf, selectorOf, fontsOf),
+    screenWidth: limits.screenWidth,
+    screenHeight: limits.screenHeight,
+    documentHeight: root.scrollHeight,
+    text: measureText(),
+    images: measureImages(),
+    unreadImages: unreadImages(),
+  })
 
   const unseenHeadings = (): string[] => {
     const unseen: Element[] = []

@@ -79,14 +79,11 @@ export interface Measured {
   layout?: Layout
 }
 
-/** How the page is laid out on the screen that is played. Sizes in CSS pixels. */
-export interface Layout {
+/** How wide the page is laid out. Sizes in CSS pixels. */
+export interface LayoutWidths {
   /** Width that the document is laid out for: 980 on a phone where the page does not say. */
   viewportWidth: number
-  screenWidth: number
-  screenHeight: number
   documentWidth: number
-  documentHeight: number
   /** The document can be moved sideways. */
   scrollsSideways: boolean
   /**
@@ -101,6 +98,13 @@ export interface Layout {
   cutTexts: CutText[]
   /** The font that is lacking where a text that ends past the edge may end on the screen in it. */
   cutFontInDoubt?: string
+}
+
+/** How the page is laid out on the screen that is played. Sizes in CSS pixels. */
+export interface Layout extends LayoutWidths {
+  screenWidth: number
+  screenHeight: number
+  documentHeight: number
   text: {
     characters: number
     /** Of them in type below the least size that can be read. */

@@ -1,25 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { THINLY_DRAWN_PHONE } from './device.ts'
+import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
-import type { Layout, Measured } from './measured-layout.ts'
+import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
+import type { Layout, LayoutWidths } from './measured-layout.ts'
 import { screenRegion } from './screen-region.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 
 /** How wide the page is on a phone that is less wide than the one that is played. */
-export type NarrowLayout = Pick<
-  Layout,
-  | 'viewportWidth'
-  | 'screenWidth'
-  | 'documentWidth'
-  | 'scrollsSideways'
-  | 'isHiddenInVain'
-  | 'fontInDoubt'
-  | 'wideElements'
-  | 'cutTexts'
-  | 'cutFontInDoubt'
->
+export type NarrowLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
 const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
@@ -45,31 +35,24 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     await world.evaluate(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
     )
-    const { width: screenWidth, height: screenHeight } = NARROW_SCREEN
-    const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: true }
-    const expression = callOf(measureLayout, limits, screenRegion, standInFonts)
+    const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts)
     return await atRest(
-      async () => (await world.evaluate<Measured>(expression)).layout,
+      () => world.evaluate<LayoutWidths>(expression),
       Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),
     )
   }
   const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs))
   const late = sleep(mostMs, undefined, { ref: false })
-  const layout = await Promise.race([measuring().catch(() => undefined), late])
+  const widths = await Promise.race([measuring().catch(() => undefined), late])
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
-  if (!layout) return undefined
-  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, fontInDoubt, cutFontInDoubt } = layout
+  if (!widths) return undefined
+  const { wideElements, cutTexts, ...measured } = widths
   // Regions are those of the picture of a page, which is of the other phone.
   return {
-    viewportWidth,
-    screenWidth,
-    documentWidth,
-    scrollsSideways,
-    ...(layout.isHiddenInVain && { isHiddenInVain: true }),
-    ...(fontInDoubt !== undefined && { fontInDoubt }),
-    ...(cutFontInDoubt !== undefined && { cutFontInDoubt }),
-    wideElements: layout.wideElements.map(({ selector, right }) => ({ selector, right })),
-    cutTexts: layout.cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
+    ...measured,
+    screenWidth: NARROW_SCREEN.width,
+    wideElements: wideElements.map(({ selector, right }) => ({ selector, right })),
+    cutTexts: cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
   }
 }
 
@@ -77,26 +60,23 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
  * The layout, and where it does not fit, the one that comes of it: scripts that arrange boxes do so anew only some time
  * after the screen has changed, and move them slowly to where they belong.
  */
-async function atRest(
-  measure: () => Promise<Layout | undefined>,
-  mostMs: number,
-): Promise<Layout | undefined> {
+async function atRest(measure: () => Promise<LayoutWidths>, mostMs: number): Promise<LayoutWidths> {
   const start = performance.now()
   let layout = await measure()
-  while (layout && !fits(layout) && performance.now() - start + REST_MS <= mostMs) {
+  while (!fits(layout) && performance.now() - start + REST_MS <= mostMs) {
     await sleep(REST_MS, undefined, { ref: false })
     const next = await measure()
-    const isChanged = !next || extentOf(next) !== extentOf(layout)
+    const isChanged = extentOf(next) !== extentOf(layout)
     layout = next
     if (!isChanged) break
   }
   return layout
 }
 
-function fits({ scrollsSideways, cutTexts }: Layout): boolean {
+function fits({ scrollsSideways, cutTexts }: LayoutWidths): boolean {
   return !scrollsSideways && cutTexts.length === 0
 }
 
-function extentOf({ documentWidth, wideElements, cutTexts }: Layout): string {
+function extentOf({ documentWidth, wideElements, cutTexts }: LayoutWidths): string {
   return [documentWidth, ...[...wideElements, ...cutTexts].map(({ right }) => right)].join(' ')
 }

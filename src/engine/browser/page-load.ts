@@ -17,10 +17,12 @@ import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
+import { elementSelector } from './element-selector.ts'
 import { asGathered, type Gathering } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
+import { layoutWidths } from './layout-widths.ts'
 import type { Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { watchPage } from './page-events.ts'
@@ -289,7 +291,9 @@ async function measure({ session, network, url, gathers }: Loading): Promise<Gat
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: gathers.has('layout') }
-  const measured = await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion, standInFonts))
+  const measured = await world.evaluate<Measured>(
+    callOf(measureLayout, limits, screenRegion, elementSelector, standInFonts, layoutWidths),
+  )
   const source = await sentSource(session, network)
   const quirks = await world.evaluate<boolean>(`document.compatMode === 'BackCompat'`)
   const address = await world.evaluate<string>('document.URL')
