@@ -34,16 +34,17 @@ const LIMIT_MS = 2500
  * Boxes that lie beside the screen, where nobody can scroll to, with links that the Tab key and screen readers still
  * reach. A menu that comes into sight when its first link has the focus is none of them.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
 export async function findClosedMenus(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly ClosedMenu[] | undefined> {
   const looking = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector))
   }
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })

@@ -38,25 +38,26 @@ const PRESSES = new Set(
  * Buttons that look like those of a menu, on a phone on whose screen no link of the navigation is seen, where nothing
  * listens, here or further out, and no style opens anything.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
 export async function findDeadMenus(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly DeadMenu[] | undefined> {
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   try {
-    return await Promise.race([find(session).catch(() => undefined), late])
+    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
   } finally {
     session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
   }
 }
 
-async function find(session: CDPSession): Promise<readonly DeadMenu[]> {
-  const { frameTree } = await session.send('Page.getFrameTree')
+async function find(session: CDPSession, mainFrame: string): Promise<readonly DeadMenu[]> {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: mainFrame,
     worldName: 'seo-preflight',
   })
   const entriesOf = async (objectId: string) => {

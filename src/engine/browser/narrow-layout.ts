@@ -24,13 +24,17 @@ const UNREST_SHARE = 1 / 2
 /**
  * Lays the page out anew on a narrow phone and measures it; the phone that is played comes back afterwards.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
-export async function measureNarrow(session: CDPSession, leftMs: number): Promise<NarrowLayout | undefined> {
+export async function measureNarrow(
+  session: CDPSession,
+  mainFrame: string,
+  leftMs: number,
+): Promise<NarrowLayout | undefined> {
   const measuring = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     await session.send('Emulation.setDeviceMetricsOverride', NARROW_SCREEN)
     await world.evaluate(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',

@@ -220,7 +220,7 @@ async function prepare(
   const sentCharacters = sent?.body ? Math.min(TEXT_START, textOf(sent.body).replace(/\s+/g, '').length) : 0
   const times = { loadUntil: 0, axeUntil: 0 }
   const wanted = { url, gathers, screenshots, refusalOf, sentCharacters }
-  return { ...wanted, session, network, loops, serviceWorkers, events, ...times, end, signal }
+  return { ...wanted, session, mainFrame, network, loops, serviceWorkers, events, ...times, end, signal }
 }
 
 /** What most of the bytes came from, to say it. */
@@ -279,9 +279,8 @@ function assertAnswered(
   )
 }
 
-async function measure({ session, network, url, gathers }: Loading): Promise<Gathered> {
-  const { frameTree } = await session.send('Page.getFrameTree')
-  const world = await isolatedWorld(session, frameTree.frame.id)
+async function measure({ session, mainFrame, network, url, gathers }: Loading): Promise<Gathered> {
+  const world = await isolatedWorld(session, mainFrame)
   if ((await world.evaluate<string>('document.readyState')) === 'loading') {
     throw new NotMeasured(`${url} did not finish loading in Chrome: only a part of the document arrived`)
   }
@@ -295,8 +294,9 @@ async function measure({ session, network, url, gathers }: Loading): Promise<Gat
     callOf(measureLayout, limits, screenRegion, elementSelector, standInFonts, layoutWidths),
   )
   const source = await sentSource(session, network)
-  const quirks = await world.evaluate<boolean>(`document.compatMode === 'BackCompat'`)
-  const address = await world.evaluate<string>('document.URL')
+  const { quirks, address } = await world.evaluate<{ quirks: boolean; address: string }>(
+    `({ quirks: document.compatMode === 'BackCompat', address: document.URL })`,
+  )
   return { html, url: address, quirks, ...measured, ...(source === undefined ? {} : { source }) }
 }
 

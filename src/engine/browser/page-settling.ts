@@ -10,6 +10,8 @@ import { textReturns } from './text-return.ts'
 /** A page that is being loaded, as far as it says when it has settled. */
 export interface Settling {
   session: CDPSession
+  /** Chrome's id of its frame, which stays the same whatever it leads to. */
+  mainFrame: string
   network: NetworkLog
   events: PageEvents
   /** Characters of text that the document was sent with, as far as they are counted. */
@@ -49,29 +51,36 @@ export async function settleInTime(loading: Settling): Promise<void> {
   }
 }
 
-function waitForAnimations({ session, loadUntil }: Settling): Promise<boolean> {
+function waitForAnimations({ session, mainFrame, loadUntil }: Settling): Promise<boolean> {
   const all = Math.min(ANIMATION_LIMIT_MS, loadUntil - Date.now())
   const limits = { all, pause: ANIMATION_PAUSE_MS, poll: ANIMATION_POLL_MS }
-  return waitInPage(session, all > 0, callOf(animationsEnd, limits))
+  return waitInPage({ session, mainFrame }, all > 0, callOf(animationsEnd, limits))
 }
 
-function waitForFades({ session, loadUntil }: Settling): Promise<boolean> {
+function waitForFades({ session, mainFrame, loadUntil }: Settling): Promise<boolean> {
   const all = Math.min(FADE_LIMITS.all, loadUntil - Date.now())
-  return waitInPage(session, all > 0, callOf(scriptedFadesEnd, { ...FADE_LIMITS, all }))
+  return waitInPage({ session, mainFrame }, all > 0, callOf(scriptedFadesEnd, { ...FADE_LIMITS, all }))
 }
 
-function waitForText({ session, sentCharacters, loadUntil }: Settling): Promise<boolean> {
+function waitForText({ session, mainFrame, sentCharacters, loadUntil }: Settling): Promise<boolean> {
   const all = Math.min(TEXT_LIMIT_MS, loadUntil - Date.now())
   const least = Math.floor(sentCharacters * TEXT_SHARE)
-  return waitInPage(session, all > 0 && least > 0, callOf(textReturns, { least, all, poll: TEXT_POLL_MS }))
+  return waitInPage(
+    { session, mainFrame },
+    all > 0 && least > 0,
+    callOf(textReturns, { least, all, poll: TEXT_POLL_MS }),
+  )
 }
 
 /** @returns whether anything was waited for, or the document was left meanwhile */
-async function waitInPage(session: CDPSession, isDue: boolean, call: string): Promise<boolean> {
+async function waitInPage(
+  { session, mainFrame }: Pick<Settling, 'session' | 'mainFrame'>,
+  isDue: boolean,
+  call: string,
+): Promise<boolean> {
   if (!isDue) return false
   try {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     return await world.evaluate<boolean>(call)
   } catch {
     return true

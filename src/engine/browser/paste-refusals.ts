@@ -17,17 +17,18 @@ const LIMIT_MS = 1500
  * Fields of the page that refuse what is pasted into them. A script that keeps the browser from pasting and then fills
  * in the text itself, as those of one-time codes do, refuses nothing. It changes the page: all else comes before.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be tried
  * @see https://developer.chrome.com/docs/lighthouse/best-practices/paste-preventing-inputs
  */
 export async function findPasteRefusals(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly PasteRefusal[] | undefined> {
   const trying = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     return await world.evaluate<PasteRefusal[]>(callOf(pasteIntoFields, LIMITS))
   }
   const late = sleep(Math.min(LIMIT_MS, leftMs), undefined, { ref: false })

@@ -49,27 +49,32 @@ const GROUP = 'scripted-anchors'
  * What is found must not depend on when it was looked for: the page is scrolled whatever was done with it before, since
  * scripts wait for that, and looked at until two looks find the same.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out, or changes with every look
  */
 export async function findScriptedAnchors(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly ScriptedAnchor[] | undefined> {
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const over = new AbortController()
   try {
-    return await Promise.race([find(session, over.signal).catch(() => undefined), late])
+    return await Promise.race([find(session, mainFrame, over.signal).catch(() => undefined), late])
   } finally {
     over.abort()
     session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
   }
 }
 
-async function find(session: CDPSession, signal: AbortSignal): Promise<readonly ScriptedAnchor[]> {
-  const { frameTree } = await session.send('Page.getFrameTree')
+async function find(
+  session: CDPSession,
+  mainFrame: string,
+  signal: AbortSignal,
+): Promise<readonly ScriptedAnchor[]> {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: mainFrame,
     worldName: 'seo-preflight',
   })
   const elementsBy = async (choose: (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]) => {

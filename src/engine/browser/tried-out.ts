@@ -30,6 +30,8 @@ type TriedOut = Pick<RenderedPage, Name>
 
 interface LoadedPage {
   session: CDPSession
+  /** Chrome's id of its frame, which stays the same whatever it leads to. */
+  mainFrame: string
   network: NetworkLog
   gathers: ReadonlySet<Gathering>
   /** Whether pictures are taken. */
@@ -42,7 +44,7 @@ interface LoadedPage {
  * @param end when the time of the page is over, milliseconds since 1970; what does not come to its end by then is missing
  */
 export async function tryOut(
-  { session, network, gathers, screenshots }: LoadedPage,
+  { session, mainFrame, network, gathers, screenshots }: LoadedPage,
   end: number,
 ): Promise<TriedOut> {
   const tried: TriedOut = {}
@@ -55,14 +57,14 @@ export async function tryOut(
     if (found !== undefined) tried[name] = found
   }
   // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
-  await add('scriptedAnchors', time => findScriptedAnchors(session, time))
-  await add('unrevealedText', time => findUnrevealedText(session, time))
-  await add('deadMenus', time => findDeadMenus(session, time))
-  await add('undefinedHandlers', time => findUndefinedHandlers(session, time))
-  await add('unservedForms', time => findUnservedForms(session, time))
-  await add('closedMenus', time => findClosedMenus(session, time))
-  await add('narrowLayout', time => measureNarrow(session, time))
+  await add('scriptedAnchors', time => findScriptedAnchors(session, mainFrame, time))
+  await add('unrevealedText', time => findUnrevealedText(session, mainFrame, time))
+  await add('deadMenus', time => findDeadMenus(session, mainFrame, time))
+  await add('undefinedHandlers', time => findUndefinedHandlers(session, mainFrame, time))
+  await add('unservedForms', time => findUnservedForms(session, mainFrame, time))
+  await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
+  await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
-  await add('pasteRefusals', time => findPasteRefusals(session, time))
+  await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
   return tried
 }

@@ -27,16 +27,17 @@ const GROUP = 'undefined-handlers'
 /**
  * Handlers of what visitors do whose functions are not there when the page has loaded.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
 export async function findUndefinedHandlers(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly UndefinedHandler[] | undefined> {
   const looking = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     const handlers = await world.evaluate<UndefinedHandler[]>(callOf(handlersOf, LIMITS, elementSelector))
     const names = [...new Set(handlers.map(({ name }) => name))]
     if (names.length === 0) return []

@@ -42,16 +42,17 @@ const LIMIT_MS = 12_000
  * Text that stays transparent: a style hides it for a script that is to fade it in, and that script does not run or does
  * not find it. What is put over others, as slides and menus are, is left out.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns null where there is none, undefined where it could not be found out
  */
 export async function findUnrevealedText(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<UnrevealedText | null | undefined> {
   const looking = async () => {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
+    const world = await isolatedWorld(session, mainFrame)
     await world.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
     return await world.evaluate<UnrevealedText | null | 'moved' | 'undrawn'>(
       callOf(stayingTransparent, LIMITS),

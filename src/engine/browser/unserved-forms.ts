@@ -35,25 +35,26 @@ const AT_FORM = 1
  * Forms whose `action` is `#` or `mailto:`, that have none and are sent by GET, or whose `onsubmit` only stops them, where nothing listens: not to the form being sent,
  * here or further out, and not to clicks on its buttons.
  *
+ * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
 export async function findUnservedForms(
   session: CDPSession,
+  mainFrame: string,
   leftMs: number,
 ): Promise<readonly UnservedForm[] | undefined> {
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   try {
-    return await Promise.race([find(session).catch(() => undefined), late])
+    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
   } finally {
     session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
   }
 }
 
-async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
-  const { frameTree } = await session.send('Page.getFrameTree')
+async function find(session: CDPSession, mainFrame: string): Promise<readonly UnservedForm[]> {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
+    frameId: mainFrame,
     worldName: 'seo-preflight',
   })
   const entriesOf = async (objectId: string) => {
