@@ -22,12 +22,12 @@ const RULE = 'color-contrast'
 const OVER_PICTURE =
   /could not be determined (?:due to a (?:background (?:image|gradient)|pseudo element)|because element contains an image node)/
 /** Screens that are drawn, each twice. */
-const MAX_SCREENS = 6
+const MAX_SCREENS = 4
 /** Part of a screen that is looked at, so that bars at its edges are out of the way, and what is left above the first text. */
 const SCREEN_SHARE = 0.6
 const MARGIN_SHARE = 0.2
 /** Milliseconds after which no further screen is drawn, and for the one that is being drawn then. */
-const LIMIT_MS = 6000
+const LIMIT_MS = 10_000
 const LAST_MS = 2000
 
 /**

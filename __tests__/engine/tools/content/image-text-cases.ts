@@ -34,7 +34,7 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['画像', /only that there is an image/],
   ['...', /it has no word/],
   ['Italian Trulli', /the sample text of a tutorial/],
-  ['Second slide', /the sample text of a tutorial/],
+  ['Second slide', /the sample text of a template/],
   ['Avatar', /does not say whose/],
   ['Logo', /does not say whose/],
 ]

@@ -73,9 +73,6 @@ const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
   'girl in a jacket',
   'girl with a jacket',
   'flowers in chania',
-  'first slide',
-  'second slide',
-  'third slide',
 ])
 
 /** What the slides of the examples of Bootstrap are called. */

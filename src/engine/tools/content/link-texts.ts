@@ -174,11 +174,13 @@ const MAX_END = 20
  */
 function isInNamedCard(link: Element): boolean {
   let at = parentOf(link)
-  const texts = (at?.childNodes ?? []).flatMap(node =>
-    'value' in node && node.nodeName === '#text' && node.value.trim() !== '' ? node.value : [],
-  )
-  // What is cut off is the beginning of the text that the link goes on with.
-  if (texts.length > 1 || texts.some(text => !/(?:…|\.\.\.)\s*$/.test(text.slice(-MAX_END)))) return false
+  let isCut = false
+  for (const node of at?.childNodes ?? []) {
+    if (!('value' in node) || node.nodeName !== '#text' || node.value.trim() === '') continue
+    // What is cut off is the beginning of the text that the link goes on with.
+    if (isCut || !/(?:…|\.\.\.)\s*$/.test(node.value.slice(-MAX_END))) return false
+    isCut = true
+  }
   for (let step = 0; at && step < MAX_STEPS_TO_CARD && !NO_CARDS.has(at.tagName); step++) {
     const nodes = [...firstNodes(at, MAX_CARD_NODES + 1)]
     if (nodes.length > MAX_CARD_NODES) return false

@@ -9,6 +9,8 @@ import { BLOCK_TAGS } from '../../page/text/blocks.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
+/** Links to such hosts that are looked at; a page with more is about them, or says enough. */
+const MAX_LINKS = 50
 /** Characters of an address and of the text of a link. */
 const LONGEST = 120
 /** Characters around the link of a contact, a source or a partner; what is longer may explain something. */
@@ -40,7 +42,9 @@ export function linksToSampleSites(document: HtmlDocument, { hidden }: Pick<Regi
       link =>
         link.sourceCodeLocation && !hidden.has(link) && leadsToSampleSite(attribute(link, 'href') ?? ''),
     )
-  return found.length === 0 || isSampleSite(document) ? [] : found.filter(link => !mayExplain(link))
+  return found.length === 0 || isSampleSite(document)
+    ? []
+    : found.slice(0, MAX_LINKS).filter(link => !mayExplain(link))
 }
 
 function leadsToSampleSite(href: string): boolean {
