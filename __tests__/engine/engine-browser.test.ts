@@ -17,7 +17,7 @@ describe('the engine with Chrome', () => {
         if (request.headers['sec-fetch-dest'] === 'document') shown++
         response.setHeader('content-type', 'text/html').end('<!doctype html><title>Page</title><h1>Page</h1>')
       },
-      '/held': `<!doctype html><title>Held</title><script>${WAIT_WITHOUT_END}</script>`,
+      '/held': `<!doctype html><title>Held</title><h1>Held</h1><script>${WAIT_WITHOUT_END}</script>`,
       '/never': () => undefined,
       '/endless': '<!doctype html><title>Endless</title><script>fetch("/begun"); for (;;);</script>',
     })
