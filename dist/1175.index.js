@@ -288,113 +288,6 @@ function keptOf(page) {
 
 /***/ }),
 
-/***/ 82630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ withLazyFacts),
-/* harmony export */   CK: () => (/* binding */ fieldIn),
-/* harmony export */   Mn: () => (/* binding */ changedRun),
-/* harmony export */   Qw: () => (/* binding */ withoutFacts),
-/* harmony export */   l3: () => (/* binding */ WrittenFacts),
-/* harmony export */   yD: () => (/* binding */ factOf),
-/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
-/* harmony export */ });
-/** Of a run: where its facts come from. */
-const LAZY = Symbol('facts');
-/** Facts that came as JSON. */
-class WrittenFacts {
-    #json;
-    #value;
-    /** @param json in UTF-8 */
-    constructor(json) {
-        this.#json = json;
-    }
-    value() {
-        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
-        return this.#value;
-    }
-    json() {
-        return this.#json;
-    }
-    mayHave(name) {
-        const { buffer, byteOffset, byteLength } = this.#json;
-        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
-    }
-}
-/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
-function fieldIn(name) {
-    return `${JSON.stringify(name)}:`;
-}
-/** Gives a run its facts. */
-function withLazyFacts(run, facts) {
-    Object.defineProperty(run, LAZY, { value: facts });
-    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
-}
-/** Where the facts of a run come from; undefined where they are there, as in a copy. */
-function lazyFactsOf(run) {
-    return run[LAZY];
-}
-/** One of the facts of a run. The others are not made for that where there is no such fact. */
-function factOf(run, name) {
-    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
-}
-/** A run with the same facts, which are not made for that. */
-function changedRun(run, changes) {
-    const facts = lazyFactsOf(run);
-    if (!facts)
-        return { ...run, ...changes };
-    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
-}
-/** What a run has, with nothing in place of its facts. */
-function withoutFacts(run) {
-    const names = Object.keys(run);
-    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
-    return Object.fromEntries(parts);
-}
-
-
-/***/ }),
-
-/***/ 54792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
-/* harmony export */   Fd: () => (/* binding */ documentIn),
-/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
-/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
-/* harmony export */ });
-/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
-
-/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
-const NO_SCRIPTS = 'no scripts run on the page';
-/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
-const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
-/** The same where nobody wanted to see what scripts make of pages. */
-const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
-/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
-function documentIn(runs) {
-    for (const run of runs) {
-        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
-        if (judged !== 'rendered' && judged !== 'sent')
-            continue;
-        return {
-            judged,
-            ...(typeof reason === 'string' && { reason }),
-            ...(typeof sample === 'string' && { sample }),
-        };
-    }
-    return undefined;
-}
-/** Facts of a service may be anything. */
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-
-/***/ }),
-
 /***/ 29437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1145,7 +1038,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(9512)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1211,15 +1104,14 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/;
  * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
  * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
  * one of them has the base too: else the addresses of the files are merely wrong. Where it loads none by such addresses,
- * its links are taken, of which there are several.
+ * its links are taken, of which there are several. A home page that only leads on, as to one of several languages, says
+ * nothing: the page behind it is taken.
  *
  * @param root real path of the folder
  * @see https://vite.dev/guide/build#public-base-path
  */
 async function baseOfFolder(root) {
-    // What is no file within the folder, as a pipe that nobody writes to, is never opened.
-    const home = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, '/');
-    const html = home.kind === 'file' ? await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')) : '';
+    const html = await firstPageOf(root);
     const loaded = loadedPaths(html);
     const linked = linkedPaths(html);
     const paths = loaded.length > 0 || linked.length < MIN_LINKS ? loaded : linked;
@@ -1240,6 +1132,40 @@ async function baseOfFolder(root) {
         }
     }
     return '';
+}
+/** The source of the home page, or of the page that it leads to without showing anything itself. */
+async function firstPageOf(root) {
+    const home = await sourceAt(root, '/');
+    if (loadedPaths(home).length > 0 || linkedPaths(home).length > 0)
+        return home;
+    const names = (refreshTarget(home)?.pathname ?? '/').split('/').filter(Boolean);
+    for (let folders = 0; folders < Math.min(names.length, MAX_FOLDERS + 1); folders++) {
+        const source = await sourceAt(root, `/${names.slice(folders).join('/')}`);
+        if (source !== '')
+            return source;
+    }
+    return home;
+}
+/** Where a page leads by `<meta http-equiv="refresh">`. */
+function refreshTarget(html) {
+    for (const [tag] of html.matchAll(/<meta\s[^<>]{1,1000}>/gi)) {
+        if (!/\shttp-equiv\s*=\s*["']?refresh\b/i.test(tag))
+            continue;
+        const [, address] = /\burl\s*=\s*["']?([^\s"'<>]+)/i.exec(tag) ?? [];
+        return (address !== undefined && URL.parse(address, 'http://127.0.0.1/')) || undefined;
+    }
+    return undefined;
+}
+/**
+ * The start of the page at a path; empty where there is none. What is no file within the folder, as a pipe that nobody
+ * writes to, is never opened.
+ */
+async function sourceAt(root, path) {
+    const found = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, path);
+    if (found.kind === 'moved')
+        return await sourceAt(root, found.location);
+    const isPage = found.kind === 'file' && found.path.endsWith('.html');
+    return isPage ? await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, decodeURIComponent(found.path))) : '';
 }
 /** Paths of the scripts and styles that a page loads by addresses from the root of its host. */
 function loadedPaths(html) {

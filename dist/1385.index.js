@@ -2,59 +2,6 @@ export const id = 1385;
 export const ids = [1385];
 export const modules = {
 
-/***/ 51475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
-/* harmony export */ });
-/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
-
-
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
-function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
-    return { text: decode(body, encoding), encoding };
-}
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
-function charsetOf(contentType) {
-    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
-}
-function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
-    if (encoding === 'replacement')
-        return body.length === 0 ? '' : '\uFFFD';
-    if (encoding === 'x-user-defined') {
-        return body
-            .toString('latin1')
-            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
-    }
-    return decoderFor(encoding).decode(body);
-}
-/** By encoding: to make one takes longer than to decode a page with it. */
-const decoders = new Map();
-function decoderFor(encoding) {
-    const known = decoders.get(encoding);
-    if (known)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    decoders.set(encoding, decoder);
-    return decoder;
-}
-
-
-/***/ }),
-
 /***/ 26110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -994,6 +941,7 @@ function dateOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makesPagesInBrowser),
 /* harmony export */   h: () => (/* binding */ relianceOnScripts)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
@@ -1030,6 +978,7 @@ const FRAMEWORK_MARKS = new Set([
     ...[
         'data-svelte-h',
         'data-sveltekit-preload-data',
+        'data-sveltekit-hydrate',
         'data-n-head',
         'data-react-helmet',
         'data-rh',
@@ -1100,6 +1049,18 @@ function isMadeByFramework(document) {
         .elements()
         .some(({ tagName, attrs }) => tagName === 'astro-island' ||
         attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
+}
+/** Generators of sites of text, which write all of it into the HTML, and the frameworks of the browser that they use. */
+const GENERATORS = /^(?:gatsby|vitepress|vuepress|docusaurus|hexo|hugo|astro)\b/i;
+const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent']);
+/** Whether a framework makes the pages of a program in the browser, whose text may come from elsewhere. */
+function makesPagesInBrowser(document) {
+    const isGenerated = document.withAttribute('id').some(one => GENERATED.has((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'id'))) ||
+        document
+            .elements('meta')
+            .some(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'name')?.toLowerCase() === 'generator' &&
+            GENERATORS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'content') ?? ''));
+    return !isGenerated && isMadeByFramework(document);
 }
 /** What search engines read of a `meta` or `link`. */
 function statedBy(element) {
@@ -1818,7 +1779,9 @@ function judgeSamples(samples) {
     return {
         'listed-broken': judge(answered, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
         'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
-        'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
+        'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
+            : judge(direct, sample => noindexOf(sample, isPlatform)),
         'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalFault */ .zw),
         'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
             .filter(({ blocked }) => blocked)
@@ -2279,8 +2242,8 @@ function namedBy({ namedIn }) {
     return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : '';
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 8 modules
-var entry_topics = __webpack_require__(43984);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 9 modules
+var entry_topics = __webpack_require__(30987);
 // EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
 var format = __webpack_require__(33934);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js

@@ -220,6 +220,92 @@ class NotApplicable extends Error {
 
 /***/ }),
 
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : {
+            url: undefined,
+            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+        };
+}
+
+
+/***/ }),
+
 /***/ 56216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,6 +417,105 @@ function isThemeName(text) {
 /** Whether the part of a title where the name of the site belongs is what a builder has put there. */
 function isUnnamedSite(name) {
     return name.length <= MAX_TITLE && UNNAMED_SITE.test(name.trim());
+}
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
 }
 
 
@@ -1527,7 +1712,7 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
             'favicon-broken': declared.length === 0 ? (0,judgement/* notApplicable */.hH)('the page links no favicon') : judgeBroken(declared, unknown),
             ...(await judgeShown(visit, page, icons)),
             'favicon-heavy': judgeWeight(icons, unknown),
-            'favicon-blocked': await judgeBlocked(visit, icons),
+            'favicon-blocked': await judgeBlocked(visit, page, icons),
         };
         return {
             judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['fail', 'not-applicable']),
@@ -1595,7 +1780,7 @@ function judgeWeight(icons, unknown) {
     return (0,judgement/* failWhere */.a4)(heavy.map(({ link, url, bytes }) => link.at(`${url} has ${Math.round(bytes / 1000).toLocaleString('en')} kB (at most ${FAVICON_HEAVY_BYTES / 1000} kB)`)));
 }
 /** One icon that may be fetched is enough. */
-async function judgeBlocked(visit, icons) {
+async function judgeBlocked(visit, page, icons) {
     const remote = icons.filter(({ link, image }) => image.kind === 'file' && !link.url.startsWith('data:'));
     if (remote.length === 0)
         return (0,judgement/* notApplicable */.hH)('there is no icon to fetch');
@@ -1612,6 +1797,8 @@ async function judgeBlocked(visit, icons) {
         const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, ICON_CRAWLER, asked);
         if (allowed)
             return (0,judgement/* pass */.IX)();
+        if (!(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', page.url).allowed)
+            return (0,judgement/* notApplicable */.hH)('robots.txt blocks the page as well, which is reported separately');
         blocked.push(link.at(`Line ${line} of ${robots.url} blocks it: ${rule}`));
     }
     return (0,judgement/* fail */.fJ)(blocked);
@@ -1832,7 +2019,9 @@ function whyUnneeded(document) {
     return (0,legal_notice/* isLegalNotice */.W)(document.url) ? LEGAL : undefined;
 }
 function judgePresence(document, { descriptions }) {
-    const { head, body, displaced, pending } = descriptions;
+    const { head, displaced, pending } = descriptions;
+    // An empty one in the body takes nothing away from the page.
+    const body = descriptions.body.filter(element => (0,serp_metadata/* contentOf */.$E)(element) !== '');
     const absent = (0,judgement/* notApplicable */.hH)('there is no meta description in <head>');
     const texts = new Set(head.map(serp_metadata/* contentOf */.$E).filter(text => text !== ''));
     const quoted = (element) => document.occurrence(element, `"${(0,serp_metadata/* contentOf */.$E)(element)}"`);
@@ -1861,9 +2050,12 @@ function judgePresence(document, { descriptions }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/home-page-names.js
+var home_page_names = __webpack_require__(56216);
 // EXTERNAL MODULE: ./lib/engine/page/theme-title.js
 var theme_title = __webpack_require__(17014);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/default-texts.js
+
 
 /**
  * Titles that tools, templates and browsers put where nobody wrote one, and words that Google names as too vague
@@ -1968,6 +2160,22 @@ const DEFAULT_TITLES = new Set([
     'apache2 ubuntu default page: it works',
     'apache2 debian default page: it works',
 ]);
+/** Those of them that are also words which a page may be about: a class of a library, a part of HTML, a first post. */
+const SUBJECTS = new Set([
+    ...[
+        'title',
+        'page title',
+        'document',
+        'page',
+        'website',
+        'index',
+        'main',
+        'default',
+        'profile',
+        'new page',
+    ],
+    ...['undefined', 'null', 'nan', 'astro', 'hello world', 'hello world!', 'lorem ipsum'],
+]);
 /** Beginnings of descriptions that starter projects bring along. */
 const DEFAULT_DESCRIPTIONS = [
     'web site created using create-react-app',
@@ -2027,7 +2235,11 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 ]);
 /** @param title with white space folded */
 function isDefaultTitle(title) {
-    return DEFAULT_TITLES.has(title.toLowerCase()) || (0,theme_title/* isThemeTitle */.Yp)(title);
+    return DEFAULT_TITLES.has(title.toLowerCase()) || (0,home_page_names/* isNameOfHomePage */.T)(title) || (0,theme_title/* isThemeTitle */.Yp)(title);
+}
+/** Whether a default title is the subject of a page all the same, if its headline is that too. */
+function mayBeSubject(title) {
+    return SUBJECTS.has(title.toLowerCase());
 }
 /** @param description with white space folded */
 function isDefaultDescription(description) {
@@ -2450,8 +2662,6 @@ function judgeEnd(document, { breaker, displaced }) {
     return (0,judgement/* fail */.fJ)([breaker, ...lost]);
 }
 
-// EXTERNAL MODULE: ./lib/engine/page/home-page-names.js
-var home_page_names = __webpack_require__(56216);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-forms.js
@@ -3371,13 +3581,17 @@ function judgeNames(read) {
     const isNamed = (0,site_names/* allSiteNames */.B6)(siteNames).length > 0 || logoNameOf(read) !== undefined || isSaidTwice(read);
     const known = [...structured, ...alternate].map(site_names/* comparableName */._t);
     const conflict = openGraph !== undefined && structured.length > 0 && !known.includes((0,site_names/* comparableName */._t)(openGraph));
+    // There is one name for a host, and none for a folder of it.
+    const isFolder = page.preview !== undefined && page.preview.home !== '';
     const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`;
     return {
         'site-name-missing': isNamed
             ? (0,judgement/* pass */.IX)()
-            : (0,syntax_preview/* hasNoAddressYet */.Gb)(page.preview, page.url)
-                ? (0,judgement/* notApplicable */.hH)('the domain where the site will be is not known')
-                : (0,judgement/* fail */.fJ)(unnamed(read)),
+            : isFolder
+                ? (0,judgement/* notApplicable */.hH)('Google names a site by its host, and this one is in a folder of it')
+                : (0,syntax_preview/* hasNoAddressYet */.Gb)(page.preview, page.url)
+                    ? (0,judgement/* notApplicable */.hH)('the domain where the site will be is not known')
+                    : (0,judgement/* fail */.fJ)(unnamed(read)),
         'site-name-conflict': openGraph === undefined || structured.length === 0
             ? (0,judgement/* notApplicable */.hH)('the page does not name the site in two places')
             : (0,judgement/* failWhere */.a4)(conflict ? [meta.first('og:site_name').at(message)] : []),
@@ -3394,7 +3608,10 @@ function judgeNames(read) {
 
 
 
-/** Whether the home page spells the name of its site in one way. */
+
+
+
+/** Whether the home page spells the name of its site, as its data, footer, logo or domain give it, in one way. */
 const siteNameSpellings = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'site-name-spelled-twice': {
@@ -3425,8 +3642,12 @@ function judgeSpellings({ page, metadata, siteNames }) {
     const { document } = page;
     if (!(0,comparable_url/* isHomePage */.fF)(page.url))
         return (0,judgement/* notApplicable */.hH)('the name of a site is taken from its home page');
+    const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
+    const ofFooter = footerNames(document);
+    const sure = new Set([...(0,site_names/* allSiteNames */.B6)(siteNames), ...ofFooter.map(({ name }) => name), logoName(document, title) ?? ''].map(lettersOf));
+    const domain = lettersOf((0,syntax_preview/* bareHost */.n0)(new URL(page.preview?.origin ?? page.url).host));
     const names = [
-        ...partsOf((0,serp_metadata/* titleOf */.Gg)(metadata) ?? '').map(name => ({ name, where: 'the title' })),
+        ...partsOf(title ?? '').map(name => ({ name, where: 'the title' })),
         ...siteNames.structured.map(name => ({ name, where: 'WebSite data' })),
         ...(siteNames.openGraph === undefined ? [] : [{ name: siteNames.openGraph, where: 'og:site_name' }]),
         ...document
@@ -3436,7 +3657,7 @@ function judgeSpellings({ page, metadata, siteNames }) {
             const where = `the heading <${heading.tagName}>`;
             return partsOf((0,text_start/* startOfSeenText */.Mq)(heading, site_name_spellings_MAX_NAME + 1)).map(name => ({ name, where }));
         }),
-        ...footerNames(document),
+        ...ofFooter,
     ];
     const seen = new Map();
     let known = 0;
@@ -3446,6 +3667,9 @@ function judgeSpellings({ page, metadata, siteNames }) {
         if (spelling.length > site_name_spellings_MAX_NAME || key.length < site_name_spellings_MIN_LETTERS || /\.\p{L}/u.test(spelling))
             continue;
         known++;
+        // A title and headings have other words as well, as of a "front-end developer" who is a "frontend developer" below.
+        if (!sure.has(key) && !domain.includes(key))
+            continue;
         const first = seen.get(key);
         if (first === undefined)
             seen.set(key, { ...named, name: spelling });
@@ -3573,6 +3797,7 @@ function quotedProperty(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/social-card.js
+
 
 
 
@@ -3744,6 +3969,8 @@ function judgeUrl(page, meta, canonical) {
     // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
     // folder is its own fault.
     const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(declared.text) && (0,comparable_url/* isAbsolute */.oP)(canonical.href);
+    if (comparableHosts && (0,page_address/* namesItself */.e0)(url, page) && !(0,page_address/* namesItself */.e0)(canonical.url, page))
+        return (0,judgement/* notApplicable */.hH)('og:url names this page, and the canonical another one, which is reported separately');
     const form = comparableHosts ? comparable_url/* comparableUrl */.sY : comparable_url/* comparablePath */.cM;
     const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)));
     return (0,judgement/* failWhere */.a4)(isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
@@ -4040,9 +4267,13 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const size = `${[...title].length} characters, about ${px} px`;
     const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
     const names = (0,site_names/* allSiteNames */.B6)(siteNames);
-    const isDefault = isDefaultTitle(title);
-    const draft = draftPart(title);
     const isHome = (0,site_home/* isSiteHome */.Z)(page);
+    const headlines = headlinesOf(document);
+    const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase());
+    const isDefault = isDefaultTitle(title) && !isSubject;
+    const draft = draftPart(title);
+    // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
+    const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()));
     const isHomeInLanguage = (0,comparable_url/* isHomeOfLanguage */.Jq)((0,site_home/* addressInSite */.j)(page), declaredLanguage(document));
     const brandOnly = isBrandOnly(title, document.url, siteNames);
     const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined);
@@ -4060,7 +4291,7 @@ function title_text_judgeText({ page, metadata, siteNames }) {
                     ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
                     : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
         'title-default': when(isDefault, `"${title}"`),
-        'title-draft': when(draft !== undefined, `"${draft}" in "${title}"`),
+        'title-draft': when(isDraft, `"${draft}" in "${title}"`),
         'title-all-caps': when(isAllCaps(title), `"${title}"`),
         'title-repeats-words': when(stuffed !== undefined, `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`),
         'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
@@ -4080,6 +4311,16 @@ function title_text_judgeText({ page, metadata, siteNames }) {
                     ? (0,judgement/* notApplicable */.hH)('the page does not say the name of its site')
                     : when(brandOnly, `"${title}"`),
     };
+}
+/** Headings in which words of the title are looked for, and characters of each. */
+const MAX_HEADINGS = 5;
+const MAX_HEADING = 200;
+/** The first headings of a page, in lower case. */
+function headlinesOf(document) {
+    return document
+        .elements('h1', 'h2')
+        .slice(0, MAX_HEADINGS)
+        .map(heading => (0,text_start/* startOfSeenText */.Mq)(heading, MAX_HEADING).trim().toLowerCase());
 }
 /** What parts the name of a site from the title in front of it. */
 const title_text_SEPARATOR = /\s[|–—·•»:-]\s|[｜|：]/gu;
@@ -4130,8 +4371,14 @@ function title_text_wordsOf(text) {
 /** An all-caps title needs this many letters and words before it counts: acronyms are not shouting. */
 const ALL_CAPS_MIN_LETTERS = 15;
 const ALL_CAPS_MIN_WORDS = 3;
+/** Share of the letters that has to be in a writing with two cases: a Japanese title may name an event in capitals. */
+const ALL_CAPS_MIN_SHARE = 0.8;
 function isAllCaps(title) {
     if (/\p{Ll}/u.test(title))
+        return false;
+    const withoutCase = (title.match(/\p{Lo}/gu) ?? []).length;
+    const capitals = (title.match(/\p{Lu}/gu) ?? []).length;
+    if (capitals < ALL_CAPS_MIN_SHARE * (capitals + withoutCase))
         return false;
     const words = title_text_wordsOf(title).filter(word => (word.match(/\p{Lu}/gu) ?? []).length > 1);
     const letters = words.join('').match(/\p{Lu}/gu) ?? [];
@@ -4225,27 +4472,33 @@ function squashed(text) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/leftover-addresses.js
 /** Copies of a start page, by what is put behind its name. */
 const START_COPY = /^(?:(?:index|homepage|main|default|startseite)[-_. ]{1,3}(?:old|alt|backup|bak|copy|kopie|copia|copie|kopia|orig(?:inal)?|tmp|temp|draft|test|prueba|teste)|home[-_. ]{1,3}(?:old|alt|backup|bak|copy|kopie))(?:[-_. ]?\d{1,3})?$/iu;
-/** What people and file managers put behind the name of what they put aside; "how_old" is a question. */
-const SET_ASIDE = /[\p{L}\d](?:[-_. ]{1,3}(?:not[-_ ]needed|do[-_ ]not[-_ ]use|unused)|_backup|[._]bak| - (?:copy|kopie|copia|copie|kopia)(?: ?\(\d{1,2}\))?| ?\(\d{1,2}\))$|^(?!how|so|too|very|the|years?|months?)[\p{L}\d-]+_old$/iu;
+/** What people and file managers put behind the name of what they put aside; "how_old" is a question, "no-unused" a rule. */
+const SET_ASIDE = /[\p{L}\d](?:[-_. ]{1,3}(?:not[-_ ]needed|do[-_ ]not[-_ ]use|(?<!\b(?:no|not|and|find|list|show|allow|report|detect|remove|delete|prune|purge|clean)[-_. ]{1,3})unused)|_backup|[._]bak| - (?:copy|kopie|copia|copie|kopia)(?: ?\(\d{1,2}\))?| ?\(\d{1,2}\))$|^(?!how|so|too|very|the|years?|months?)[\p{L}\d-]+_old$/iu;
 /** What is made to try something out, where the page says nothing. */
 const TRIED_OUT = /^(?:test(?:page|seite|site)?|prueba|pruebas|teste|essai|prova)(?:[-_ ]?\d{1,4}|[-_ ](?:page|logo|index|menu|layout|html|css))?$/i;
 /** Characters of a name that are looked at. */
 const leftover_addresses_MAX_NAME = 100;
 /**
  * The name of a file that looks like an old copy or a try-out: "index_old", "about - Copy", "contact (1)"; "test" only of a
- * page beside the home page that says next to nothing, since there are tests to take, and posts about testing.
+ * page beside the home page that says next to nothing, since there are tests to take, and posts about testing. Nor is one
+ * that is about its last word: "database_backup" with the title "Backup of the database".
  *
  * @param path decoded
  */
-function leftoverIn(path, saysNothing) {
+function leftoverIn(path, title, saysNothing) {
     const parts = path.split('/').filter(part => part !== '');
     const last = parts.at(-1) ?? '';
     const name = last.replace(/\.[a-z]{2,5}$/i, '').slice(0, leftover_addresses_MAX_NAME);
-    return START_COPY.test(name) ||
-        SET_ASIDE.test(name) ||
-        (saysNothing && parts.length === 1 && TRIED_OUT.test(name))
-        ? name
-        : undefined;
+    if (saysNothing && parts.length === 1 && TRIED_OUT.test(name))
+        return name;
+    if (!START_COPY.test(name) && !SET_ASIDE.test(name))
+        return undefined;
+    const [word] = /\p{L}{3,20}(?=[\d\W_]*$)/u.exec(name.toLowerCase()) ?? [];
+    const isSubject = word !== undefined && leftover_addresses_wordsOf(title).some(one => one.startsWith(word));
+    return isSubject && !name.endsWith(')') ? undefined : name;
+}
+function leftover_addresses_wordsOf(text) {
+    return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/sample-addresses.js
@@ -4273,22 +4526,34 @@ const SAMPLES = new Set([
 ]);
 /** Folders of a path that are looked at. */
 const MAX_FOLDERS = 20;
+/** Folders of what teaches or shows something, where a "hello-world" is the first of all lessons. */
+const LESSONS = /^(?:docs?|documentation|tutorials?|guides?|learn(?:ing)?|lessons?|courses?|chapters?|getting-started|quick-?start|examples?|samples?|demos?|exercises?|projects?|labs?|code)$/;
+/** The greeting of a first lesson or post in other languages than that of its address. */
+const GREETING = /hello|hallo|hola|bonjour|salut|ciao|ol[áa]|witaj|merhaba|hej\b|ahoj|привет|привіт|你好|您好|こんにちは|안녕|สวัสดี|مرحبا|שלום|xin chào/iu;
+const GREETED = /hello|hallo|hola|bonjour|ciao|ola-/;
 /**
  * The part of a path that is the name of a sample, where the page is called something else: who writes a post named
- * "Hello World" may well have it at that address.
+ * "Hello World" may well have it at that address, as may who teaches a language of programming.
  *
  * @param path decoded
  */
 function sampleIn(path, title) {
-    const words = sample_addresses_squashed(title);
-    return path
+    const words = new Set(sample_addresses_wordsOf(title));
+    const squashed = sample_addresses_wordsOf(title).join('');
+    const isCalledSo = (part) => squashed.includes(sample_addresses_wordsOf(part).join('')) ||
+        sample_addresses_wordsOf(part).every(word => words.has(word)) ||
+        (GREETED.test(part) && GREETING.test(title));
+    const parts = path
         .toLowerCase()
         .split('/', MAX_FOLDERS)
-        .map(part => part.replace(/\.html?$/, ''))
-        .find(part => SAMPLES.has(part) && !words.includes(sample_addresses_squashed(part)));
+        .map(part => part.replace(/\.html?$/, ''));
+    const found = parts.findIndex(part => SAMPLES.has(part));
+    if (found < 0 || parts.slice(0, found).some(part => LESSONS.test(part)))
+        return undefined;
+    return isCalledSo(parts[found]) ? undefined : parts[found];
 }
-function sample_addresses_squashed(text) {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+function sample_addresses_wordsOf(text) {
+    return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/url-form.js
@@ -4367,7 +4632,7 @@ function url_form_judgeUrl(page) {
     const titleElement = document.elements('title')[0] ?? document.elements('h1')[0];
     const title = titleElement ? (0,text_start/* startOfSeenText */.Mq)(titleElement, url_form_MAX_TITLE) : '';
     const text = document.body ? (0,text_start/* startOfSeenText */.Mq)(document.body, MIN_TEXT) : '';
-    const leftover = leftoverIn(decoded(address.pathname), text.length < MIN_TEXT);
+    const leftover = leftoverIn(decoded(address.pathname), title, text.length < MIN_TEXT);
     const sample = sampleIn(decoded(address.pathname), title);
     return {
         'url-too-long': report(length > URL_MAX_CHARACTERS

@@ -375,6 +375,7 @@ class AccessibleNames {
     #contentName(root, evenHidden = false) {
         const most = this.#nodes < MAX_NODES_IN_ALL ? MAX_NODES : MAX_NODES_LATER;
         const parts = [];
+        const titles = [];
         let characters = 0;
         let mayComeFromScript = false;
         const add = (text) => {
@@ -411,13 +412,17 @@ class AccessibleNames {
                 add(own);
                 parts.push(' ');
             }
-            else
+            else {
+                titles.push(attributeText(node, 'title'));
                 path.push({ nodes: node.childNodes, next: 0 });
+            }
             if (SPACED.has(node.tagName))
                 parts.push(' ');
         }
         this.#nodes += seen;
-        return { name: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(parts.join('')).slice(0, MAX_NAME_LENGTH), mayComeFromScript };
+        const name = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(parts.join(''));
+        // What a title says of an icon within is its name where there is no text.
+        return { name: (name || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(titles.join(' '))).slice(0, MAX_NAME_LENGTH), mayComeFromScript };
     }
 }
 function attributeText(element, name) {
@@ -933,11 +938,14 @@ function scriptedIds(document) {
     const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g);
     return new Set(Array.from(found, ([, id]) => id));
 }
-/** Words in `class` by which dialogs are known that say it in no other way. */
+/** Words in `class` by which dialogs are known that say it in no other way, and at the end of an `id`: "quiz-modal". */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
+const DIALOG_ID = /(?:^|[_-])(?:modal|popup|lightbox|dialog)$/i;
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000;
 const NO_SIGNS = { isCarousel: false, isDialog: false, role: undefined };
+/** Characters at the end of an id that are looked at. */
+const MAX_ID_END = 20;
 /** What is around the whole page is no dialog, whatever it is called: its classes tell of one that is open. */
 const AROUND_ALL = new Set(['html', 'body']);
 // Asked of each element, so each attribute is looked at once.
@@ -951,6 +959,8 @@ function signsOf({ tagName, attrs }, classes) {
             isCarousel ||= kinds.isCarousel;
             isDialog ||= kinds.isDialog;
         }
+        else if (name === 'id')
+            isDialog ||= DIALOG_ID.test(value.slice(-MAX_ID_END));
         else if (name === 'role') {
             role = value;
             isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value);
@@ -991,9 +1001,12 @@ function withoutPermalink(element, name) {
         if (!(0,html_document/* isElement */.vq)(node) || node.tagName !== 'a' || !(0,html_document/* attribute */.lt)(node, 'href')?.startsWith('#'))
             continue;
         const sign = (0,text_start/* startOfSeenText */.Mq)(node, 10);
+        const label = (0,html_document/* foldSpace */.GQ)((0,html_document/* attribute */.lt)(node, 'aria-label') ?? sign);
+        // Zola puts all of the heading into such a link.
+        if (!PERMALINK.test(sign) && label === name && node !== element)
+            return (0,text_start/* startOfSeenText */.Mq)(node, 1000).trim();
         if (!PERMALINK.test(sign))
             continue;
-        const label = (0,html_document/* foldSpace */.GQ)((0,html_document/* attribute */.lt)(node, 'aria-label') ?? sign);
         if (label === '' || label === name)
             continue;
         if (name.endsWith(label))
@@ -1658,6 +1671,8 @@ function headTextsOf(document) {
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
 /* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
+/* harmony import */ var _writing_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82079);
+
 
 
 
@@ -1665,6 +1680,8 @@ function headTextsOf(document) {
 const LANGUAGE_WORDS = 100;
 /** Characters of all of that without which no language is named. */
 const LANGUAGE_CHARACTERS = 250;
+/** Letters of the content of a short page without which its text is only that of its frame. */
+const CONTENT_LETTERS = 40;
 /** Samples of the text that the detector must be sure of. */
 const LANGUAGE_SAMPLES = 3;
 /** Share of those samples that must agree on a language. */
@@ -1717,7 +1734,7 @@ async function detectLanguage(document, paragraphs, blocks) {
     const text = isShort
         ? allText(document, blocks.filter(isOwn))
         : own.map(({ block }) => block.prose).join(' ');
-    const unknown = { declared, detected: '', confidence: 0, samples: 0 };
+    const unknown = { declared, detected: '', confidence: 0, samples: 0, isOfFrame: false };
     if (isShort && text.length < LANGUAGE_CHARACTERS)
         return unknown;
     const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
@@ -1735,7 +1752,19 @@ async function detectLanguage(document, paragraphs, blocks) {
     const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT);
     if (isShort && !certain)
         return unknown;
-    return { declared, detected: certain ? best : '', confidence, samples };
+    const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best));
+    return { declared, detected: certain ? best : '', confidence, samples, isOfFrame };
+}
+/** The text of a page without its frame. */
+function contentOf(blocks) {
+    const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose));
+    return texts.join('. ').slice(0, MAX_ALL_TEXT);
+}
+/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
+async function isUnlikeContent(content, language) {
+    if (((0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(content)?.letters ?? 0) < CONTENT_LETTERS)
+        return true;
+    return ((await languageOf(content)) ?? language) !== language;
 }
 /** Characters that stand for a short page. */
 const MAX_ALL_TEXT = 5000;
@@ -1992,6 +2021,10 @@ const KIND_BY_NAME = [
     ['thanks', /^submission-success$/i],
     [
         'calendar',
+        /^(?:(?:opening-)?(?:hours|times)|oeffnungszeiten|offnungszeiten|sprechzeiten|horaires(?:-d-ouverture)?|horarios?|orari(?:o)?(?:-di-apertura)?|openingstijden|oteviraci-doba|godziny(?:-otwarcia)?|oppettider|abningstider|apningstider|nyitvatartas)$/i,
+    ],
+    [
+        'calendar',
         /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
     ],
     ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
@@ -2032,7 +2065,7 @@ function shortKindOf(document, main, words) {
     // The last page of a list may have one entry.
     if (words >= LEGAL_WORDS && (0,legal_notice/* isLegalNotice */.W)(document.url))
         return 'legal';
-    if ((0,for_users/* isLoginReturn */._q)(document.url))
+    if ((0,for_users/* isLoginReturn */._q)(document.url) || kindByName(parts) === 'login')
         return 'login';
     if (words > 0 && (0,generated_reference/* isGeneratedReference */.f)(document))
         return 'reference';
@@ -2098,8 +2131,30 @@ function hasEntry(document, main) {
 const MAX_ENTRY_LINKS = 500;
 const MAX_STEPS_TO_HEADING = 5;
 const ENTRY_HEADING = /^h[2-4]$/;
-/** Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. */
-function listsFew(document, { elements }) {
+/** Share of the content that the links of a small table of contents make up. */
+const CONTENTS_SHARE = 0.5;
+/** Pages that one has at least. */
+const MIN_CONTENTS = 2;
+/** Entries of a short list, and characters of each: those of a menu are shorter. */
+const MIN_FEW_ENTRIES = 3;
+const ENTRY_CHARACTERS = 15;
+/**
+ * Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. Or
+ * it is the page of a folder, and little else than links to what is in that.
+ */
+function listsFew(document, main) {
+    const { elements, blocks } = main;
+    const links = ofMain(document, 'a', elements).filter(isLink).slice(0, MAX_ENTRY_LINKS);
+    const first = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
+    // What stands in front of the first heading is the navigation of a page that does not mark it.
+    const isContent = first < Number.POSITIVE_INFINITY ? links.every(link => link.order > first) : isMarked(main);
+    const isOfEntries = isContent && links.length >= MIN_FEW_ENTRIES && links.every(link => (0,html_document/* hasTextOf */.Zc)(link, ENTRY_CHARACTERS));
+    const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
+    const linked = blocks.reduce((sum, { linkCharacters }) => sum + linkCharacters, 0);
+    if (links.length >= MIN_CONTENTS &&
+        linked >= all * CONTENTS_SHARE &&
+        (isOfEntries || (isMarked(main) && isTableOfContents(document, links))))
+        return true;
     const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'));
     const { host, pathname } = new URL(document.url);
     return ofMain(document, 'a', elements)
@@ -2150,8 +2205,8 @@ const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 function isHome({ url }) {
     return HOME.test(new URL(url).pathname);
 }
-/** The home page of one language of a site. */
-const HOME_OF_LANGUAGE = /^(?:.*\/)?([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?$/i;
+/** The home page of one language of a site: "/de/", "/de.html", "/index_de.html". */
+const HOME_OF_LANGUAGE = /^(?:.*\/)?(?:([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?|(?:(?:index|home)[-_.])?([a-z]{2})(?:\.\w{1,5})?)$/i;
 /** Home pages of languages from which on links to them, and to nothing else, are a choice. */
 const OFFERED_LANGUAGES = 2;
 /** Whether all that the content leads to are the home pages of the languages of the site. */
@@ -2159,7 +2214,8 @@ function offersLanguages(document, { elements }) {
     const languages = new Set();
     for (const link of ofMain(document, 'a', elements).filter(isLink)) {
         const target = URL.parse((0,html_document/* attribute */.lt)(link, 'href'), document.baseUrl);
-        const language = target && HOME_OF_LANGUAGE.exec(target.pathname)?.[1]?.toLowerCase();
+        const [, folder, file] = (target && HOME_OF_LANGUAGE.exec(target.pathname)) ?? [];
+        const language = (folder ?? file)?.toLowerCase();
         if (!language || (0,language_tag/* languageKind */.NI)(language.slice(0, 2)) !== 'two-letter')
             return false;
         languages.add(language);
@@ -2376,6 +2432,7 @@ const SAMPLE_STARTS = [
     // Bootstrap, starters of generators
     /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
     /^some quick example text to build on the card title\b/i,
+    /^anim pariatur cliche reprehenderit, enim eiusmod\b/i,
     /^this is a (?:wider|longer) card with supporting text below\b/i,
     /^write an awesome description for your new site here\b/i,
     /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
@@ -2399,9 +2456,11 @@ const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS]);
 const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS]);
 /** Characters of a block that is nothing but a prompt, and by which other samples are known. */
 const LONGEST = 120;
+/** What a lesson, a specimen of a font or the page of a book calls the text below its heading. */
+const NAME_OF_EXAMPLE = /^(?:sample (?:text|content)|beispieltext)$/i;
 /** Whether a block is filler or a sample text, which are never written to be read. */
 function isPlaceholder({ kind, prose, lang }) {
-    if (kind === 'code')
+    if (kind === 'code' || (kind === 'heading' && NAME_OF_EXAMPLE.test(prose)))
         return false;
     return (!isLatin(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
 }
@@ -3149,6 +3208,117 @@ function hashOf(text) {
     for (let at = 0; at < text.length; at++)
         hash = mix(hash, text.charCodeAt(at));
     return hash;
+}
+
+
+/***/ }),
+
+/***/ 82079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ writingOf),
+/* harmony export */   Js: () => (/* binding */ writingsOf),
+/* harmony export */   Nh: () => (/* binding */ shareOfWriting),
+/* harmony export */   bi: () => (/* binding */ lettersOf)
+/* harmony export */ });
+/** Letters that tell one writing system from the others. */
+const SCRIPTS = {
+    Latin: /\p{Script=Latin}/gu,
+    Cyrillic: /\p{Script=Cyrillic}/gu,
+    Greek: /\p{Script=Greek}/gu,
+    Arabic: /\p{Script=Arabic}/gu,
+    Hebrew: /\p{Script=Hebrew}/gu,
+    Chinese: /\p{Script=Han}/gu,
+    Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    Korean: /\p{Script=Hangul}/gu,
+    Devanagari: /\p{Script=Devanagari}/gu,
+    Bengali: /\p{Script=Bengali}/gu,
+    Tamil: /\p{Script=Tamil}/gu,
+    Telugu: /\p{Script=Telugu}/gu,
+    Thai: /\p{Script=Thai}/gu,
+    Georgian: /\p{Script=Georgian}/gu,
+    Armenian: /\p{Script=Armenian}/gu,
+};
+/** What a language of such a script is written in, by ISO 15924. */
+const BY_CODE = {
+    Latn: ['Latin'],
+    Cyrl: ['Cyrillic'],
+    Grek: ['Greek'],
+    Arab: ['Arabic'],
+    Hebr: ['Hebrew'],
+    Hans: ['Chinese'],
+    Hant: ['Chinese'],
+    Jpan: ['Japanese', 'Chinese'],
+    Kore: ['Korean', 'Chinese'],
+    Deva: ['Devanagari'],
+    Beng: ['Bengali'],
+    Taml: ['Tamil'],
+    Telu: ['Telugu'],
+    Thai: ['Thai'],
+    Geor: ['Georgian'],
+    Armn: ['Armenian'],
+};
+/** Languages that are written in several, as long as their tag does not say in which. */
+const SEVERAL = new Set('az bs ckb hbs ku kk ky mn ms pa sd sh sr tg tk tt ug uz za'.split(' '));
+/** Letters of an alphabet that one character of these stands for. */
+const DENSE = { Chinese: 3, Japanese: 2, Korean: 2 };
+/** Part of a text in Chinese characters and kana from which on the kana make it Japanese. */
+const KANA_SHARE = 0.15;
+const ONLY_LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
+/** The writing system of a text; undefined where it has no letters. */
+function writingOf(text) {
+    let [best, most, all] = ['', 0, 0];
+    if (ONLY_LATIN.test(text)) {
+        const letters = text.match(SCRIPTS['Latin'])?.length ?? 0;
+        return letters === 0 ? undefined : { name: 'Latin', letters, share: 1 };
+    }
+    const counts = new Map();
+    for (const [name, pattern] of Object.entries(SCRIPTS)) {
+        const count = (text.match(pattern)?.length ?? 0) * (DENSE[name] ?? 1);
+        if (count > 0)
+            counts.set(name, count);
+    }
+    const kana = counts.get('Japanese') ?? 0;
+    const han = counts.get('Chinese') ?? 0;
+    if (kana > 0 && kana >= (kana + han) * KANA_SHARE) {
+        counts.set('Japanese', kana + han);
+        counts.delete('Chinese');
+    }
+    for (const [name, count] of counts) {
+        all += count;
+        if (count > most)
+            [best, most] = [name, count];
+    }
+    return most === 0 ? undefined : { name: best, letters: most, share: most / all };
+}
+/** Characters of a text of which the share of a writing system is told. */
+const MAX_COUNTED = 20_000;
+/** Part of the letters of a text that are of a writing system by its name, 0 to 1. */
+function shareOfWriting(text, name) {
+    const start = text.slice(0, MAX_COUNTED);
+    const all = start.match(/\p{L}/gu)?.length ?? 0;
+    return all === 0 ? 0 : (start.match(SCRIPTS[name])?.length ?? 0) / all;
+}
+/** What people call the letters of a writing system: Chinese characters are those of Japanese as well. */
+function lettersOf(name) {
+    return name === 'Chinese' ? 'Chinese characters' : `${name} letters`;
+}
+/**
+ * Names of the writing systems that texts in a language may be in; undefined where the tag is none or tells of none.
+ *
+ * @param tag of a language by BCP 47
+ */
+function writingsOf(tag) {
+    try {
+        const locale = new Intl.Locale(tag);
+        if (locale.script === undefined && SEVERAL.has(locale.language))
+            return undefined;
+        return BY_CODE[locale.maximize().script ?? ''];
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

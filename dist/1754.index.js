@@ -356,6 +356,149 @@ function likeSample(sample) {
 
 /***/ }),
 
+/***/ 15798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ isMountPoint),
+/* harmony export */   HH: () => (/* binding */ scriptShellOf),
+/* harmony export */   Tf: () => (/* binding */ saysToWait)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+
+
+/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
+const SHELL_CHARACTERS = 250;
+const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
+const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|wrapper|content|container|mount|spa)$/i;
+/** What a mount point says until it is filled. */
+const WAITING = /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i;
+const MAX_WAITING_LENGTH = 60;
+/** Marks where frameworks put a page, which stands behind it and never in it. */
+const MARKERS = new Set(['router-outlet']);
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+/** Steps up to an element that hides a mount point. */
+const MAX_STEPS_UP = 20;
+/** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
+function scriptShellOf(document) {
+    const { body } = document;
+    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV))
+        return undefined;
+    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+    if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
+        return undefined;
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(body, SHELL_CHARACTERS))
+        return undefined;
+    const characters = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
+    if (characters >= SHELL_CHARACTERS)
+        return undefined;
+    const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
+    if (!element)
+        return undefined;
+    const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+    return { element, characters, message: `<${element.tagName}${id ? ` id="${id}"` : ''}> is empty as sent` };
+}
+/** Whether frameworks render into an element with this id by convention. */
+function isMountPoint(id) {
+    return id !== undefined && MOUNT_ID.test(id);
+}
+function isEmptyMount(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE || MARKERS.has(element.tagName))
+        return false;
+    const named = element.tagName.includes('-') || isMountPoint((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id'));
+    return named && isEmpty(element) && !isHidden(element);
+}
+function isEmpty(element) {
+    const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element));
+    if (text !== '' && !saysToWait(text))
+        return false;
+    const stack = [...element.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        // A spinner is an image too.
+        if (text === '' && MEDIA.has(node.nodeName))
+            return false;
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return true;
+}
+/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
+function saysToWait(text) {
+    return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
+}
+function isHidden(element) {
+    let at = element;
+    for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+        const style = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'style') ?? '';
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'hidden') !== undefined || /(?:^|;)\s*display\s*:\s*none/i.test(style))
+            return true;
+        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   Yx: () => (/* binding */ inlineScripts),
+/* harmony export */   fJ: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
+const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const [text] = script.childNodes;
+    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
+}
+/** The scripts that stand in the document itself and that browsers run. */
+function inlineScripts(document) {
+    return document
+        .elements('script')
+        .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
+}
+
+
+/***/ }),
+
+/***/ 94355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ drawsMissingSigns)
+/* harmony export */ });
+const SCRIPT = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
+/** Whether a script is what WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
+function drawsMissingSigns(pathname) {
+    return SCRIPT.test(pathname);
+}
+
+
+/***/ }),
+
 /***/ 21754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -373,6 +516,8 @@ var judgement = __webpack_require__(79786);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
 var input_trace = __webpack_require__(4274);
 // EXTERNAL MODULE: ./lib/engine/visit/layout-gap.js + 1 modules
@@ -420,7 +565,7 @@ const INSTRUCTIONS = {
     'autocomplete-valid': plain('Browsers do not know this value of `autocomplete`', 'use a value of the HTML standard, such as "email" or "given-name"'),
     'avoid-inline-spacing': plain('Visitors cannot change the spacing of this text', 'remove `!important` from its style attribute'),
     blink: plain('`<blink>` does nothing in any browser', 'remove it, or use `<strong>`'),
-    'button-name': plain('This button has no text', 'write text into it, or add `aria-label`'),
+    'button-name': plain('Screen readers find no text in this button', 'write text into it, or add `aria-label`'),
     bypass: plain('Keyboard users cannot skip the navigation', 'wrap the main content in `<main>`'),
     'color-contrast': plain('The text is hard to read against its background', 'change the color of the text or of the background'),
     'definition-list': quoted('This `<dl>` is not made of groups of `<dt>` and `<dd>`', 'give each `<dt>` its `<dd>`, and move everything else out of the list'),
@@ -447,7 +592,7 @@ const INSTRUCTIONS = {
     'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
     'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
     'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
-    'link-name': plain('This link has no text', 'write text into it, or add `aria-label` or the `alt` of its image'),
+    'link-name': plain('Screen readers find no text in this link', 'write text into it, or add `aria-label` or the `alt` of its image'),
     list: quoted('This list has children other than `<li>`', 'wrap the others in `<li>`, or move them out of the list'),
     listitem: plain('This `<li>` is in no list, or in one that has another role', 'put it into `<ul>` or `<ol>` without a `role`'),
     marquee: plain('This text never stops moving', 'remove `<marquee>`'),
@@ -1118,6 +1263,8 @@ function isHarmless(rule, node) {
         return node.isWithoutBox === true;
     if (rule === 'label')
         return isTrap(node);
+    if (rule === 'aria-hidden-focus')
+        return FOCUS_GUARD.test(node.html);
     if (rule === 'label-title-only')
         return isTitleOfPattern(node);
     if (rule === 'scrollable-region-focusable')
@@ -1129,18 +1276,29 @@ function isHarmless(rule, node) {
     if (rule === 'skip-link')
         return LEADS_NOWHERE.test(node.html);
     // By WCAG's technique G182 anything that can be seen besides the color will do.
-    if (rule === 'link-in-text-block' && node.hasIcon)
+    if (rule === 'link-in-text-block' && (node.hasIcon || isSign(node)))
         return true;
     if (rule === 'heading-order' || rule === 'link-in-text-block')
         return FRAME_OF_THE_PAGE.test(ancestryOf(node));
     return rule === 'label-content-name-mismatch' && isNamedWell(node);
 }
+/** Whether a link is a sign alone, as the one behind a heading that leads to it: not the color shows what it is. */
+function isSign({ html }) {
+    return /^<a\b[^>]{0,500}>\s{0,20}[^\p{L}\p{N}\s<]{1,3}\s{0,20}<\/a>$/u.test(html);
+}
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
 const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i;
+/** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
+const FOCUS_GUARD = /^<(?:span|div|button)\b(?=[^>]{0,300}(?:focus-?(?:guard|lock|trap)|sentinel))[^>]{0,500}><\/(?:span|div|button)>$/i;
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }) {
-    return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html);
+    return /\stabindex="-1"/.test(html) && TRAP.some(sign => sign.test(html));
 }
+/** Such fields are not to be filled in by browsers, or have names that services give them: the first is that of Mailchimp. */
+const TRAP = [
+    /\sautocomplete="(?:off|nope|new-password)"/,
+    /\sname="(?:b_[\da-f]{10,40}_[\da-f]{6,40}|_?(?:gotcha|honey-?pot|bot-?field|hp|h-?pot))"/i,
+];
 /** A title that says what may be written, as HTML wants it beside a pattern: what the field is for, its placeholder shows. */
 function isTitleOfPattern({ html }) {
     return /\spattern="[^"]/.test(html) && /\splaceholder="\s{0,20}[^"\s]/.test(html);
@@ -1181,7 +1339,7 @@ const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu;
 function isNamedWell({ html, named }) {
     const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1];
     const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ');
-    const words = wordsOf(text);
+    const words = withoutMonogram(wordsOf(text));
     if (label === undefined)
         return false;
     if (words.length === 0)
@@ -1196,6 +1354,17 @@ function isNamedWell({ html, named }) {
         return true;
     const isCalledBy = (called) => called.length > 0 && hasStartOrAllOf(label, called);
     return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''));
+}
+/** Initials that stand before the name that they are of, as in a logo: "M Meridian", "JD Jane Doe". Nobody says them. */
+function withoutMonogram(words) {
+    const [first = '', ...others] = words;
+    const sign = first.toLowerCase();
+    const initials = others
+        .map(word => word[0])
+        .join('')
+        .toLowerCase();
+    const isOfName = others[0]?.toLowerCase().startsWith(sign) === true || initials.startsWith(sign);
+    return /^\p{L}{1,3}$/u.test(first) && isOfName ? others : words;
 }
 /**
  * Whether a label begins and goes on as the text, and says between its words what is meant: "Add red bike to cart" for "Add
@@ -1258,6 +1427,7 @@ function hasAllOf(label, words) {
 
 
 
+
 /** Most elements of one rule that the facts list as in need of a look. */
 const MAX_LISTED = 10;
 const RULES = runRules();
@@ -1275,10 +1445,13 @@ const RULES_OF_LAYOUT = new Set([
 /** What depends on the size of icons. */
 const RULES_OF_ICONS = new Set(['target-size']);
 const MAIN = 'landmark-one-main';
+/** What a page as a whole has to have, and one that its scripts did not fill has not. */
+const RULES_OF_CONTENT = new Set(['bypass', MAIN, 'page-has-heading-one']);
 const NO_RULES = new Set();
 /**
  * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
- * axe's own id. What axe cannot decide needs a look by a person: it is in the facts and is never a failure.
+ * axe's own id. Contrasts that axe leaves open are judged by what Chrome draws. What is undecided then needs a look by a
+ * person: it is in the facts and is never a failure.
  */
 const axe = (0,tool_definition/* defineTopic */.RE)({
     checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
@@ -1296,10 +1469,14 @@ const axe = (0,tool_definition/* defineTopic */.RE)({
         const violated = new Set(results.violations.map(({ id }) => id));
         const layout = await (0,layout_gap/* layoutGap */.X7)(page);
         const gap = layout ?? (0,layout_gap/* iconGap */.AZ)(page);
-        const unseen = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES;
+        const ofLayout = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES;
+        const ofContent = (0,script_shell/* scriptShellOf */.HH)(page.document) ? RULES_OF_CONTENT : NO_RULES;
+        const unseen = ofLayout.union(ofContent);
         // In Lighthouse's score a rule counts whether we speak of it or not.
         const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id));
-        const judgementOf = (rule) => unseen.has(rule.id) ? (0,judgement/* notMeasured */.q7)(gap) : judge(rule, results, page.url);
+        const judgementOf = (rule) => unseen.has(rule.id)
+            ? (0,judgement/* notMeasured */.q7)(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap)
+            : judge(rule, results, page.url);
         const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]));
         const unmarked = judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined;
         return {
@@ -1496,6 +1673,8 @@ __webpack_require__.d(__webpack_exports__, {
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/syntax/missing-signs.js
+var missing_signs = __webpack_require__(94355);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
 var rendering = __webpack_require__(97382);
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -1557,6 +1736,7 @@ function isNotWaitedFor(script) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/visit/layout-gap.js
+
 
 
 
@@ -1664,7 +1844,7 @@ async function isShaping({ url, type }) {
     const { hostname, pathname } = new URL(url);
     if (type === 'Stylesheet')
         return !FONT_HOSTS.has(hostname) && !isIconSheet(url);
-    if (PLATFORM_PATHS.test(pathname))
+    if (PLATFORM_PATHS.test(pathname) || (0,missing_signs/* drawsMissingSigns */._)(pathname))
         return false;
     return SHAPING.has(await categoryOf(url));
 }

@@ -1703,6 +1703,29 @@ function holdsUntil(time, now = Date.now()) {
 
 /***/ }),
 
+/***/ 50631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ LEFT_TO_DEPLOYMENT),
+/* harmony export */   y: () => (/* binding */ isLeftToDeployment)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
+
+
+
+/** Why nothing is known of such a file, behind the status of its answer. */
+const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
+/** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
+function isLeftToDeployment(response) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+}
+
+
+/***/ }),
+
 /***/ 18183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2306,10 +2329,8 @@ class HostLanes {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ linkAnswerOf)
 /* harmony export */ });
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
-
+/* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
 
 
 const PERMANENT = new Set([301, 308]);
@@ -2327,7 +2348,7 @@ function linkAnswerOf(exchange) {
     const retryAfter = final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(final, 'retry-after');
     if (retryAfter !== undefined)
         answer.retryAfter = retryAfter;
-    if (final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(final, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(final.url).hostname))
+    if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToDeployment */ .y)(final))
         answer.madeAtDeployment = true;
     return answer;
 }
@@ -3033,10 +3054,7 @@ class Visit {
         }
         return (0,input_trace/* read */.LF)(this.#rendered);
     }
-    /**
-     * Why tools that looked at the audited page saw only the first part of it, as "it has more than …"; undefined where
-     * they saw all, or have not looked at it.
-     */
+    /** What tools that looked at the audited page did not see of it; undefined where they saw all, or have not looked at it. */
     get unread() {
         return this.#unread;
     }
@@ -3253,7 +3271,7 @@ class Visit {
         if (rendered.neverLoaded)
             (0,input_trace/* cannotRepeat */.Lp)('a page that took too long');
         noteMissingGatherings(rendered);
-        this.#unread ??= rendered.document.unread;
+        this.#unread ??= unreadOf(rendered.document);
         this.#bytes += rendered.document.bytes;
         this.#notes.noteShown(rendered.requests, rendered.chrome.version);
         const ledTo = ledOnByHistory(page, rendered);
@@ -3282,7 +3300,7 @@ class Visit {
             throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: give the address of a page`);
         const { text, encoding } = (0,charset/* decodeHtml */.i)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
         const document = new html_document/* HtmlDocument */.Df(text, response.url);
-        this.#unread ??= document.unread;
+        this.#unread ??= unreadOf(document);
         this.#bytes += document.bytes;
         return {
             url: response.url,
@@ -3292,6 +3310,9 @@ class Visit {
             ...(this.preview && { preview: this.preview }),
         };
     }
+}
+function unreadOf({ unread: reason, rest }) {
+    return reason === undefined ? undefined : { reason, rest };
 }
 /** What Chrome did not show may be shown the next time. */
 async function orUnrepeatable(showing) {

@@ -96,16 +96,17 @@ const accessibilityTool = {
  * sign-in and languages), target=_blank without rel (browsers imply noopener), upper case in hosts and paths (URLs
  * ignore the one and mean the other), orphans (one page cannot tell), forms that send by POST (they are not to be
  * opened), links in <noscript> and <template> (neither browsers with scripts nor search engines show them), images
- * that scripts load once they are scrolled to, what scripts load from other sites, what style sheets of their own refer to.
+ * that scripts load once they are scrolled to, what scripts load from other sites, what the files of style sheets refer to, images
+ * apart that Chrome asked for.
  * robots.txt of targets is not asked for: checking one address that the audited page names is no crawling.
  */
 const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(2736), __webpack_require__.e(6460), __webpack_require__.e(9229), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(6460), __webpack_require__.e(3073)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(6460), __webpack_require__.e(9229), __webpack_require__.e(9879)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(9183), __webpack_require__.e(7541), __webpack_require__.e(7254), __webpack_require__.e(142), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(9183), __webpack_require__.e(7254), __webpack_require__.e(3073)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(9183), __webpack_require__.e(7254), __webpack_require__.e(142), __webpack_require__.e(9879)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(2736), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(991), __webpack_require__.e(4860), __webpack_require__.e(3390)]).then(__webpack_require__.bind(__webpack_require__, 93390))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(7753), __webpack_require__.e(7541), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(9030), __webpack_require__.e(6147), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 41169))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -142,7 +143,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(2736), __webpack_require__.e(4794)]).then(__webpack_require__.bind(__webpack_require__, 58507))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(7541), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 21687))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -187,7 +188,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -204,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(991), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(7753), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(3749)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(3702), __webpack_require__.e(3375)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -225,7 +226,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 89160))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1340), __webpack_require__.e(1263)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
     hasLightTopics: true,
 };
 
@@ -246,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1340), __webpack_require__.e(3944)]).then(__webpack_require__.bind(__webpack_require__, 73027))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -260,9 +261,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(2736), __webpack_require__.e(991), __webpack_require__.e(5471), __webpack_require__.e(8715)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(7541), __webpack_require__.e(5471), __webpack_require__.e(7118)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
     baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(9909)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -277,7 +278,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(9030), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -297,7 +298,8 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(2736), __webpack_require__.e(3273), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940))).topics,
+    subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(7541), __webpack_require__.e(9007), __webpack_require__.e(813)]).then(__webpack_require__.bind(__webpack_require__, 90813))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -336,10 +338,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(3273), __webpack_require__.e(7509), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 31562))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(9007), __webpack_require__.e(7509), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 31562))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(6529), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(1810)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -356,8 +358,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(1385)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(4489)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(9030), __webpack_require__.e(1385)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(9030), __webpack_require__.e(8291)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -373,7 +375,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(2736), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(7541), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -407,7 +409,7 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(6529), __webpack_require__.e(7753), __webpack_require__.e(2736), __webpack_require__.e(603), __webpack_require__.e(991), __webpack_require__.e(7685)]).then(__webpack_require__.bind(__webpack_require__, 32844))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(3747), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(7753), __webpack_require__.e(7541), __webpack_require__.e(603), __webpack_require__.e(6147), __webpack_require__.e(2535)]).then(__webpack_require__.bind(__webpack_require__, 65934))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

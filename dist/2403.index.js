@@ -453,6 +453,8 @@ class HtmlDocument {
     root;
     /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
     unread;
+    /** The rest of the source. */
+    rest;
     sourceTags;
     /** What {@link perDocument} keeps, by who reads it. */
     readings = new Map();
@@ -479,6 +481,7 @@ class HtmlDocument {
         this.sourceTags = tags;
         this.source = unread ? source.slice(0, unread.from) : source;
         this.unread = unread?.reason;
+        this.rest = unread ? source.slice(unread.from) : '';
         const { order, ends } = (made && orderOfMade(made)) ?? orderOf(root);
         this.#order = order;
         this.#ends = ends;

@@ -347,9 +347,14 @@ function linkKind(link) {
     }
     return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
 }
-/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+/**
+ * Types that make a script element a script; any other one makes it data, which is not loaded. What is there for browsers
+ * without modules, which none of today is, is not loaded either.
+ */
 function scriptKind(script) {
     const type = (0,html_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    if ((0,html_document/* attribute */.lt)(script, 'nomodule') !== undefined && !/^module$/i.test(type))
+        return undefined;
     return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
 }
 /** A form sends by GET unless it says otherwise; `dialog` sends nothing. */

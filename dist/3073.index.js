@@ -255,9 +255,11 @@ function judgeRoutes(links, url) {
     for (const link of links) {
         const { hash, pathname: path } = link.address;
         // Other pages may link to those of this one.
-        if (path !== pathname || !ROUTE.test(hash) || ids.has(hash.slice(1)))
+        if (path !== pathname || !ROUTE.test(hash))
             continue;
         const route = hash.split('?', 1)[0];
+        if (isPlace(route, ids) || isPermalink(link.element))
+            continue;
         if (!routes.has(route))
             routes.set(route, link);
     }
@@ -270,6 +272,22 @@ function judgeRoutes(links, url) {
         first.document.occurrence(first.element, `Links lead to ${routes.size} pages by a fragment: ${names}${more}.`),
     ]);
 }
+/** Slides of a presentation by their numbers: `#/4`, `#/4/2`. */
+const SLIDE = /^#\/\d{1,4}(?:\/\d{1,4}){0,2}$/;
+/** Whether a script shows a part of the page itself: an element has that id, also behind the slash, or it is a slide. */
+function isPlace(route, ids) {
+    const [name, inside] = [route.slice(1), route.replace(/^#!?\//, '').replace(/\/$/, '')];
+    return ids.has(name) || ids.has(inside) || SLIDE.test(route);
+}
+const MAX_STEPS_TO_HEADING = 4;
+/** Whether a link is in a heading that has an id, as the address of that very part, such as those of Swagger UI. */
+function isPermalink(link) {
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link);
+    for (let step = 1; at && step < MAX_STEPS_TO_HEADING && !HEADING.test(at.tagName); step++)
+        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
+    return at !== undefined && HEADING.test(at.tagName) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'id') !== undefined;
+}
+const HEADING = /^h[1-6]$/;
 /** Ids of the page: references of programs have such that look like routes. */
 function idsOf(links) {
     const documents = new Set(links.map(({ document }) => document));

@@ -316,20 +316,26 @@ const AT_ONCE = 16;
 const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\.html?)?$/i;
 /** A folder for one language, which may have them as well. */
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i;
-/** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
-const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i;
+/**
+ * Hidden ones, what generators keep for themselves, the page for what is missing of a folder, and what only frameworks
+ * open: the shell that a service worker of Gatsby shows, the template of Next.js for all addresses of a kind, the frame in
+ * which editors of Prismic see a part.
+ */
+const NOT_A_PAGE = /^(?:[._].*|404\.html?|(?:offline-plugin-app-shell-fallback|\[{1,2}[^[\]]{1,60}\]{1,2}|slice-simulator)(?:\.html?)?)$/i;
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
 /** Folders of programs, which are no part of a site. */
 const FOREIGN_FOLDERS = new Set([
-    ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
+    ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json'],
 ]);
 /** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
 const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i;
 /** Folders of a site for what its pages load. */
 const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i;
 /** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
-const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i;
+const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|icofont|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i;
+/** Icon fonts whose name is no word, wherever they lie. */
+const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})?$/i;
 /**
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
@@ -436,6 +442,8 @@ function isAmongAssets(names) {
 function isForeign(name, parent) {
     if (FOREIGN_FOLDERS.has(name) || SAVED.test(name))
         return true;
+    if (ICON_FONT.test(name))
+        return true;
     return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name);
 }
 /** The index of a folder before all others; the others by code units, which are the same on every machine. */
@@ -494,8 +502,11 @@ async function startOf(place, bytes) {
         await file?.close();
     }
 }
-/** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
-const DATA_ROOT = /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i;
+/**
+ * What a copy of a site keeps under the address of a feed, of a sitemap or of an interface for programs, as those that
+ * WordPress has in `wp-json/`, in a file that is named as a page.
+ */
+const DATA_ROOT = /^\uFEFF?\s*(?:(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex|oembed)[\s>]|\{\s*"[^"\n]{1,100}"\s*:|\[\s*\{\s*")/i;
 /** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART = /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i;
 /** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
@@ -538,11 +549,13 @@ const MAX_RULES = 1000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
 /**
  * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
- * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
- * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ * Pages, `[[redirects]]` in `netlify.toml`, and `redirects` and `rewrites` in `vercel.json`. Rules that depend on a country
+ * or a query are left out, and so is a file in place of everything else: what an app shows at an address that it does not
+ * know is no answer to it.
  *
  * @see https://docs.netlify.com/routing/redirects/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://vercel.com/docs/project-configuration
  */
 class HostRules {
     #rules;
@@ -581,8 +594,8 @@ class HostRules {
 }
 const SOMEWHERE = 'http://site.invalid';
 async function readHostRules(root) {
-    const [redirects, netlify] = await Promise.all(['_redirects', 'netlify.toml'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
-    const rules = [...linesOf(redirects), ...tablesOf(netlify)].flatMap(ruleOf);
+    const [redirects, netlify, vercel] = await Promise.all(['_redirects', 'netlify.toml', 'vercel.json'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify), ...vercelRulesOf(vercel)].flatMap(ruleOf);
     return new HostRules(rules.slice(0, MAX_RULES));
 }
 /** `/from /to 301`; what stands between or behind is a condition. */
@@ -617,6 +630,37 @@ function tablesOf(text) {
         const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
         return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
     });
+}
+/** The rules of `vercel.json`, but for those with conditions or regular expressions. */
+function vercelRulesOf(text) {
+    const settings = recordOf(text === '' ? undefined : parsed(text));
+    const written = (name) => {
+        const rules = settings[name];
+        return (Array.isArray(rules) ? rules : []).map(recordOf).flatMap(rule => {
+            const { source, destination, has, missing } = rule;
+            const isPlain = has === undefined && missing === undefined && !/[()]/.test(String(source));
+            if (!isPlain || typeof source !== 'string' || typeof destination !== 'string')
+                return [];
+            const status = name === 'rewrites' ? 200 : (rule['statusCode'] ?? (rule['permanent'] === false ? 307 : 308));
+            // What takes all that follows has a name there, and none here.
+            const rest = /:\w{1,50}\*$/.exec(source)?.[0];
+            const from = rest === undefined ? source : `${source.slice(0, -rest.length)}*`;
+            const to = rest === undefined ? destination : destination.replace(rest, ':splat');
+            return [{ from, to, status: String(status) }];
+        });
+    };
+    return [...written('redirects'), ...written('rewrites')];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function ruleOf({ from, to, status }) {
     const names = namesOf(from);

@@ -2,75 +2,54 @@ export const id = 3702;
 export const ids = [3702];
 export const modules = {
 
-/***/ 79183:
+/***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97987);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-
-
-
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
 
 
 /**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
  *
- * @param judge compares `page.document` with the document before scripts
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
 }
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    if (unfilled === undefined)
-        return judgements;
-    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
 }
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
     }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
 }
 
 
@@ -85,6 +64,104 @@ function renderingFacts(page) {
 /** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
 function asRead(response, { unread }) {
     return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+
+/**
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    const declared = metaRefreshes(document).find(leadsOn);
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
 }
 
 

@@ -302,7 +302,9 @@ function keyOf({ id }, { page, message }, occurrence) {
 /* harmony export */   Jo: () => (/* binding */ saidOf),
 /* harmony export */   Kd: () => (/* binding */ holderOf),
 /* harmony export */   Xf: () => (/* binding */ saidOnce),
-/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   p5: () => (/* binding */ alikePlaces),
+/* harmony export */   ru: () => (/* binding */ firstAlike)
 /* harmony export */ });
 /* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
@@ -329,6 +331,41 @@ function saidOnce(listed) {
         message: isOneMessage ? undefined : message,
     }));
     return { lead, places };
+}
+/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
+function alikePlaces(places) {
+    const byKey = new Map();
+    const listed = [];
+    for (const place of places) {
+        const { page, resource, ofPage, occurrence: { selector, snippet, line } = {} } = place;
+        const key = JSON.stringify([selector, snippet, saidOf(place, true).words]);
+        const same = byKey.get(key);
+        if (same && !same.pages.includes(page)) {
+            same.pages.push(page);
+            if (line !== same.place.occurrence?.line)
+                same.place = withoutLine(same.place);
+            continue;
+        }
+        const own = { place, pages: [page] };
+        listed.push(own);
+        if (selector !== undefined && snippet !== undefined && resource === undefined && ofPage === undefined) {
+            byKey.set(key, own);
+        }
+    }
+    return listed;
+}
+/** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
+function firstAlike(list, max) {
+    const { lead, places } = saidOnce(list.listed);
+    const alike = alikePlaces(places).slice(0, max);
+    const shown = alike.reduce((sum, { pages }) => sum + pages.length, 0);
+    return { lead, alike, more: list.count - shown };
+}
+function withoutLine(place) {
+    if (!place.occurrence)
+        return place;
+    const { line: _, column: __, ...occurrence } = place.occurrence;
+    return { ...place, occurrence };
 }
 /** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
@@ -362,16 +399,22 @@ function namedIn(words, address) {
     }
     return undefined;
 }
+/** Pages that are named where several have the same place. */
+const MAX_NAMED_PAGES = 3;
 /**
- * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
- * needs no name, as there is no other.
+ * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
+ * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
  *
  * @param isOnlyPage whether there is one page in all
+ * @param pages those that hold the same; that of the place alone unless given
  */
-function holderOf({ page, morePages = 0 }, isOnlyPage) {
+function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    return { page, rest: morePages === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(morePages, 'more page')}` };
+    // One more page takes no more room than its number.
+    const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
+    const more = morePages + pages.length - named.length;
+    return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}` };
 }
 
 

@@ -569,10 +569,12 @@ function titleOf(page) {
 }
 /** Names of a part of a site, which titles end with as well. */
 const PART = /^(?:docs|documentation|guides?|tutorials?|archives?|categor(?:y|ies)|tags?|articles?|recipes?|help|support|wiki|dokumentation|archiv|kategorien?)$/i;
+/** What a template did not fill in, as "[site=name]", is no name. */
+const UNFILLED = /[[\]{}<>=%]/;
 function lastPart(title) {
     const parts = title.split(SEPARATOR);
     const last = parts.length > 1 ? parts.at(-1).trim() : undefined;
-    return last === undefined || PART.test(last) || (0,page_kinds/* isPageKind */.m)(last) ? undefined : last;
+    return last === undefined || UNFILLED.test(last) || PART.test(last) || (0,page_kinds/* isPageKind */.m)(last) ? undefined : last;
 }
 /** Whether a title has any word of a name, or they are written as one: "KranzCycles". */
 function sharesWord(title, name) {
@@ -675,7 +677,8 @@ function judgeCardTexts(pages, { property, fact, called }) {
     const cardTextOf = (page) => {
         const card = page.facts('serp')?.['card'];
         const text = card?.[fact];
-        return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined;
+        // Lists of what has a tag or a date are shared by nobody, and generators give them the card of the site.
+        return ownTextOf(page) !== '' && typeof text === 'string' && (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isComparable */ .n9)(page) ? text : undefined;
     };
     const groups = Map.groupBy(pages, cardTextOf);
     const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0));
@@ -683,7 +686,7 @@ function judgeCardTexts(pages, { property, fact, called }) {
     return pages.map(page => {
         const card = cardTextOf(page);
         if (card === undefined)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the page has no ${property} besides its ${called}`);
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the page has no ${property} besides its ${called}, or is no page to share`);
         const byOwn = byCard.get(card);
         const own = ownTextOf(page);
         // It is meant for the home page, or for the page whose text it is.

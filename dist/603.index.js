@@ -74,6 +74,36 @@ class Tally {
 
 /***/ }),
 
+/***/ 25097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isSiteHome),
+/* harmony export */   j: () => (/* binding */ addressInSite)
+/* harmony export */ });
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25218);
+
+/**
+ * Whether a page is the home page of its site: of its host, or of the folder of production that all of the deployment is
+ * in, as that of a project on GitHub Pages.
+ */
+function isSiteHome(page) {
+    return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isHomePage */ .fF)(addressInSite(page));
+}
+/** The address of a page as if its site had the host for itself: `/de/` for `/project/de/`. */
+function addressInSite({ url, preview }) {
+    const address = new URL(url);
+    const folder = [preview?.home, preview?.base].find(one => one && address.pathname.startsWith(`${one}/`));
+    if (!folder)
+        return url;
+    // What stands behind the folder may begin with two slashes, which as a relative address is another host.
+    address.pathname = address.pathname.slice(folder.length);
+    return address.href;
+}
+
+
+/***/ }),
+
 /***/ 79222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -129,6 +159,7 @@ const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
     'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
+    'conferma-?(?:invio|ordine|prenotazione|iscrizione)|invio-?conferma|confirmacion(?:-envio)?|bestaetigung|bestatigung|potwierdzenie|potvrzeni|bevestiging',
 ];
 /** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
 const SENT = [
@@ -173,9 +204,12 @@ function isThanks(url) {
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
+/** The steps of an order: `/checkout/confirm`. */
+const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
-    return FOR_USERS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+    const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
 }
 
 
@@ -194,7 +228,7 @@ function isForUsers(url) {
  * {@link foldedPath} writes them.
  */
 const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'impressum|imprint|legal(?:-notice)?|legal/copyright|copyright-?notice|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
     'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
     'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
     'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
@@ -218,7 +252,7 @@ function isLegalNotice(url) {
 
 /***/ }),
 
-/***/ 43984:
+/***/ 30987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -231,15 +265,47 @@ __webpack_require__.d(__webpack_exports__, {
 var fault_list = __webpack_require__(67162);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/entry-topic.js
 /** Ties the names of the checks to the findings, so that no check can be forgotten. */
 function defineEntryTopic(topic) {
     return topic;
 }
 
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/repeated-on-purpose.js
+/**
+ * Pages that a sitemap of images, videos or news lists beside the one of all pages. Google takes them from either.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
+ */
+class RepeatedOnPurpose {
+    #mediaFiles = new Set();
+    /** Pages of the file that is read, where it may repeat those of another. */
+    #inFile = new Set();
+    #file = '';
+    /** Whether an entry is the first for its page in this file, and this or another file is one of media. */
+    includes({ entry, file: { url }, page }) {
+        if (url !== this.#file) {
+            this.#file = url;
+            this.#inFile = new Set();
+        }
+        const hasMedia = entry.images > 0 || entry.videos.length > 0 || entry.news.length > 0;
+        if (hasMedia)
+            this.#mediaFiles.add(url);
+        const isBeside = hasMedia || this.#mediaFiles.size > (this.#mediaFiles.has(url) ? 1 : 0);
+        if (!isBeside || page === undefined || this.#inFile.has(page.key))
+            return false;
+        this.#inFile.add(page.key);
+        return true;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/sitemap-place.js
 var sitemap_place = __webpack_require__(56959);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/addresses.js
+
+
 
 
 
@@ -324,10 +390,10 @@ const checks = {
         scope: 'site',
         severity: 'notice',
         title: 'A sitemap lists pages outside its folder',
-        why: 'If robots.txt does not name a sitemap or its index, the sitemap counts only for pages in its own folder and below.',
-        fix: 'Put the sitemap into the root folder, or name it in robots.txt.',
+        why: 'No robots.txt can name the sitemap of a site that is in a folder of its host, so it counts only for pages in its own folder and below.',
+        fix: 'Put the sitemap into the first folder of the site, and list only pages of that folder.',
         help: 'https://www.sitemaps.org/protocol.html#location',
-        example: '/blog/sitemap.xml that lists https://www.example.com/shop/',
+        example: 'https://kranz.github.io/cycles/sitemap.xml that lists https://kranz.github.io/about',
     },
     'duplicate-url': {
         scope: 'site',
@@ -352,12 +418,18 @@ const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|
 const NO_PAGE = /\.(?:xml|rss|atom|rdf|json|css|js|mjs|map|jpe?g|png|gif|webp|avif|svg|ico|bmp|woff2?|ttf|webmanifest)$/i;
 class AddressJudge {
     #tally = new fault_list/* Tally */.F();
+    #repeated = new RepeatedOnPurpose();
     #siteIsHttps;
+    #host;
     #base;
-    #isFolderKnown;
-    constructor({ origin, base, isHomeGuessed }) {
+    #folder;
+    #isFolderJudged;
+    constructor({ origin, base, folder, ownsRobots, isHomeGuessed }) {
+        this.#host = (0,preview/* bareHost */.n0)(new URL(origin).host);
         this.#base = base;
-        this.#isFolderKnown = !isHomeGuessed;
+        this.#folder = folder;
+        // A line in robots.txt makes up for the folder: that it is missing is said by another check.
+        this.#isFolderJudged = !ownsRobots && !isHomeGuessed;
         this.#siteIsHttps = origin.startsWith('https:');
     }
     child(read) {
@@ -376,14 +448,15 @@ class AddressJudge {
             return;
         const address = () => (0,sitemap_place/* shown */.S)(read.entry.loc);
         // What stands behind # makes it a duplicate, which is reported separately.
-        const isDuplicate = !page.isNew && !read.entry.loc.includes('#');
+        const isMeant = this.#repeated.includes(read);
+        const isDuplicate = !page.isNew && !isMeant && !read.entry.loc.includes('#');
         this.#look('duplicate-url', read, isDuplicate && (() => `${address()} was listed before`));
         const { listedAs } = page;
         if (page.isNew && listedAs !== undefined) {
             this.#look('duplicate-url', read, () => `${address()} is the same page as ${listedAs}, which was listed before`);
         }
         this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address);
-        const folder = this.#isFolderKnown ? folderOf(file, this.#base) : undefined;
+        const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined;
         const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder);
         this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`));
     }
@@ -406,6 +479,16 @@ class AddressJudge {
         this.#look('loc-session-id', read, SESSION_ID.test(loc) && address);
         this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address);
     }
+    /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */
+    #folderOf({ url, vouchedFor }, { origin, host }) {
+        const { origin: here, pathname } = new URL(url);
+        if (vouchedFor || (origin !== here && (0,preview/* bareHost */.n0)(host) !== this.#host))
+            return undefined;
+        const path = origin !== here && pathname.startsWith(`${this.#base}/`)
+            ? this.#folder + pathname.slice(this.#base.length)
+            : pathname;
+        return path.slice(0, path.lastIndexOf('/') + 1);
+    }
     /** @param fault what is wrong, asked for only where it is kept */
     #look(name, { entry, file }, fault) {
         if (fault)
@@ -425,14 +508,6 @@ function invalidity({ url, entry: { loc } }) {
     if (placeholder === undefined || GUID.test(name ?? ''))
         return false;
     return () => `"${(0,sitemap_place/* shown */.S)(loc)}" has "${(0,sitemap_place/* shown */.S)(placeholder)}", which a template should have filled in`;
-}
-/** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
-function folderOf(file, base) {
-    if (file.vouchedFor)
-        return undefined;
-    const path = new URL(file.url).pathname;
-    const pathname = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
-    return pathname.slice(0, pathname.lastIndexOf('/') + 1);
 }
 
 // EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
@@ -795,25 +870,50 @@ const samplePages = defineEntryTopic({
 });
 /**
  * Paths of whole addresses: the post and the page of WordPress in its languages, sample people and posts of themes,
- * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson.
+ * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson,
+ * and `/lorem-ipsum` a tool.
  */
-const SAMPLE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post|markdown-examples)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/;
+const SAMPLE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|welcome-to-jekyll|welcome-to-docusaurus|markdown-examples)|\/(?:blog|posts?|news)\/lorem-ipsum|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/;
+/**
+ * The first post of WordPress and of themes. People call the first one that they write so as well, so it counts in a folder
+ * of posts only beside another sample.
+ */
+const FIRST_POST = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|my-first-post)(?:\/|\.html?)?$/;
+const NAMED_SO = 'has the name of a page that comes with a theme or CMS';
+/** First posts that are kept until it is known whether they count. */
+const MAX_FIRST_POSTS = 10;
 /** Eleventy and Jekyll make a page of each Markdown file that they find, that for developers too. */
 const README = /^\/README(?:\/|\.html)?$/;
 class SampleJudge {
     #samples = new fault_list/* FaultList */.x();
+    #firstPosts = [];
+    #found = 0;
     #pages = 0;
     entry({ entry, file, page }) {
         if (!page?.isNew)
             return;
         this.#pages++;
         const { pathname } = page.url;
-        if (SAMPLE.test(pathname.toLowerCase()))
-            this.#samples.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} is a page that comes with a theme or CMS`));
+        const path = pathname.toLowerCase();
+        const say = (words) => () => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} ${words}`);
+        const firstPost = FIRST_POST.exec(path);
+        if (SAMPLE.test(path))
+            this.#add(say('is a page that comes with a theme or CMS'));
+        else if (firstPost && firstPost[1] === undefined)
+            this.#add(say(NAMED_SO));
+        else if (firstPost && this.#firstPosts.length < MAX_FIRST_POSTS)
+            this.#firstPosts.push(say(NAMED_SO)());
         if (README.test(pathname))
-            this.#samples.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} is made from the README for developers`));
+            this.#samples.add(say('is made from the README for developers'));
+    }
+    #add(place) {
+        this.#found++;
+        this.#samples.add(place);
     }
     findings() {
+        if (this.#found > 0)
+            for (const place of this.#firstPosts)
+                this.#samples.add(place);
         return {
             judgements: {
                 'sample-page-listed': this.#samples.judgeAmong(this.#pages, 'the sitemaps list no pages'),
@@ -1155,13 +1255,15 @@ function namesOf(url, origins) {
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51644);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44310);
 /* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25097);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
 /* harmony import */ var _sitemap_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56959);
+
 
 
 
@@ -1256,7 +1358,7 @@ function readAnswer(exchange, asked, preview) {
         return { status, ...moved, noindexHeader, noindexMeta: false };
     const noindexMeta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(page.document).inHead, BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg);
     const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredCanonical */ .fk)(page);
-    const elsewhere = canonical && !isListed(canonical, final.url, preview)
+    const elsewhere = canonical && !isListed(canonical, final.url, preview) && !isHomeOfAll(canonical, final.url, preview)
         ? { canonical: (0,_sitemap_place_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .S)(canonical.href), ...bySlash(canonical, final.url, preview) }
         : {};
     return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere };
@@ -1281,11 +1383,16 @@ function isListed(canonical, url, preview) {
         ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(url)
         : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url);
 }
+/** Whether the canonical of a page is the home page, as a template has it on all pages: `serp/canonical-to-root` tells. */
+function isHomeOfAll(canonical, url, preview) {
+    const named = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical) ?? canonical;
+    return named.search === '' && (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_9__/* .isSiteHome */ .Z)({ url: named.href, preview }) && !(0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_9__/* .isSiteHome */ .Z)({ url, preview });
+}
 function openHtml(response) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type'));
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(response, 'content-type'));
     return { url: response.url, response, document: new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
 }
 
@@ -1396,8 +1503,8 @@ var page_names = __webpack_require__(94686);
 var sitemap_samples = __webpack_require__(60361);
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 8 modules
-var entry_topics = __webpack_require__(43984);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 9 modules
+var entry_topics = __webpack_require__(30987);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/host-uses.js
 var host_uses = __webpack_require__(36975);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/language-versions.js
@@ -1592,6 +1699,7 @@ class SampleChooser {
 
 
 
+
 /** Addresses that are kept: as many as one sitemap may list. */
 const MAX_LISTED = 50_000;
 /** Characters of all of them, which that many addresses of usual length do not reach. */
@@ -1613,6 +1721,8 @@ class SitemapPass {
         const site = {
             origin: preview?.origin ?? origin,
             base: preview?.base ?? '',
+            folder: preview?.folder ?? '',
+            ownsRobots: (0,syntax_preview/* whyRootIsForeign */.fm)(preview) === undefined,
             isHomeGuessed: preview?.isHomeGuessed === true,
             now: Date.now(),
         };

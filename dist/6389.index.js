@@ -391,14 +391,14 @@ function lightTopics() {
     return topics;
 }
 async function readLightTopics() {
-    const all = await Promise.all(_tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.filter(({ hasLightTopics }) => hasLightTopics).map(async ({ name: tool, topics }) => (await topics())
+    const all = await Promise.all(_tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.filter(({ hasLightTopics }) => hasLightTopics).map(async (tool) => (await tool.topics())
         .filter(({ isLight }) => isLight)
         .map(topic => ({
         tool,
         topic,
         checks: Object.entries(topic.checks)
             .filter(([, { scope }]) => scope !== 'site')
-            .map(([name, definition]) => ({ name, id: `${tool}/${name}`, definition })),
+            .map(([name, definition]) => ({ name, id: `${tool.name}/${name}`, definition })),
     }))));
     return all.flat();
 }
@@ -410,8 +410,8 @@ async function lightChecks(visit, { indexable }) {
     if (indexable !== true)
         return { checks: [], failed: [] };
     const checks = [];
-    for (const { topic, checks: own } of await lightTopics()) {
-        const findings = await (0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .topicFindings */ .yN)(topic, visit);
+    for (const { tool, topic, checks: own } of await lightTopics()) {
+        const findings = await (0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .topicFindings */ .yN)(topic, visit, tool);
         for (const { name, id } of own) {
             if (findings instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke) {
                 checks.push({ id, outcome: 'not-measured', message: findings.message });
@@ -1130,7 +1130,7 @@ class FoldedChecks {
     /** The checks of one topic, those first that its tool names first. */
     checksOf({ tool, checks }) {
         return checks.map(({ name, id, definition }) => {
-            const check = (0,run_tool/* checkOf */.EG)(tool, name, { ...definition, scope: 'site' }, this.#judgementOf(id));
+            const check = (0,run_tool/* checkOf */.EG)(tool.name, name, { ...definition, scope: 'site' }, this.#judgementOf(id));
             const { pages } = this.#of(id);
             return pages.length > 0 ? { ...check, failedPages: pages } : check;
         });
@@ -1981,7 +1981,7 @@ async function siteRun(tool, url, site, folded) {
     const topics = (await tool.siteTopics?.()) ?? [];
     const found = topics.map(topic => judgeSite(topic, site));
     const ofSite = topics.flatMap((topic, index) => Object.entries(topic.checks).map(([name, definition]) => (0,run_tool/* checkOf */.EG)(tool.name, name, definition, found[index].judgements[name])));
-    const light = (await (0,light_checks/* lightTopics */.r)()).filter(topic => topic.tool === tool.name);
+    const light = (await (0,light_checks/* lightTopics */.r)()).filter(topic => topic.tool.name === tool.name);
     const checks = [...ofSite, ...light.flatMap(topic => folded.checksOf(topic))];
     if (checks.length === 0)
         return undefined;
@@ -2777,6 +2777,7 @@ const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
     'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
+    'conferma-?(?:invio|ordine|prenotazione|iscrizione)|invio-?conferma|confirmacion(?:-envio)?|bestaetigung|bestatigung|potwierdzenie|potvrzeni|bevestiging',
 ];
 /** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
 const SENT = [
@@ -2821,9 +2822,12 @@ function isThanks(url) {
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
+/** The steps of an order: `/checkout/confirm`. */
+const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
-    return FOR_USERS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+    const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
 }
 
 
@@ -2842,7 +2846,7 @@ function isForUsers(url) {
  * {@link foldedPath} writes them.
  */
 const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'impressum|imprint|legal(?:-notice)?|legal/copyright|copyright-?notice|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
     'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
     'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
     'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
@@ -3118,6 +3122,8 @@ function isHttp({ protocol }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ verdictOn)
 /* harmony export */ });
+/* harmony import */ var _visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
+
 /** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
 const UNVERIFIABLE_STATUSES = new Set([
     401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
@@ -3144,8 +3150,7 @@ function verdictOn(answer, circumstances) {
         return { state: broken ? 'broken' : 'unverified', reason: failure.message };
     }
     if (answer.madeAtDeployment) {
-        const reason = `answers ${status} here; .gitignore names it, so it may be made when the site is deployed`;
-        return { state: 'unverified', reason };
+        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .e}` };
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };

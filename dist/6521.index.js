@@ -335,12 +335,15 @@ function isSamePage(a, b) {
 /* harmony export */   Uk: () => (/* binding */ homeLinksInVain),
 /* harmony export */   dX: () => (/* binding */ leadsHome)
 /* harmony export */ });
+/* unused harmony export isLanguageHome */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
 
 
 /** `/de`, `/en-us/`: where a site in several languages begins. */
 const LANGUAGE_HOME = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i;
+/** The same as a file, by the codes of languages that sites are frequently written in. */
+const LANGUAGE_FILE = /^\/(?:index[-_.])?(?:ar|bg|ca|cs|cz|da|de|dk|el|en|es|et|eu|fa|fi|fr|gb|gl|he|hr|hu|id|it|ja|jp|ko|lt|lv|nl|no|pl|pt|ro|ru|se|sk|sl|sr|sv|th|tr|uk|us|vi|zh)(?:\.html?|\.php)?$/i;
 const INDEX_FILE = /\/(?:index|default)\.[a-z]{2,5}$/i;
 /** The start page under a name of its own, as builders of sites make it. */
 const HOME_FILE = /\/(?:index|default|home|homepage|home-page)(?:\.[a-z]{2,5})?\/?$/i;
@@ -358,6 +361,10 @@ const MAX_NAME = 40;
 /** Class of the logo that leads to the start of a site: `navbar-brand`, `custom-logo-link`, `site-title`. */
 const LOGO = /^(?:(?:site|nav|navbar|header|custom|page|main|top)[-_]*)*(?:logo|brand|branding|site[-_]?title|site[-_]?name)(?:[-_]*(?:link|img|image|wrapper|container))?$/i;
 const MAX_CLASSES = 1000;
+/** Whether a path is that of the start page of a language: `/de/`, `/de.html`. */
+function isLanguageHome(path) {
+    return LANGUAGE_HOME.test(path) || LANGUAGE_FILE.test(path);
+}
 /** The path of a page without the name of an index file: `/shop/index.html` is `/shop/`. */
 function withoutIndexFile(path) {
     return path.replace(INDEX_FILE, '/');
@@ -373,7 +380,7 @@ function leadsHome(path) {
     return ({ url, element }) => {
         const to = url.pathname.replace(HOME_FILE, '/').replace(START_FILE, '$1');
         return (to === '/' ||
-            LANGUAGE_HOME.test(to) ||
+            isLanguageHome(to) ||
             folders.has(to.endsWith('/') ? to : `${to}/`) ||
             /(?:^|\s)home(?:\s|$)/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '') ||
             isCalledHome(element) ||
@@ -622,7 +629,7 @@ function judgeAlike(pages) {
             return (0,judgement/* notApplicable */.hH)('too few pages with a menu were audited');
         const missing = usual.filter(
         // The logo leads to the home page, and may as well stand beside the menu.
-        ({ entry: { to, text } }) => to !== HOME && pageOf(to) !== pageOf(menu.own) && !menu.to.has(to) && !hasText(menu, text));
+        ({ entry: { to, text } }) => to !== HOME && pageOf(to) !== pageOf(menu.own) && !leadsTo(menu, to) && !hasText(menu, text));
         if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
             return (0,judgement/* notApplicable */.hH)('the menu of the page is another one');
         return missing.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url: page.url, message: menu_over_pages_messageOf(missing) });
@@ -631,6 +638,10 @@ function judgeAlike(pages) {
 /** The page that an entry leads to, whatever place on it and whether or not by the name of its file. */
 function pageOf(to) {
     return to.replace(/#.*$/, '').replace(/\.html?$/, '');
+}
+/** Whether a menu has an entry, or leads to places on its page: a larger menu has those in place of the page. */
+function leadsTo({ to: own }, to) {
+    return own.has(to) || (!to.includes('#') && [...own].some(entry => pageOf(entry) === pageOf(to)));
 }
 /** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
 function hasText({ texts }, text) {

@@ -296,7 +296,6 @@ var terminal_paint = __webpack_require__(49751);
 
 
 
-
 const MAX_ADVICE = 400;
 const INDENT = '  ';
 /** Part of a line that the selector of a place may take where its message needs the rest. */
@@ -328,9 +327,8 @@ function linesOf(finding, isOnlyPage, width, { paint, link }, amounts) {
     const { severity, isNew } = finding;
     const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${(0,one_line/* oneLine */.T)(finding.title)}`;
     const facts = [...(0,findings/* idsOf */.UX)(finding), ...(0,findings/* extentInWords */.$4)(finding, isOnlyPage)].join(' · ');
-    const { listed, more } = (0,view_places/* firstPlaces */.TD)(finding.places, amounts.places);
-    const { lead, places } = (0,place_words/* saidOnce */.Xf)(listed);
-    const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length));
+    const { lead, alike, more } = (0,place_words/* firstAlike */.ru)(finding.places, amounts.places);
+    const where = alike.map(one => placeLine(one, isOnlyPage, width - INDENT.length));
     if (more > 0)
         where.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`);
     const help = (0,link_address/* linkAddress */.$)(finding.documentation ?? finding.help);
@@ -348,14 +346,14 @@ function linesOf(finding, isOnlyPage, width, { paint, link }, amounts) {
     ];
 }
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
-function placeLine(place, isOnlyPage, width) {
+function placeLine({ place, pages }, isOnlyPage, width) {
     const { occurrence } = place;
-    const holder = (0,place_words/* holderOf */.Kd)(place, isOnlyPage);
+    const holder = (0,place_words/* holderOf */.Kd)(place, isOnlyPage, pages);
     const { resource, words } = (0,place_words/* saidOf */.Jo)(place, holder !== undefined);
     const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
     const selector = (0,one_line/* oneLine */.T)(occurrence?.selector ?? '');
     const line = (shownSelector) => [
-        holder === undefined ? '' : `${holder.page.label}${holder.rest}`,
+        holder === undefined ? '' : namesOf(holder),
         ...(0,place_words/* inOrder */.al)(place, {
             resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
             line: position,
@@ -370,6 +368,9 @@ function placeLine(place, isOnlyPage, width) {
         return whole;
     // The line says where as well.
     return line(position === '' ? (0,layout/* cutMiddleToWidth */.Vi)(selector, Math.floor(width * SELECTOR_SHARE)) : '');
+}
+function namesOf({ page, others, rest }) {
+    return `${[page, ...others].map(({ label }) => label).join(', ')}${rest}`;
 }
 /** Tools that gave no result, with their reasons. */
 function notMeasuredLines({ remarks, pages }, width, paint, amounts) {

@@ -445,7 +445,8 @@ function prematureEnd(document) {
     if (to === undefined)
         return undefined;
     const breaker = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(opener)
-        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        ? (earlierEnd(document, opener, location.startOffset) ??
+            document.occurrence(opener, `<${opener.tagName}> closes <head> here`))
         : {
             url: document.url,
             message: `${describeText(opener)} closes <head> here`,
@@ -453,6 +454,26 @@ function prematureEnd(document) {
             ...document.positionAt(location.startOffset),
         };
     return { breaker, from: location.startOffset, to };
+}
+/** Elements that may stand in `<head>`, so that something before them has closed it. */
+const OF_HEAD = new Set(['meta', 'title', 'link', 'script', 'style', 'base', 'template', 'noscript']);
+/** Characters before such an element in which that is looked for. */
+const MAX_BEFORE = 5000;
+/** The end tag that opened the body where the first thing in it belongs into `<head>`: it leaves no element behind. */
+function earlierEnd(document, opener, from) {
+    if (!OF_HEAD.has(opener.tagName))
+        return undefined;
+    const before = Math.max(0, from - MAX_BEFORE);
+    const found = /<\/(?:body|html|br)\s{0,10}>/i.exec(document.source.slice(before, from));
+    if (!found)
+        return undefined;
+    const start = before + found.index;
+    return {
+        url: document.url,
+        message: `${found[0].toLowerCase()} closes <head> here`,
+        snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(start, from)),
+        ...document.positionAt(start),
+    };
 }
 function isContent(node) {
     if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))

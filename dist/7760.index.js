@@ -253,9 +253,10 @@ var judging_judgement = __webpack_require__(79786);
 
 /**
  * What is said of a document as far as it was read. What was found there stands. What was missed there may be in the
- * rest, and so may faults where none were found.
+ * rest, and so may faults where none were found. Where the rest has nothing of what the tool judges, it has nothing to
+ * apply to there either.
  */
-function asFarAsRead(judgements, { urls, unread }) {
+function asFarAsRead(judgements, { urls, unread, mayGoOn }) {
     const note = partialNote(unread);
     const isMissing = ({ url, selector, line, snippet }) => urls.includes(url) && selector === undefined && line === undefined && snippet === undefined;
     const partOf = (judgement) => {
@@ -265,7 +266,7 @@ function asFarAsRead(judgements, { urls, unread }) {
             case 'fail':
                 return judgement.occurrences.every(isMissing) ? (0,judging_judgement/* notMeasured */.q7)(note) : judgement;
             case 'not-applicable':
-                return (0,judging_judgement/* notMeasured */.q7)(`${judgement.message}; ${note}`);
+                return mayGoOn ? (0,judging_judgement/* notMeasured */.q7)(`${judgement.message}; ${note}`) : judgement;
             default:
                 return judgement;
         }
@@ -353,7 +354,7 @@ function obstacleTo({ url, preview }, exchange) {
 /** What the topics of a tool found together; NotMeasured where none of them could measure. */
 async function findingsOf(tool, visit) {
     const topics = await tool.topics();
-    const all = await Promise.all(topics.map(topic => topicFindings(topic, visit)));
+    const all = await Promise.all(topics.map(topic => topicFindings(topic, visit, tool)));
     const measured = all.filter((findings) => !(findings instanceof not_measured/* NotMeasured */.ke));
     if (measured.length === 0)
         return all[0];
@@ -364,7 +365,7 @@ async function findingsOf(tool, visit) {
     const facts = Object.assign({}, ...measured.map(findings => findings.facts));
     if (tool.isHeuristic)
         facts[api_score/* HEURISTIC */.VN] = true;
-    const unread = await unreadOf(visit);
+    const unread = await unreadOf(visit, tool);
     return {
         judgements: Object.assign({}, ...judgements),
         facts: unread === undefined ? facts : { ...facts, unread: partialNote(unread.unread) },
@@ -372,10 +373,10 @@ async function findingsOf(tool, visit) {
     };
 }
 /** What one topic found; NotMeasured where it could not measure. */
-async function topicFindings(topic, visit) {
+async function topicFindings(topic, visit, tool) {
     try {
         const findings = await topic.judge(visit);
-        const unread = topic.readsDocument && (await unreadOf(visit));
+        const unread = topic.readsDocument && (await unreadOf(visit, tool));
         return unread ? { ...findings, judgements: asFarAsRead(findings.judgements, unread) } : findings;
     }
     catch (error) {
@@ -386,12 +387,13 @@ async function topicFindings(topic, visit) {
         return { judgements: (0,judging_judgement/* sameForAll */.tE)(topic.checks, (0,judging_judgement/* notApplicable */.hH)(error.message)) };
     }
 }
-async function unreadOf(visit) {
+async function unreadOf(visit, { subject }) {
     const { unread, url } = visit;
     if (unread === undefined)
         return undefined;
     const { final } = await visit.exchange();
-    return { unread, urls: [url, final?.url ?? url] };
+    const mayGoOn = subject === undefined || subject.test(unread.rest);
+    return { unread: unread.reason, urls: [url, final?.url ?? url], mayGoOn };
 }
 /** Findings in which nothing passed or failed because it could not be measured are none. */
 function run_tool_judged(findings) {

@@ -235,15 +235,13 @@ function orNothing(content) {
 /* harmony export */   qt: () => (/* binding */ blockingSections)
 /* harmony export */ });
 /* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61815);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79967);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79967);
 /* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51790);
 /* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93755);
 /* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48217);
-/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36252);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41042);
 /* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31684);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74619);
-
 
 
 
@@ -315,16 +313,16 @@ function findingLines(findings, isOnlyPage) {
 }
 /** What is wrong, what to do, and the first places. */
 function findingBlocks(finding, isOnlyPage) {
-    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPlaces */ .TD)(finding.places, SHOWN_PLACES);
+    const { listed, count } = finding.places;
+    const { lead, alike, more } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstAlike */ .ru)({ listed: listed.map(brief), count }, SHOWN_PLACES);
     const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
-    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_1__/* .saidOnce */ .Xf)(listed.map(brief));
-    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .placeItem */ .Lo)(place, isOnlyPage));
+    const items = alike.map(one => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .placeItem */ .Lo)(one, isOnlyPage));
     if (more > 0)
         items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`)]);
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(...introduction(finding, isOnlyPage)),
         ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(' '), ...fix)]),
-        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leadParagraph */ .Lc)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leadParagraph */ .Lc)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(items),
     ];
 }
@@ -337,7 +335,7 @@ function brief(place) {
     const isInPage = selector !== undefined;
     return {
         ...place,
-        message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
+        message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
         resource: isInPage ? undefined : place.resource,
         occurrence: line === undefined ? { url, ...(isInPage && { selector }) } : { url, line },
     };
@@ -498,7 +496,7 @@ function* findingSections(findings, isOnlyPage, title) {
 function openFinding(finding, isOnlyPage) {
     const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, MAX_PLACES);
     const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
-    const items = places.map(place => placeItem(place, isOnlyPage));
+    const items = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .alikePlaces */ .p5)(places).map(alike => placeItem(alike, isOnlyPage));
     // A fold that hides a single line hides nothing.
     const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES);
     const rest = items.slice(open.length);
@@ -511,9 +509,8 @@ function openFinding(finding, isOnlyPage) {
     ];
 }
 function foldedFinding(finding, isOnlyPage) {
-    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, FOLDED_PLACES);
-    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
-    const items = places.map(place => placeItem(place, isOnlyPage));
+    const { lead, alike, more } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAlike */ .ru)(finding.places, FOLDED_PLACES);
+    const items = alike.map(one => placeItem(one, isOnlyPage));
     if (more > 0)
         items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`)]);
     return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
@@ -534,13 +531,15 @@ function introduction(finding, isOnlyPage) {
     ];
 }
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-function placeItem(place, isOnlyPage) {
+function placeItem({ place, pages }, isOnlyPage) {
     const { page, occurrence } = place;
-    const holder = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .holderOf */ .Kd)(place, isOnlyPage);
+    const holder = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .holderOf */ .Kd)(place, isOnlyPage, pages);
     const { resource, words } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOf */ .Jo)(place, holder !== undefined);
     const parts = [];
-    if (holder)
-        parts.push([...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page.label)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(holder.rest)]);
+    if (holder) {
+        const named = [page, ...holder.others].map(({ url, label }) => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(label)));
+        parts.push([...separated(named, ', '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(holder.rest)]);
+    }
     parts.push(...(0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(place, {
         resource: resource === undefined ? [] : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(resource)),
         line: occurrence?.line === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`line ${occurrence.line}`)],
@@ -553,7 +552,10 @@ function placeItem(place, isOnlyPage) {
     const shown = parts.filter(part => part.length > 0);
     if (shown.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(page.isSite ? 'the whole site' : 'the page')];
-    return shown.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...part]));
+    return separated(shown, ' · ');
+}
+function separated(parts, by) {
+    return parts.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(by), ...part]));
 }
 
 
@@ -692,8 +694,10 @@ function withoutPunctuation(node) {
             close = value.at(-1) + close;
         value = value.slice(opens ? 1 : 0, closes ? -1 : undefined);
     }
+    // Advice names code as Markdown does.
+    const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value;
     const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
-    return [...texts[0], { type: 'inlineCode', value }, ...texts[1]];
+    return [...texts[0], { type: 'inlineCode', value: quoted }, ...texts[1]];
 }
 const PAIRS = ['()', '""', '“”', '‘’', '«»'];
 /** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
@@ -1274,7 +1278,9 @@ function verdictSection(view, isWanted = () => true) {
 /* harmony export */   Jo: () => (/* binding */ saidOf),
 /* harmony export */   Kd: () => (/* binding */ holderOf),
 /* harmony export */   Xf: () => (/* binding */ saidOnce),
-/* harmony export */   al: () => (/* binding */ inOrder)
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   p5: () => (/* binding */ alikePlaces),
+/* harmony export */   ru: () => (/* binding */ firstAlike)
 /* harmony export */ });
 /* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
@@ -1301,6 +1307,41 @@ function saidOnce(listed) {
         message: isOneMessage ? undefined : message,
     }));
     return { lead, places };
+}
+/** Places as they are listed: what is the same on several pages stands once, with the line if that is the same too. */
+function alikePlaces(places) {
+    const byKey = new Map();
+    const listed = [];
+    for (const place of places) {
+        const { page, resource, ofPage, occurrence: { selector, snippet, line } = {} } = place;
+        const key = JSON.stringify([selector, snippet, saidOf(place, true).words]);
+        const same = byKey.get(key);
+        if (same && !same.pages.includes(page)) {
+            same.pages.push(page);
+            if (line !== same.place.occurrence?.line)
+                same.place = withoutLine(same.place);
+            continue;
+        }
+        const own = { place, pages: [page] };
+        listed.push(own);
+        if (selector !== undefined && snippet !== undefined && resource === undefined && ofPage === undefined) {
+            byKey.set(key, own);
+        }
+    }
+    return listed;
+}
+/** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
+function firstAlike(list, max) {
+    const { lead, places } = saidOnce(list.listed);
+    const alike = alikePlaces(places).slice(0, max);
+    const shown = alike.reduce((sum, { pages }) => sum + pages.length, 0);
+    return { lead, alike, more: list.count - shown };
+}
+function withoutLine(place) {
+    if (!place.occurrence)
+        return place;
+    const { line: _, column: __, ...occurrence } = place.occurrence;
+    return { ...place, occurrence };
 }
 /** Whether a place says where it is, also without a message. */
 function isNamed({ occurrence, resource }) {
@@ -1334,16 +1375,22 @@ function namedIn(words, address) {
     }
     return undefined;
 }
+/** Pages that are named where several have the same place. */
+const MAX_NAMED_PAGES = 3;
 /**
- * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
- * needs no name, as there is no other.
+ * The page that holds a place, or the site, further ones that hold the same, and on how many more pages it is:
+ * ` and 4 more pages`. Undefined where it needs no name, as there is no other.
  *
  * @param isOnlyPage whether there is one page in all
+ * @param pages those that hold the same; that of the place alone unless given
  */
-function holderOf({ page, morePages = 0 }, isOnlyPage) {
+function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     if (page.isSite ? page.isOnlySite : isOnlyPage)
         return undefined;
-    return { page, rest: morePages === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(morePages, 'more page')}` };
+    // One more page takes no more room than its number.
+    const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
+    const more = morePages + pages.length - named.length;
+    return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}` };
 }
 
 

@@ -37,11 +37,13 @@ const MAX_RULES = 1000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
 /**
  * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
- * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
- * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ * Pages, `[[redirects]]` in `netlify.toml`, and `redirects` and `rewrites` in `vercel.json`. Rules that depend on a country
+ * or a query are left out, and so is a file in place of everything else: what an app shows at an address that it does not
+ * know is no answer to it.
  *
  * @see https://docs.netlify.com/routing/redirects/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://vercel.com/docs/project-configuration
  */
 class HostRules {
     #rules;
@@ -80,8 +82,8 @@ class HostRules {
 }
 const SOMEWHERE = 'http://site.invalid';
 async function readHostRules(root) {
-    const [redirects, netlify] = await Promise.all(['_redirects', 'netlify.toml'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
-    const rules = [...linesOf(redirects), ...tablesOf(netlify)].flatMap(ruleOf);
+    const [redirects, netlify, vercel] = await Promise.all(['_redirects', 'netlify.toml', 'vercel.json'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify), ...vercelRulesOf(vercel)].flatMap(ruleOf);
     return new HostRules(rules.slice(0, MAX_RULES));
 }
 /** `/from /to 301`; what stands between or behind is a condition. */
@@ -116,6 +118,37 @@ function tablesOf(text) {
         const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
         return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
     });
+}
+/** The rules of `vercel.json`, but for those with conditions or regular expressions. */
+function vercelRulesOf(text) {
+    const settings = recordOf(text === '' ? undefined : parsed(text));
+    const written = (name) => {
+        const rules = settings[name];
+        return (Array.isArray(rules) ? rules : []).map(recordOf).flatMap(rule => {
+            const { source, destination, has, missing } = rule;
+            const isPlain = has === undefined && missing === undefined && !/[()]/.test(String(source));
+            if (!isPlain || typeof source !== 'string' || typeof destination !== 'string')
+                return [];
+            const status = name === 'rewrites' ? 200 : (rule['statusCode'] ?? (rule['permanent'] === false ? 307 : 308));
+            // What takes all that follows has a name there, and none here.
+            const rest = /:\w{1,50}\*$/.exec(source)?.[0];
+            const from = rest === undefined ? source : `${source.slice(0, -rest.length)}*`;
+            const to = rest === undefined ? destination : destination.replace(rest, ':splat');
+            return [{ from, to, status: String(status) }];
+        });
+    };
+    return [...written('redirects'), ...written('rewrites')];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function ruleOf({ from, to, status }) {
     const names = namesOf(from);

@@ -66,92 +66,6 @@ function botNamed(name) {
 
 /***/ }),
 
-/***/ 44310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
-/* harmony export */   fk: () => (/* binding */ declaredCanonical),
-/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-
-
-
-
-
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
-const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
-function canonicalLinks(page) {
-    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
-    return [
-        ...inHead.map(element => fromElement(page.document, element)),
-        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
-    ];
-}
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
-function agreedCanonical(links) {
-    const usable = links.filter(({ url }) => url);
-    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
-}
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
-function declaredCanonical(page) {
-    return canonicalLinks(page).find(link => link.url)?.url;
-}
-function fromElement(document, element) {
-    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
-    return {
-        source: 'html',
-        href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
-        at: message => document.occurrence(element, message),
-    };
-}
-function fromHeader(page, value) {
-    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
-        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
-        .map(({ target, parameters }) => ({
-        source: 'header',
-        href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
-        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
-    }));
-}
-/** @param stated value of an attribute or parameter of the link */
-function readTarget(href, base, stated) {
-    if (href === '')
-        return { url: undefined, problem: 'has no URL' };
-    const url = URL.parse(href, base);
-    if (!url)
-        return { url: undefined, problem: `"${href}" is not a URL` };
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return { url: undefined, problem: `"${href}" is not an http or https URL` };
-    }
-    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
-    return disqualified.length === 0
-        ? { url, problem: undefined }
-        : {
-            url: undefined,
-            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
-        };
-}
-
-
-/***/ }),
-
 /***/ 47481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -408,105 +322,6 @@ function dateOf(text) {
     const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
     const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
     return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
-}
-
-
-/***/ }),
-
-/***/ 96334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   No: () => (/* binding */ parseLinkHeader),
-/* harmony export */   nl: () => (/* binding */ headerRelations)
-/* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
-function parseLinkHeader(value) {
-    const links = [];
-    const cursor = new Cursor(value);
-    for (;;) {
-        cursor.skip(/[\s,]/);
-        if (!cursor.take('<'))
-            return links;
-        const target = cursor.until(/>/);
-        if (!cursor.take('>'))
-            return links;
-        links.push({ target: target.trim(), parameters: readParameters(cursor) });
-        cursor.until(/,/);
-    }
-}
-/** The link types of a link in lower case. */
-function headerRelations({ parameters }) {
-    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
-function isAbout({ parameters }, pageUrl) {
-    const anchor = parameters.get('anchor');
-    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
-}
-function readParameters(cursor) {
-    const parameters = new Map();
-    for (;;) {
-        cursor.skip(/\s/);
-        if (!cursor.take(';'))
-            return parameters;
-        cursor.skip(/[\s;]/);
-        const name = cursor.until(/[\s=;,]/).toLowerCase();
-        cursor.skip(/\s/);
-        let value = '';
-        if (cursor.take('=')) {
-            cursor.skip(/\s/);
-            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
-        }
-        if (name !== '' && !parameters.has(name))
-            parameters.set(name, value);
-    }
-}
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    take(character) {
-        if (this.#text[this.#at] !== character)
-            return false;
-        this.#at++;
-        return true;
-    }
-    skip(characters) {
-        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
-            this.#at++;
-    }
-    /** What comes before one of the characters, or before the end. */
-    until(characters) {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
-            this.#at++;
-        return this.#text.slice(start, this.#at);
-    }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
-    quoted() {
-        let value = '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text[this.#at++];
-            if (character === '"')
-                break;
-            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
-        }
-        return value;
-    }
 }
 
 
@@ -948,9 +763,11 @@ function judgeRoutes(links, url) {
     for (const link of links) {
         const { hash, pathname: path } = link.address;
         // Other pages may link to those of this one.
-        if (path !== pathname || !ROUTE.test(hash) || ids.has(hash.slice(1)))
+        if (path !== pathname || !ROUTE.test(hash))
             continue;
         const route = hash.split('?', 1)[0];
+        if (isPlace(route, ids) || isPermalink(link.element))
+            continue;
         if (!routes.has(route))
             routes.set(route, link);
     }
@@ -963,6 +780,22 @@ function judgeRoutes(links, url) {
         first.document.occurrence(first.element, `Links lead to ${routes.size} pages by a fragment: ${names}${more}.`),
     ]);
 }
+/** Slides of a presentation by their numbers: `#/4`, `#/4/2`. */
+const SLIDE = /^#\/\d{1,4}(?:\/\d{1,4}){0,2}$/;
+/** Whether a script shows a part of the page itself: an element has that id, also behind the slash, or it is a slide. */
+function isPlace(route, ids) {
+    const [name, inside] = [route.slice(1), route.replace(/^#!?\//, '').replace(/\/$/, '')];
+    return ids.has(name) || ids.has(inside) || SLIDE.test(route);
+}
+const MAX_STEPS_TO_HEADING = 4;
+/** Whether a link is in a heading that has an id, as the address of that very part, such as those of Swagger UI. */
+function isPermalink(link) {
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link);
+    for (let step = 1; at && step < MAX_STEPS_TO_HEADING && !HEADING.test(at.tagName); step++)
+        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
+    return at !== undefined && HEADING.test(at.tagName) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'id') !== undefined;
+}
+const HEADING = /^h[1-6]$/;
 /** Ids of the page: references of programs have such that look like routes. */
 function idsOf(links) {
     const documents = new Set(links.map(({ document }) => document));
@@ -995,8 +828,8 @@ __webpack_require__.d(__webpack_exports__, {
   topics: () => (/* binding */ topics)
 });
 
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 1 modules
-var addresses = __webpack_require__(27286);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 3 modules
+var addresses = __webpack_require__(93869);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js
 var broken_targets = __webpack_require__(86250);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
@@ -1234,7 +1067,20 @@ function looseAddress(address) {
 /** Whether the `href` of an element that is no link is to lead to a page, and not to tell a script what to open. */
 function isMeantToLead(element) {
     const href = (0,html_document/* attribute */.lt)(element, 'href')?.trim();
-    return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element);
+    return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element) && !isServedByScript(element);
+}
+/** Attributes by which scripts hear a click: `onclick`, `on-click`, `@click`, `v-on:click`, `(click)`, `wire:click`. */
+const HEARS_CLICK = /^(?:on-?click|[@(]click|(?:v-on|x-on|on|wire|ng)[:-]click)/;
+const MAX_STEPS_TO_COMPONENT = 5;
+/** Whether a script hears the click, or a custom element around it, which takes its parts for what it likes. */
+function isServedByScript(element) {
+    if (element.attrs.some(({ name }) => HEARS_CLICK.test(name)))
+        return true;
+    let at = element;
+    for (let step = 0; at && step < MAX_STEPS_TO_COMPONENT; step++, at = (0,html_document/* parentOf */.gN)(at))
+        if (at.tagName.includes('-'))
+            return true;
+    return false;
 }
 /** What else is an anchor marks a place. */
 function isMeantAsLink(anchor) {
@@ -1355,6 +1201,11 @@ const TO_TOP = /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|
  * platform, a chat, a calendar, a popup of a plug-in.
  */
 const OF_SERVICES = /cookie|consent|^(?:ccm|cmp|uc|ot|cky|iubenda|klaro|didomi|tarteaucitron|usercentrics|osano|axeptio|borlabs|truste)(?:$|[^a-z])|privacy[-_]?(?:settings|preferences|manager|center|choices|options)|^(?:open[-_]?)?(?:live)?chat(?:$|[-_])|^(?:intercom|tawk|crisp|zendesk|tidio|hubspot|calendly|cal\.com|opentable|resdiary|simplybook|booksy)|^(?:elementor-action|popmake|popup|modal|lightbox|fancybox|colorbox|swipebox|sp-popup|wp-block|ez-toc|gform|wpforms)(?:$|[-_:%])/i;
+/**
+ * Where the text goes on behind its start on a page of several articles, and what answers it has: blogs write these into
+ * all links to articles, and such a link leads to the article in any case.
+ */
+const READS_ON = /^(?:more(?:-\d+)?|comments|respond|disqus_thread)$/;
 /** Characters of a link in which a word is looked for. */
 const MAX_SIGN = 50;
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
@@ -1393,16 +1244,17 @@ const fragments = (0,tool_definition/* defineTopic */.RE)({
                 (await (0,hash_scripts/* hashNamesOfFiles */.ti)(visit)).has((0,percent_decoded/* percentDecoded */.o)(name)) ||
                 (TO_TOP.test(name) && (await (0,hash_scripts/* scrollsToTop */.ll)(visit))));
         };
-        const judgements = { 'broken-fragment': await judgeFragments(targets, answers) };
+        const judgements = { 'broken-fragment': await judgeFragments(targets, isOwn, answers) };
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
     },
 });
 /**
  * Whether the places that fragments lead to exist, on the page itself and on pages of its origin.
  *
+ * @param isOwn whether a target is the page itself
  * @param answers whether a script of a target may answer a fragment that is no place of it
  */
-async function judgeFragments(targets, answers) {
+async function judgeFragments(targets, isOwn, answers) {
     const asked = targets.flatMap(target => {
         const places = target.answer?.fragments;
         const names = [...target.fragments].filter(([, link]) => !isSwitch(link.element));
@@ -1413,7 +1265,7 @@ async function judgeFragments(targets, answers) {
     const missing = [];
     const doubtful = [];
     for (const { target, places, names } of asked) {
-        const lost = names.filter(([name]) => !places.has(name) && !isRange(name, places));
+        const lost = names.filter(([name]) => !places.has(name) && !isRange(name, places) && (isOwn(target) || !READS_ON.test(name)));
         if (lost.length > 0 && isDoubtful(places, lost.length, names.length)) {
             doubtful.push(target.url);
             continue;
@@ -1541,8 +1393,11 @@ function strayAddress(page, { preview, page: own }, targets) {
     return ({ address, state }, { href }) => {
         // A link to a place of the page itself has the address of the page as well.
         const isInside = address.origin !== own.origin || `${address.pathname}/`.startsWith(`${home}/`);
-        // What is missing here as well is reported as broken.
-        if (isInside || state === 'broken' || !/^\s*\/(?!\/)/.test(href))
+        // What is missing here as well is reported as broken, and Cloudflare answers at the root of any host.
+        if (isInside ||
+            state === 'broken' ||
+            address.pathname.startsWith('/cdn-cgi/') ||
+            !/^\s*\/(?!\/)/.test(href))
             return undefined;
         const there = `${origin}${address.pathname}${address.search}`;
         return `${(0,shown/* shown */.S)(href.trim())} is ${(0,shown/* shown */.S)(there)} on production, and the site is in ${home}/.`;
@@ -1572,6 +1427,7 @@ var own_link_forms = __webpack_require__(57837);
 
 
 
+
 /** Whether addresses of mail and telephone can be used. */
 const schemes = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -1595,9 +1451,17 @@ const schemes = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         const { page, links } = await (0,page_targets/* referringPage */.E)(visit);
-        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgeSchemes(links), ['not-applicable']) };
+        const judgements = judgeSchemes(stillThere(links, page));
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
     },
 });
+/** Without links that scripts wrote anew, as those do which keep mail addresses from programs that collect them. */
+function stillThere(links, { document, sent }) {
+    if (document === sent.document)
+        return links;
+    const written = new Set(document.elements('a', 'area').map(link => (0,html_document/* attribute */.lt)(link, 'href')));
+    return links.filter(({ href, kind }) => kind !== 'navigation' || written.has(href));
+}
 /** Whether links for mail and telephone can be used. */
 function judgeSchemes(links) {
     return {
@@ -1606,7 +1470,7 @@ function judgeSchemes(links) {
     };
 }
 function judgeScheme(links, scheme, faultOf) {
-    const own = links.filter(({ href, kind }) => kind === 'navigation' && startsWith(href, scheme));
+    const own = links.filter(({ href, kind }) => kind === 'navigation' && startsWith(href, scheme) && !UNWRITTEN.test(href));
     if (own.length === 0)
         return (0,judgement/* notApplicable */.hH)(`the page has no ${scheme} links`);
     return (0,judgement/* failWhere */.a4)(own.flatMap(({ href, document, element }) => {
@@ -1614,6 +1478,8 @@ function judgeScheme(links, scheme, faultOf) {
         return fault === undefined ? [] : [document.occurrence(element, `"${(0,shown/* shown */.S)(href.trim())}" ${fault}`)];
     }));
 }
+/** Templates still have to write these. */
+const UNWRITTEN = /\{\{|%7B%7B|\$\{|<%|\{%/i;
 function startsWith(href, scheme) {
     return href.trimStart().slice(0, scheme.length).toLowerCase() === scheme;
 }
@@ -1656,19 +1522,24 @@ function hasEmptyPart(address) {
     return domain.split('.').includes('') || /^(?:\.|\/\/)|\.\./.test(address);
 }
 /**
- * The number before parameters. Blanks are no part of the syntax, but every phone passes over them; letters and other
- * signs are dialled by none or as something else. No country code begins with 0, which ITU-T E.164 keeps free.
+ * The number before parameters. Blanks are no part of the syntax, but every phone passes over them, and digits of other
+ * scripts are read as digits; letters and other signs are dialled by none or as something else. No country code begins with 0, which ITU-T E.164 keeps free.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3966#section-3
  */
 function telFault(value) {
     const number = (0,percent_decoded/* percentDecoded */.o)(value).split(';', 1)[0].trim();
-    if (!/[\d*#]/.test(number))
+    if (!/[\p{Nd}*#]/u.test(number))
         return 'holds no number';
     if (/^\+[\s().\-\u00A0]*0/.test(number))
         return 'has no country code: none begins with 0';
-    const odd = /[^\d+\-.()*#,\s\u00A0\u2010-\u2015pw/]/i.exec(number);
-    return odd ? `holds "${odd[0]}", which phones cannot dial` : undefined;
+    const [odd] = /[^\p{Nd}+\-.()*#,\s\u00A0\u2010-\u2015pw/]/iu.exec(number) ?? [];
+    return odd === undefined ? undefined : `holds ${named(odd)}, which phones cannot dial`;
+}
+/** A sign as messages show it; one that nobody sees, as word processors put around numbers, by its code. */
+function named(sign) {
+    const code = sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return /\p{C}/u.test(sign) ? `an invisible character (U+${code})` : `"${sign}"`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/topics.js

@@ -26,14 +26,14 @@ function lightTopics() {
     return topics;
 }
 async function readLightTopics() {
-    const all = await Promise.all(_tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.filter(({ hasLightTopics }) => hasLightTopics).map(async ({ name: tool, topics }) => (await topics())
+    const all = await Promise.all(_tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.filter(({ hasLightTopics }) => hasLightTopics).map(async (tool) => (await tool.topics())
         .filter(({ isLight }) => isLight)
         .map(topic => ({
         tool,
         topic,
         checks: Object.entries(topic.checks)
             .filter(([, { scope }]) => scope !== 'site')
-            .map(([name, definition]) => ({ name, id: `${tool}/${name}`, definition })),
+            .map(([name, definition]) => ({ name, id: `${tool.name}/${name}`, definition })),
     }))));
     return all.flat();
 }
@@ -45,8 +45,8 @@ async function lightChecks(visit, { indexable }) {
     if (indexable !== true)
         return { checks: [], failed: [] };
     const checks = [];
-    for (const { topic, checks: own } of await lightTopics()) {
-        const findings = await (0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .topicFindings */ .yN)(topic, visit);
+    for (const { tool, topic, checks: own } of await lightTopics()) {
+        const findings = await (0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .topicFindings */ .yN)(topic, visit, tool);
         for (const { name, id } of own) {
             if (findings instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke) {
                 checks.push({ id, outcome: 'not-measured', message: findings.message });

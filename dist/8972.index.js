@@ -138,92 +138,6 @@ function provesNothing(status) {
 
 /***/ }),
 
-/***/ 44310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
-/* harmony export */   fk: () => (/* binding */ declaredCanonical),
-/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-
-
-
-
-
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
-const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
-function canonicalLinks(page) {
-    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
-    return [
-        ...inHead.map(element => fromElement(page.document, element)),
-        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
-    ];
-}
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
-function agreedCanonical(links) {
-    const usable = links.filter(({ url }) => url);
-    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
-}
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
-function declaredCanonical(page) {
-    return canonicalLinks(page).find(link => link.url)?.url;
-}
-function fromElement(document, element) {
-    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
-    return {
-        source: 'html',
-        href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
-        at: message => document.occurrence(element, message),
-    };
-}
-function fromHeader(page, value) {
-    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
-        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
-        .map(({ target, parameters }) => ({
-        source: 'header',
-        href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
-        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
-    }));
-}
-/** @param stated value of an attribute or parameter of the link */
-function readTarget(href, base, stated) {
-    if (href === '')
-        return { url: undefined, problem: 'has no URL' };
-    const url = URL.parse(href, base);
-    if (!url)
-        return { url: undefined, problem: `"${href}" is not a URL` };
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return { url: undefined, problem: `"${href}" is not an http or https URL` };
-    }
-    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
-    return disqualified.length === 0
-        ? { url, problem: undefined }
-        : {
-            url: undefined,
-            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
-        };
-}
-
-
-/***/ }),
-
 /***/ 5154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -459,105 +373,6 @@ function isSamePage(a, b) {
 
 /***/ }),
 
-/***/ 96334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   No: () => (/* binding */ parseLinkHeader),
-/* harmony export */   nl: () => (/* binding */ headerRelations)
-/* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
-function parseLinkHeader(value) {
-    const links = [];
-    const cursor = new Cursor(value);
-    for (;;) {
-        cursor.skip(/[\s,]/);
-        if (!cursor.take('<'))
-            return links;
-        const target = cursor.until(/>/);
-        if (!cursor.take('>'))
-            return links;
-        links.push({ target: target.trim(), parameters: readParameters(cursor) });
-        cursor.until(/,/);
-    }
-}
-/** The link types of a link in lower case. */
-function headerRelations({ parameters }) {
-    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
-function isAbout({ parameters }, pageUrl) {
-    const anchor = parameters.get('anchor');
-    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
-}
-function readParameters(cursor) {
-    const parameters = new Map();
-    for (;;) {
-        cursor.skip(/\s/);
-        if (!cursor.take(';'))
-            return parameters;
-        cursor.skip(/[\s;]/);
-        const name = cursor.until(/[\s=;,]/).toLowerCase();
-        cursor.skip(/\s/);
-        let value = '';
-        if (cursor.take('=')) {
-            cursor.skip(/\s/);
-            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
-        }
-        if (name !== '' && !parameters.has(name))
-            parameters.set(name, value);
-    }
-}
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    take(character) {
-        if (this.#text[this.#at] !== character)
-            return false;
-        this.#at++;
-        return true;
-    }
-    skip(characters) {
-        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
-            this.#at++;
-    }
-    /** What comes before one of the characters, or before the end. */
-    until(characters) {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
-            this.#at++;
-        return this.#text.slice(start, this.#at);
-    }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
-    quoted() {
-        let value = '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text[this.#at++];
-            if (character === '"')
-                break;
-            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
-        }
-        return value;
-    }
-}
-
-
-/***/ }),
-
 /***/ 54672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -572,6 +387,55 @@ function isInComment(script, at) {
     if (/(?:^|[^:'"`])\/\/|^\s*\*/.test(line))
         return true;
     return script.lastIndexOf('/*', at) > script.lastIndexOf('*/', at);
+}
+
+
+/***/ }),
+
+/***/ 92366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ isAccountId),
+/* harmony export */   PT: () => (/* binding */ isHeldBack),
+/* harmony export */   VQ: () => (/* binding */ MAX_SCRIPT),
+/* harmony export */   m$: () => (/* binding */ googleTagsOf)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+
+
+/** Characters of an inline script that are looked at. */
+const MAX_SCRIPT = 200_000;
+/** Consent platforms let scripts of this type run once a visitor has agreed. */
+function isHeldBack(element) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'type')?.trim().toLowerCase() === 'text/plain';
+}
+/** IDs of manuals and of settings that nobody filled in. */
+const NO_ID = /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i;
+const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/;
+const STATED_ID = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g;
+const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g;
+/** Whether an ID of a Google tag is one of an account, and neither empty nor copied from a manual. */
+function isAccountId(id) {
+    return !NO_ID.test(id.trim());
+}
+/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
+function googleTagsOf(document) {
+    const loaded = document.elements('script', 'iframe').flatMap(element => {
+        const url = URL.parse(document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? '') ?? '');
+        const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null;
+        return id === null ? [] : [{ element, id }];
+    });
+    const inline = document.elements('script').filter(element => (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV)(element) || isHeldBack(element));
+    const stated = inline.flatMap(element => [...(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
+        element,
+        id: (config ?? create ?? container),
+    })));
+    const framed = document
+        .elements('noscript')
+        .flatMap(element => [...(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element).slice(0, MAX_SCRIPT).matchAll(FRAME_ID)].map(([, id]) => ({ element, id: id })));
+    return [...loaded, ...stated, ...framed];
 }
 
 
@@ -968,7 +832,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
-var judgement = __webpack_require__(79786);
+var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -977,7 +841,10 @@ var scripts = __webpack_require__(3916);
 var script_comments = __webpack_require__(54672);
 // EXTERNAL MODULE: ./lib/engine/visit/own-scripts.js
 var own_scripts = __webpack_require__(89811);
+// EXTERNAL MODULE: ./lib/engine/tools/technology/google-tags.js
+var google_tags = __webpack_require__(92366);
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/analytics-tags.js
+
 
 
 
@@ -1023,15 +890,14 @@ const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 'universal-analytics': google
-                    ? (0,judgement/* failWhere */.a4)(universal)
-                    : (0,judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics'),
+                    ? (0,judging_judgement/* failWhere */.a4)(universal)
+                    : (0,judging_judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics'),
                 'tag-without-id': judgeIds(document, google),
                 'duplicate-tag': duplicates(document, tags.filter(({ element }) => (0,scripts/* isExecutable */.TV)(element))),
             },
         };
     },
 });
-const MAX_SCRIPT = 200_000;
 const UNIVERSAL_ID = /^UA-\d{4,10}-\d{1,4}$/;
 const CONTAINER = /gtm\.start[\s\S]{0,800}?['"](GTM-[A-Z0-9]{4,12})['"]/g;
 const CONFIG = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]((?:G|AW|UA|DC)-[A-Z0-9-]{4,20})['"]([^)]{0,300})/g;
@@ -1039,14 +905,10 @@ const UNIVERSAL_CREATE = /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_
 const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g;
 const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/;
 function tagsOf(document, element) {
-    if (!(0,scripts/* isExecutable */.TV)(element) && !isHeldBack(element))
+    if (!(0,scripts/* isExecutable */.TV)(element) && !(0,google_tags/* isHeldBack */.PT)(element))
         return [];
     const source = (0,html_document/* attribute */.lt)(element, 'src');
     return source === undefined ? inlineTags(element) : loadedTags(element, document.resolve(source) ?? '');
-}
-/** Consent platforms let scripts of this type run once a visitor has agreed. */
-function isHeldBack(element) {
-    return (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === 'text/plain';
 }
 function loadedTags(element, url) {
     const { hostname, pathname, searchParams } = URL.parse(url) ?? new URL('about:blank');
@@ -1062,9 +924,9 @@ function loadedTags(element, url) {
         : [];
 }
 function inlineTags(element) {
-    const text = (0,html_document/* textOf */.b6)(element).slice(0, MAX_SCRIPT);
+    const text = (0,html_document/* textOf */.b6)(element).slice(0, google_tags/* MAX_SCRIPT */.VQ);
     const tag = (name, id, way) => ({ tag: `${name} ${id}`, way, id, element });
-    const configured = [...text.matchAll(CONFIG)].filter(([, , rest]) => !/update|send_page_view/.test(rest));
+    const configured = [...text.matchAll(CONFIG)].filter(([, , rest]) => !/update|send_page_view|page_(?:path|location)/.test(rest));
     return [
         ...[...text.matchAll(CONTAINER)].map(([, id]) => tag('Google Tag Manager container', id, 'loaded')),
         // Branches of one script configure a tag once, whatever their number.
@@ -1108,35 +970,16 @@ function universalInFiles(files) {
         }));
     });
 }
-/** IDs of manuals and of settings that nobody filled in. */
-const NO_ID = /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i;
-const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/;
-const STATED_ID = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g;
-const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g;
-/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
 function judgeIds(document, hasTag) {
-    const loaded = document.elements('script', 'iframe').flatMap(element => {
-        const url = URL.parse(document.resolve((0,html_document/* attribute */.lt)(element, 'src') ?? '') ?? '');
-        const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null;
-        return id === null ? [] : [{ element, id }];
-    });
-    const inline = document.elements('script').filter(element => (0,scripts/* isExecutable */.TV)(element) || isHeldBack(element));
-    const stated = inline.flatMap(element => [...(0,html_document/* textOf */.b6)(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
-        element,
-        id: (config ?? create ?? container),
-    })));
-    const framed = document
-        .elements('noscript')
-        .flatMap(element => [...(0,html_document/* textOf */.b6)(element).slice(0, MAX_SCRIPT).matchAll(FRAME_ID)].map(([, id]) => ({ element, id: id })));
-    const tags = [...loaded, ...stated, ...framed];
+    const tags = (0,google_tags/* googleTagsOf */.m$)(document);
     if (tags.length === 0 && !hasTag)
-        return (0,judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics');
-    const bare = [...new Map(tags.filter(({ id }) => NO_ID.test(id.trim())).map(tag => [tag.id, tag])).values()];
-    return (0,judgement/* failWhere */.a4)(bare.map(({ element, id }) => document.occurrence(element, id === '' ? 'The ID of the tag is empty.' : `"${id}" is no ID of an account.`)));
+        return (0,judging_judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics');
+    const bare = [...new Map(tags.filter(({ id }) => !(0,google_tags/* isAccountId */.JG)(id)).map(tag => [tag.id, tag])).values()];
+    return (0,judging_judgement/* failWhere */.a4)(bare.map(({ element, id }) => document.occurrence(element, id === '' ? 'The ID of the tag is empty.' : `"${id}" is no ID of an account.`)));
 }
 function duplicates(document, tags) {
     if (tags.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page itself has no known analytics tag');
+        return (0,judging_judgement/* notApplicable */.hH)('the page itself has no known analytics tag');
     const first = new Map();
     const reported = new Set();
     const occurrences = [];
@@ -1149,7 +992,7 @@ function duplicates(document, tags) {
             occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here a second time.`));
         }
     }
-    return (0,judgement/* failWhere */.a4)(occurrences);
+    return (0,judging_judgement/* failWhere */.a4)(occurrences);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/development-scripts.js
@@ -1225,10 +1068,10 @@ const DEVELOPMENT_SCRIPTS = [
 function judge(document) {
     const scripts = document.elements('script').filter(element => (0,html_document/* attribute */.lt)(element, 'src') !== undefined);
     if (scripts.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page loads no script');
+        return (0,judging_judgement/* notApplicable */.hH)('the page loads no script');
     const compiled = document.elements('script', 'style', 'link');
     const page = new URL(document.url);
-    return (0,judgement/* failWhere */.a4)(scripts.flatMap(element => {
+    return (0,judging_judgement/* failWhere */.a4)(scripts.flatMap(element => {
         const url = URL.parse(document.resolve((0,html_document/* attribute */.lt)(element, 'src')) ?? '');
         if (!url || !/^https?:$/.test(url.protocol))
             return [];
@@ -1256,6 +1099,12 @@ function isLess(element) {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var network_exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
@@ -1421,8 +1270,6 @@ function evidence(kind, pattern, { text, version }, name) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/engine/network/exchange.js
-var network_exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/tools/technology/selectors.js
 var selectors = __webpack_require__(65323);
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/marks.js
@@ -1642,6 +1489,9 @@ const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
 
 
 
+
+
+
 /** Whether a generator element tells which version of server software runs. */
 const generator = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -1658,7 +1508,9 @@ const generator = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         const { document } = await visit.htmlPage();
-        return { judgements: { 'generator-version': generator_judge(document, await detectionsOf(visit)) } };
+        const judgement = generator_judge(document, await detectionsOf(visit));
+        const isLeft = judgement.outcome === 'fail' && (await isLeftBehind(visit, document));
+        return { judgements: { 'generator-version': isLeft ? (0,judging_judgement/* notApplicable */.hH)(IN_A_FILE) : judgement } };
     },
 });
 /** Software of these kinds answers requests where it runs on a server: whoever knows its version knows its holes. */
@@ -1674,18 +1526,19 @@ const SERVING = new Set([
 ]);
 const STATIC = 'Static site generator';
 const LANGUAGE = 'Programming languages';
+const IN_A_FILE = 'the page is a copy in a file, without the software that made it';
 function generator_judge(document, { detections, catalogue }) {
     const elements = document
         .elements('meta')
         .filter(element => (0,html_document/* attribute */.lt)(element, 'name')?.trim().toLowerCase() === 'generator');
     if (elements.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no generator meta element');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no generator meta element');
     if (isCopy(document) || elements.some(element => MAKES_FILES.test((0,html_document/* attribute */.lt)(element, 'content') ?? '')))
-        return (0,judgement/* notApplicable */.hH)('the page is a copy in a file, without the software that made it');
+        return (0,judging_judgement/* notApplicable */.hH)(IN_A_FILE);
     const told = detections
         .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
         .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator));
-    return (0,judgement/* failWhere */.a4)(elements.flatMap(element => {
+    return (0,judging_judgement/* failWhere */.a4)(elements.flatMap(element => {
         const content = (0,html_document/* attribute */.lt)(element, 'content')?.trim() ?? '';
         return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
             ? [document.occurrence(element, `"${(0,cut/* cutEnd */.ym)(content, 100)}" shows the version.`)]
@@ -1700,10 +1553,26 @@ const MAX_START = 5000;
 function isCopy(document) {
     if (/<!-- Mirrored from [^<>]{1,300} by HTTrack/.test(document.source.slice(0, MAX_START)))
         return true;
+    return interfacesOf(document).some(address => /\.html?$/i.test(address));
+}
+/** Where WordPress can be asked by programs, as its pages say. */
+function interfacesOf(document) {
     return document
         .elements('link')
-        .some(link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim() === 'https://api.w.org/' &&
-        /\.html?$/i.test((0,html_document/* attribute */.lt)(link, 'href') ?? ''));
+        .filter(link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim() === 'https://api.w.org/')
+        .map(link => (0,html_document/* attribute */.lt)(link, 'href')?.trim() ?? '');
+}
+/** Whether the page is an export of a site: the interface of the software that made it is not there, or a file that was saved. */
+async function isLeftBehind(visit, document) {
+    const named = interfacesOf(document).flatMap(written => document.resolve(written) ?? [])[0];
+    const asked = named === undefined ? null : URL.parse((0,preview/* askedAt */.YG)(visit.preview, named));
+    if (asked?.origin !== new URL(document.url).origin)
+        return false;
+    const { final } = await visit.fetchForSite(asked.href);
+    if (!final)
+        return false;
+    const isFile = (0,network_status/* isSuccess */.oJ)(final.status) && final.url === asked.href && (0,network_exchange/* mediaType */.JL)(final) === 'text/html';
+    return (0,network_status/* isGone */.ST)(final.status) || isFile;
 }
 function isVersionInGenerator({ kind, name, version }) {
     return kind === 'meta' && name === 'generator' && /\d\.\d/.test(version);
@@ -1820,10 +1689,6 @@ function unsupportedLine(library, version) {
         (line.supportedFrom === undefined || compareVersions(version, line.supportedFrom) < 0));
 }
 
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/library-files.js
 /** Libraries whose advisories are known. Matching is without regard to case. */
 const LIBRARIES = [
@@ -2318,7 +2183,7 @@ const MAX_NAMED = 4;
 function judgeLibraries(all, advisories) {
     const versioned = all.filter(({ version }) => version !== '');
     if (versioned.length === 0) {
-        return (0,judgement/* sameForAll */.tE)(checks, (0,judgement/* notApplicable */.hH)('no script shows the version of a library whose advisories are known'));
+        return (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)('no script shows the version of a library whose advisories are known'));
     }
     const whole = versioned.filter(({ version }) => isWhole(version));
     const vulnerable = new Map(whole.flatMap(library => {
@@ -2335,12 +2200,12 @@ function judgeLibraries(all, advisories) {
             ]
             : [];
     });
-    const none = (0,judgement/* notApplicable */.hH)('no script shows the full version of a library whose advisories are known');
+    const none = (0,judging_judgement/* notApplicable */.hH)('no script shows the full version of a library whose advisories are known');
     return {
-        'vulnerable-library': threats.length > 0 ? (0,judgement/* fail */.fJ)(threats) : whole.length > 0 ? (0,judgement/* pass */.IX)() : none,
+        'vulnerable-library': threats.length > 0 ? (0,judging_judgement/* fail */.fJ)(threats) : whole.length > 0 ? (0,judging_judgement/* pass */.IX)() : none,
         'unsupported-library': others.length === 0
-            ? (0,judgement/* notApplicable */.hH)('every known library of the page is already reported as vulnerable')
-            : (0,judgement/* failWhere */.a4)(unsupported),
+            ? (0,judging_judgement/* notApplicable */.hH)('every known library of the page is already reported as vulnerable')
+            : (0,judging_judgement/* failWhere */.a4)(unsupported),
     };
 }
 function at({ document, element, url }, message) {
@@ -2388,11 +2253,11 @@ const WHOLE_FILE = /^(?:[.-]v?\d[\d.]{0,20})?(?:[.-](?:min|slim|bundle|prod|prod
 function judgeCopies(all) {
     const files = all.filter(isWholeLibrary);
     if (files.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page loads no library that can be there only once');
+        return (0,judging_judgement/* notApplicable */.hH)('the page loads no library that can be there only once');
     const copies = [...Map.groupBy(files, ({ library }) => library).values()].filter(({ length }) => length > 1);
     if (copies.length === 0)
-        return (0,judgement/* pass */.IX)();
-    return (0,judgement/* fail */.fJ)(copies.flatMap(([first, ...others]) => others.map(({ document, element, url, library }) => document.occurrence(element, `${library.name} was loaded before, from ${first.url}.`, url))));
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(copies.flatMap(([first, ...others]) => others.map(({ document, element, url, library }) => document.occurrence(element, `${library.name} was loaded before, from ${first.url}.`, url))));
 }
 /** Whether a file is one of them, and not a part of it such as `bootstrap/js/dist/modal.js`. */
 function isWholeLibrary({ library, url, element }) {
@@ -2680,8 +2545,8 @@ function unversioned_libraries_judge(document) {
         return library === undefined ? [] : [{ element, ...library }];
     });
     if (libraries.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page loads no library from such a CDN');
-    return (0,judgement/* failWhere */.a4)(libraries
+        return (0,judging_judgement/* notApplicable */.hH)('the page loads no library from such a CDN');
+    return (0,judging_judgement/* failWhere */.a4)(libraries
         .filter(({ version }) => MOVING.test(version))
         .map(({ element, name, host, version, url }) => {
         const what = version === '' ? 'without a version' : `as "${version}", which is a new release each time`;

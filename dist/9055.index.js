@@ -2509,10 +2509,10 @@ function testSubresourceIntegrity({ document, url, preview, }) {
         .filter(script => !(0,syntax_preview/* isPlatformScript */.pY)(preview, document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? '') ?? ''));
     if (scripts.length === 0)
         return { result: 'sri-not-implemented-but-no-scripts-loaded', places: [] };
-    const page = new URL(url);
+    const homes = [url, preview?.origin].flatMap(address => (address === undefined ? [] : new URL(address)));
     const judged = scripts
         .filter(script => (0,html_document/* attribute */.lt)(script, 'src'))
-        .map(script => ({ script, ...judgeScript(document, script, page) }));
+        .map(script => ({ script, ...judgeScript(document, script, homes) }));
     const results = judged.flatMap(({ result }) => result ?? []);
     if (results.length === 0) {
         return {
@@ -2523,31 +2523,39 @@ function testSubresourceIntegrity({ document, url, preview, }) {
         };
     }
     const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a));
+    const isSecure = new URL(url).protocol === 'https:' || (0,syntax_preview/* isSecureOnProduction */.o6)(preview);
     const places = judged
-        .filter(one => one.fault !== undefined)
+        // On a page over HTTPS that is mixed content, and browsers block it.
+        .filter(({ fault }) => fault !== undefined && !(isSecure && fault === OVER_HTTP))
         .map(one => document.occurrence(one.script, one.fault));
     const isTolerated = places.length === 0 && !outcomeOf('subresource-integrity', result).pass;
-    return isTolerated ? { result, places, tolerated: NO_HASH } : { result, places };
+    const tolerated = judged.some(({ fault }) => fault === OVER_HTTP) ? MIXED : NO_HASH;
+    return isTolerated ? { result, places, tolerated } : { result, places };
 }
+const OVER_HTTP = 'This script loads over plain HTTP';
+const MIXED = 'the external scripts over plain HTTP are reported as mixed content';
 const NO_HASH = 'the external scripts load over HTTPS, without a hash';
-function judgeScript(document, script, page) {
+/** @param homes where the page is and, of a preview, where it will be: a script of either is its own */
+function judgeScript(document, script, homes) {
     const source = (0,html_document/* attribute */.lt)(script, 'src').trim();
     const hashed = HASH.test((0,html_document/* attribute */.lt)(script, 'integrity') ?? '');
-    const target = URL.parse(document.resolve(source) ?? '');
-    const refused = hashed && !isFetchedWithCors(script) && target !== null && target.origin !== page.origin;
-    const integrity = hashed && !refused;
     const withScheme = /^https?:\/\//i.test(source);
     const withoutProtocol = /^\/\/[^/]/.test(source);
+    const target = URL.parse(document.resolve(source) ?? '');
+    const originFrom = (home) => (withoutProtocol ? URL.parse(source, home) : target)?.origin;
+    const isElsewhere = target !== null && homes.every(home => originFrom(home) !== home.origin);
+    const refused = hashed && !isFetchedWithCors(script) && isElsewhere;
+    const integrity = hashed && !refused;
     const relative = !withScheme && !withoutProtocol;
-    const secure = relative ? page.protocol === 'https:' : /^https:/i.test(source);
-    const external = refused || withoutProtocol || (withScheme && !isSameSite(source, page));
+    const secure = relative ? homes[0].protocol === 'https:' : /^https:/i.test(source);
+    const external = refused || withoutProtocol || (withScheme && !homes.some(home => isSameSite(source, home)));
     if (!external) {
         return integrity && secure
             ? { external, result: 'sri-implemented-and-all-scripts-loaded-securely' }
             : { external };
     }
     const result = resultOfExternal(integrity, secure);
-    return result ? { external, result, fault: faultOf(script, source, refused) } : { external };
+    return result ? { external, result, fault: faultOf(script, source, hashed, refused) } : { external };
 }
 /** Modules are, with or without the attribute. */
 function isFetchedWithCors(script) {
@@ -2563,12 +2571,12 @@ function resultOfExternal(integrity, secure) {
 }
 /** @see https://www.w3.org/TR/sri-2/#the-integrity-attribute */
 const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i;
-function faultOf(script, source, refused) {
+function faultOf(script, source, hashed, refused) {
     if (refused)
         return 'This script has integrity but no crossorigin, so browsers do not run it';
     if (/^http:/i.test(source))
-        return 'This script loads over plain HTTP';
-    return (0,html_document/* attribute */.lt)(script, 'integrity')
+        return OVER_HTTP;
+    return (0,html_document/* attribute */.lt)(script, 'integrity') && !hashed
         ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
         : undefined;
 }

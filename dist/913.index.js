@@ -146,80 +146,6 @@ function sameForAll(checks, judgement) {
 
 /***/ }),
 
-/***/ 79183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
-/* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97987);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-
-
-
-
-
-/**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
- *
- * @param judge compares `page.document` with the document before scripts
- */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
-}
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    if (unfilled === undefined)
-        return judgements;
-    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
-}
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
-    }
-}
-
-
-/***/ }),
-
 /***/ 39288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -697,6 +623,117 @@ function dateOf(text) {
     const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
     const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
     return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 79222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
+/* harmony export */   k: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+/** Characters of a path that are looked at, from its end. */
+const MAX_PATH = 300;
+/**
+ * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ */
+function foldedPath(url) {
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
+        .toLowerCase()
+        .normalize('NFD')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
+        .normalize('NFC')
+        .replace(/[_\s]/g, '-')
+        .replaceAll('ı', 'i')
+        .replaceAll('ø', 'o')
+        .replaceAll('ł', 'l')
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
+}
+
+
+/***/ }),
+
+/***/ 53570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ isThanks),
+/* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   _q: () => (/* binding */ isLoginReturn)
+/* harmony export */ });
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
+
+/**
+ * Last parts of the addresses of pages that say thanks for what was sent, in the languages that are most frequent on the
+ * web, as {@link foldedPath} writes them.
+ */
+const THANKS = [
+    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
+    'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
+    'conferma-?(?:invio|ordine|prenotazione|iscrizione)|invio-?conferma|confirmacion(?:-envio)?|bestaetigung|bestatigung|potwierdzenie|potvrzeni|bevestiging',
+];
+/** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
+const SENT = [
+    'contact(?:-us)?|order|newsletter|form|booking|reservation|registration|sign-?up|subscri(?:be|ption)|quote|enquiry|inquiry|request|message|donat(?:e|ion)|payment|purchase|checkout|download|application|appointment|survey|feedback|rsvp|mail|email',
+    'kontakt(?:formular)?|bestellung|anfrage|anmeldung|buchung|nachricht|spende|zahlung|termin|formular|commande|inscription|formulaire|devis|don|paiement|contacto|contato|pedido|reserva|inscripcion|inscricao|formulario|pago|pagamento|donacion|doacao|boletin',
+    'contatt[io]|ordine|prenotazione|iscrizione|richiesta|modulo|donazione|bestelling|aanvraag|aanmelding|reservering|nieuwsbrief|zamowienie|formularz|objednavka|formular|rendeles|comanda|siparis|iletisim|zakaz|zayavka|заказ|заявка',
+];
+/** Kinds of what was sent that one address names. */
+const MAX_SENT = 3;
+/** Those of other pages for people who are on the site already. */
+const OTHERS = [
+    // A search, a login, an account.
+    'search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|arama|poisk|log-?in|sign-?in|sign-?up|register|(?:my-?)?account|dashboard|unsubscribe|admin',
+    '(?:mein-?)?konto|anmelden|einloggen|mon-compte|connexion|se-connecter|mi-cuenta|cuenta|iniciar-sesion|minha-conta|conta|entrar|il-mio-account|accedi',
+    'mijn-account|inloggen|moje-konto|logowanie|zaloguj(?:-sie)?|muj-ucet|moj-ucet|prihlaseni|prihlasenie|fiokom|bejelentkezes|contul-meu|cont|autentificare',
+    'hesabim|giris|uye-(?:girisi|ol)|kayit-ol|oma-tili|kirjaudu|min-(?:konto|side|sida)|log-?ind|logga-in|logg-inn|lichnyj?i?-kabinet|vhod|osobystyi-kabinet',
+    // A cart, and the way to the till.
+    'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
+    'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
+];
+/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
+const LOGIN_RETURNS = [
+    '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
+    '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
+    'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
+];
+const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
+const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.join('|')})`];
+const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
+const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
+const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
+/** Whether a page says thanks for a message or an order, by its address. */
+function isThanks(url) {
+    return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/**
+ * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
+ * it at once.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
+ */
+function isLoginReturn(url) {
+    return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/** The steps of an order: `/checkout/confirm`. */
+const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
+/** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
+function isForUsers(url) {
+    const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
 }
 
 
@@ -1529,7 +1566,10 @@ var main_text = __webpack_require__(89565);
 var text_regions = __webpack_require__(44836);
 // EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
 var scripted_text = __webpack_require__(9576);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
+
 
 
 
@@ -1609,6 +1649,8 @@ function judgeScripted(page, shell) {
         return (0,judgement/* notApplicable */.hH)((0,judged_page/* whyLedOn */.dB)(page));
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
         return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
+    if ((0,for_users/* isForUsers */.KQ)(document.url))
+        return (0,judgement/* notApplicable */.hH)('the page is for people who are on the site already, by its address');
     if (scripts.state === 'seen') {
         const { overlays, unseenTexts } = scripts.rendered;
         const regions = (0,text_regions/* regionsOf */.N)(document, overlays.map(({ selector }) => selector));

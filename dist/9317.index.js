@@ -302,6 +302,7 @@ mobile/content-wider-than-screen
 mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
+mobile/offscreen-images
 mobile/plugin-content
 mobile/phone-noindex
 mobile/phone-less-content

@@ -275,8 +275,8 @@ var same_on_pages = __webpack_require__(98548);
 var site_links = __webpack_require__(56682);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 1 modules
-var addresses = __webpack_require__(27286);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 3 modules
+var addresses = __webpack_require__(93869);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js
 var broken_targets = __webpack_require__(86250);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js

@@ -26,6 +26,8 @@ export interface ReportParts {
   requestedUrl?: string
   /** The document that it measured; not told unless given. */
   mainDocumentUrl?: string
+  /** Part of the processors that other programs had, 0 to 1; not known unless given. */
+  othersShare?: number
 }
 
 /** Values of a page that is good in all. */
@@ -75,6 +77,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     entities: [{ name: 'own', isFirstParty: true, origins: [...(parts.ownOrigins ?? [])] }],
     score: parts.score === undefined ? 1 : parts.score,
     benchmarkIndex: 1500,
+    ...(parts.othersShare !== undefined && { othersShare: parts.othersShare }),
   }
   return { device: parts.device ?? 'mobile', median, scores: [100], chromeVersion: '150.0.0.0' }
 }

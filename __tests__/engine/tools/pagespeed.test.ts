@@ -69,6 +69,30 @@ describe('the pagespeed tool', () => {
     expect(run).toMatchObject({ status: 'measured', score: null })
   })
 
+  test('says nothing of times where other programs kept the machine busy, and all else', async () => {
+    const audits = {
+      ...SLOW,
+      'total-blocking-time': { numericValue: 9000 },
+      'cumulative-layout-shift': { numericValue: 0.4 },
+      'render-blocking-insight': saving(900, 0),
+      'unused-javascript': saving(900, 500_000),
+      'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 300 })) },
+    }
+    const lighthouse = reporting({ audits, score: 0.2, othersShare: 0.8 })
+    const { run, check } = await auditSite(pagespeedTool, html(), { lighthouse })
+    const outcomes = (...names: string[]) => names.map(name => check(name).outcome)
+
+    expect(run).toMatchObject({ status: 'measured', score: null, facts: { othersShare: 0.8 } })
+    expect(
+      outcomes('largest-contentful-paint', 'total-blocking-time', 'first-contentful-paint', 'speed-index'),
+    ).toEqual(Array(4).fill('not-measured'))
+    expect(outcomes('render-blocking-insight', 'forced-reflow-insight')).toEqual(
+      Array(2).fill('not-measured'),
+    )
+    expect(outcomes('cumulative-layout-shift', 'unused-javascript')).toEqual(['fail', 'fail'])
+    expect(check('speed-index').message).toMatch(/^other programs had 80 % of this machine's processors/)
+  })
+
   test('one fault is one failed check: what Lighthouse measured is not judged by the markup too', async () => {
     const page = html(
       '<script src="/a.js"></script><link rel="preload" as="image" href="/hero.jpg">',

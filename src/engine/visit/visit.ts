@@ -1,7 +1,7 @@
 import { getServers } from 'node:dns'
 import type { PageToLoad } from '../browser/chrome-browser.ts'
 import type { StandBy } from '../browser/lighthouse/lighthouse.ts'
-import type { LighthouseReport } from '../browser/lighthouse/lighthouse-report.ts'
+import { isStarved, type LighthouseReport } from '../browser/lighthouse/lighthouse-report.ts'
 import { type PageLighthouse, PageMeasurement } from '../browser/lighthouse/page-measurement.ts'
 import type { RenderedPage } from '../browser/rendered-page.ts'
 import { decodeHtml } from '../formats/html/charset.ts'
@@ -246,6 +246,7 @@ export class Visit {
   lighthouse(): Promise<LighthouseReport> {
     this.#measured ??= traced(async () => {
       const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()])
+      if (isStarved(report.median)) cannotRepeat('a machine that other programs kept busy')
       const items = report.median.audits['network-requests']?.details
       this.#notes.noteShown(
         (items?.type === 'table' ? items.items : []) as ShownRequest[],

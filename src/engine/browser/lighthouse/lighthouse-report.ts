@@ -19,6 +19,16 @@ export type LighthouseResult = Pick<
   score: number | null
   /** How fast this machine is, by Lighthouse's measure. */
   benchmarkIndex: number
+  /** Part of this machine's processors, 0 to 1, that other programs had meanwhile; undefined where that is not known. */
+  othersShare?: number
+}
+
+/** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
+const MOST_OF_OTHERS = 0.5
+
+/** Whether other programs kept the machine so busy that times say more of it than of the page. */
+export function isStarved({ othersShare = 0 }: Pick<LighthouseResult, 'othersShare'>): boolean {
+  return othersShare > MOST_OF_OTHERS
 }
 
 /** All runs of Lighthouse on one page. */

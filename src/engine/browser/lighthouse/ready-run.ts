@@ -6,6 +6,7 @@ import type { Device, LighthouseResult } from './lighthouse-report.ts'
 import type { LighthouseRequest } from './lighthouse-request.ts'
 import type { Answer, LighthouseThread } from './lighthouse-thread.ts'
 import { untilMachineRests } from './machine-rest.ts'
+import { shareOfOthers, workSoFar } from './others-work.ts'
 
 /** One run of Lighthouse in a Chrome of its own, which has come to where it opens the page. */
 export interface ReadyRun {
@@ -76,11 +77,19 @@ export async function makeReady(
     async measure() {
       try {
         await Promise.race([stopped, untilMachineRests()])
+        const before = await workSoFar()
+        const others = asked.measured.then(async () => shareOfOthers(before, await workSoFar()))
+        others.catch(() => undefined)
         asked.measure()
         const answer = await within(asked.answer)
         if (answer.kind === 'error') await Promise.race([stopped, sleep(CHROME_END_MS)])
         finished = true
-        return { result: resultOf(answer, url), chromeVersion: chrome.version }
+        const result = resultOf(answer, url)
+        const othersShare = await others.catch(() => undefined)
+        return {
+          result: othersShare === undefined ? result : { ...result, othersShare },
+          chromeVersion: chrome.version,
+        }
       } finally {
         ended ??= end()
       }

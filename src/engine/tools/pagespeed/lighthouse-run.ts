@@ -1,5 +1,9 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
-import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import {
+  isStarved,
+  type LighthouseReport,
+  type LighthouseResult,
+} from '../../browser/lighthouse/lighthouse-report.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { PASSING_SCORE, savedBytes } from './audit-details.ts'
 import { attempt } from './measurement.ts'
@@ -10,7 +14,7 @@ export const lighthouseRun = defineTopic({
   async judge(visit) {
     const { report } = await attempt(visit)
     if (typeof report === 'string') return { judgements: {}, facts: { lighthouse: report }, score: null }
-    const { score } = report.median
+    const score = isStarved(report.median) ? null : report.median.score
     return {
       judgements: {},
       facts: factsOf(report),
@@ -25,6 +29,7 @@ function factsOf({ median, device, scores, chromeVersion }: LighthouseReport): J
     lighthouseVersion: median.lighthouseVersion,
     chromeVersion,
     benchmarkIndex: median.benchmarkIndex,
+    ...(median.othersShare !== undefined && { othersShare: Math.round(100 * median.othersShare) / 100 }),
     runs: [...scores],
     warnings: median.runWarnings.map(String),
     opportunities: opportunitiesOf(median),

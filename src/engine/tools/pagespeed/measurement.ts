@@ -1,5 +1,5 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
-import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { isStarved, type LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
@@ -57,6 +57,13 @@ export async function measurement(visit: Visit): Promise<Measurement> {
   const { report, ...others } = await attempt(visit)
   if (typeof report === 'string') throw new NotMeasured(report)
   return { ...others, report }
+}
+
+/** Why the times of a report are not those of the page; undefined where they are. */
+export function whyNoTimes({ median }: LighthouseReport): string | undefined {
+  if (!isStarved(median)) return undefined
+  const share = Math.round(100 * median.othersShare!)
+  return `other programs had ${share} % of this machine's processors while Lighthouse measured, so the times are not those of the page`
 }
 
 async function reportOrReason(visit: Visit): Promise<LighthouseReport | string> {

@@ -11,7 +11,7 @@ import {
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
-import { measurement } from './measurement.ts'
+import { measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
 
@@ -103,7 +103,9 @@ function factOf({ audits }: LighthouseResult, id: string): Json {
 const MAX_PLACES = 5
 const BREAKDOWN = 'lcp-breakdown-insight'
 
-function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Judgements<MetricCheck> {
+function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<MetricCheck> {
+  const { median, device } = report
+  const noTimes = whyNoTimes(report)
   const judge = (
     id: MetricCheck,
     bounds: Bounds,
@@ -112,6 +114,8 @@ function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Ju
   ): Judgement => {
     const audit = median.audits[id]
     const value = audit?.numericValue
+    // A shift is no time.
+    if (noTimes !== undefined && bounds !== CLS) return notMeasured(noTimes)
     if (value === undefined) return notMeasured(audit?.errorMessage ?? 'Lighthouse gave no value')
     if (value <= bounds.good) return pass(shown(value))
     const rating = value > bounds.poor ? 'poor' : 'needs improvement'
@@ -127,11 +131,12 @@ function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Ju
     'cumulative-layout-shift': judge('cumulative-layout-shift', CLS, shiftText, () =>
       shiftedElements(median, pageUrl),
     ),
-    'total-blocking-time': hasOnlyForeignTasks(median)
-      ? notApplicable(
-          'no script and no part of the page is in the long tasks: they are of the browser itself',
-        )
-      : judge('total-blocking-time', TBT_MS[device], timeText, () => longTasks(median, pageUrl)),
+    'total-blocking-time':
+      noTimes === undefined && hasOnlyForeignTasks(median)
+        ? notApplicable(
+            'no script and no part of the page is in the long tasks: they are of the browser itself',
+          )
+        : judge('total-blocking-time', TBT_MS[device], timeText, () => longTasks(median, pageUrl)),
     'first-contentful-paint': judge('first-contentful-paint', FCP_MS, timeText, () => []),
     'speed-index': judge('speed-index', SPEED_INDEX_MS[device], timeText, () => []),
   }

@@ -15,7 +15,7 @@ import {
   textOf,
 } from './audit-details.ts'
 import { nothingLoaded } from './loaded-files.ts'
-import type { Measurement } from './measurement.ts'
+import { type Measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
 import { bytesText, timeText } from './quantities.ts'
 
@@ -30,12 +30,14 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
-  const ms = usefulMs(report, audit!)
+  const noTimes = whyNoTimes(report)
+  const ms = noTimes === undefined ? usefulMs(report, audit!) : 0
   const bytes = savedBytes(audit)
   const gains = [
     ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
     ...(bytes >= MIN_SAVED_BYTES ? [bytesText(bytes)] : []),
   ]
+  if (gains.length === 0 && noTimes !== undefined) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
   return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
 }

@@ -1,7 +1,7 @@
-import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { numberOf, placeOf, type Row, rowsOf } from './audit-details.ts'
-import { type Measurement, measurement } from './measurement.ts'
+import { type Measurement, measurement, whyNoTimes } from './measurement.ts'
 import { timeText } from './quantities.ts'
 import { judgeSaving, unjudgedReason } from './savings.ts'
 
@@ -66,6 +66,8 @@ export const scripts = defineTopic({
 const MIN_REFLOW_MS = 100
 
 function judgeReflows({ report, page }: Measurement): Judgement {
+  const noTimes = whyNoTimes(report)
+  if (noTimes !== undefined) return notMeasured(noTimes)
   const audit = report.median.audits['forced-reflow-insight']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged

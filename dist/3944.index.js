@@ -1,0 +1,1587 @@
+export const id = 3944;
+export const ids = [3944];
+export const modules = {
+
+/***/ 74672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ CLS),
+/* harmony export */   m: () => (/* binding */ LCP_MS)
+/* harmony export */ });
+/**
+ * Core Web Vitals are the same for all devices.
+ *
+ * @see https://web.dev/articles/defining-core-web-vitals-thresholds
+ */
+const LCP_MS = { good: 2500, poor: 4000 };
+const CLS = { good: 0.1, poor: 0.25 };
+
+
+/***/ }),
+
+/***/ 32955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ TBT_MS),
+/* harmony export */   R7: () => (/* binding */ FCP_MS),
+/* harmony export */   mF: () => (/* binding */ TTFB_MS)
+/* harmony export */ });
+/** @see https://web.dev/articles/fcp */
+const FCP_MS = { good: 1800, poor: 3000 };
+/** @see https://web.dev/articles/ttfb */
+const TTFB_MS = { good: 800, poor: 1800 };
+/**
+ * A load has nobody who clicks, so there is no INP: total blocking time stands for it. Bounds are those of Lighthouse's
+ * scores 0.9 and 0.5.
+ *
+ * @see https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time
+ */
+const TBT_MS = {
+    mobile: { good: 200, poor: 600 },
+    desktop: { good: 150, poor: 350 },
+};
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 73027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/audit-details.js
+
+/** Lighthouse calls less than this score a fault. */
+const PASSING_SCORE = 0.9;
+/** All rows of an audit: those of its table, or of all tables and elements in its list. */
+function rowsOf(audit) {
+    return itemsOf(audit?.details).flatMap(item => (item['type'] === 'table' ? itemsOf(item) : [item]));
+}
+/** Rows that stand below a row. */
+function subRowsOf(row) {
+    return itemsOf(row['subItems']);
+}
+/** The table of named questions that an audit answers, as `eagerlyLoaded`, each with its answer. */
+function checklistOf(audit) {
+    const list = rowsOf(audit).find(row => row['type'] === 'checklist');
+    const items = (list?.['items'] ?? {});
+    return new Map(Object.entries(items).map(([name, item]) => [name, item.value === true]));
+}
+/** The element in a row, or the row itself where it is one. */
+function elementOf(row) {
+    const node = (row?.['type'] === 'node' ? row : row?.['node']);
+    if (node?.['type'] !== 'node' || typeof node['selector'] !== 'string')
+        return undefined;
+    const source = typeof node['snippet'] === 'string' ? node['snippet'] : '';
+    return { selector: node['selector'], snippet: (0,html_document/* snippet */.UA)(source) };
+}
+/** A number of a row; 0 where there is none. */
+function numberOf(row, name) {
+    const value = row?.[name];
+    return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+/** A text of a row; empty where there is none. */
+function textOf(row, name) {
+    const value = row?.[name];
+    return typeof value === 'string' ? value : '';
+}
+/**
+ * The place that a row is about: its element on the page, else its file, else the first of its files.
+ *
+ * @param pageUrl stands for files without an address, as scripts in the page
+ */
+function placeOf(row, pageUrl, message) {
+    const element = elementOf(row);
+    if (element)
+        return { url: pageUrl, ...element, message };
+    const source = row['source'];
+    const url = textOf(row, 'url') || textOf(source, 'url') || textOf(subRowsOf(row)[0], 'url');
+    return isAddress(url) ? { url, message } : { url: pageUrl, message };
+}
+/** Milliseconds that a fix would save of a metric, as `LCP`, by Lighthouse's estimate. */
+function savedMs(audit, metric) {
+    return numberOf(audit?.metricSavings, metric);
+}
+/** Bytes that a fix would save, by Lighthouse's estimate. */
+function savedBytes(audit) {
+    const details = audit?.details;
+    return numberOf(details, 'overallSavingsBytes') || numberOf(details?.['debugData'], 'wastedBytes');
+}
+function isAddress(url) {
+    return /^https?:\/\//i.test(url);
+}
+function itemsOf(details) {
+    const items = details?.items;
+    return Array.isArray(items) ? items : [];
+}
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
+var rendering = __webpack_require__(97382);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/measurement.js
+
+
+
+
+
+
+/** Why what a server on this machine or network sends says nothing about the site. */
+const LOCAL_SERVER = 'this is a server on this machine or network: how the site will be sent is for its host to say';
+/** @throws NotApplicable where the page sends its readers elsewhere, at once or by its scripts; NotMeasured as {@link Visit.htmlPage} */
+const attempt = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const page = await visit.htmlPage();
+    const isLocal = (0,host_kind/* isLocalHost */.mJ)(new URL(page.url).hostname);
+    (0,instant_redirect/* assertShown */.eI)(page);
+    const report = await reportOrReason(visit);
+    const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url);
+    if (ledTo !== undefined)
+        await assertStays(visit);
+    return {
+        page,
+        isLocal,
+        report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
+    };
+});
+/** @throws NotApplicable where the page leads on by itself */
+async function assertStays(visit) {
+    const shown = await (0,rendering/* ownRenderingOrReason */.Ge)(visit);
+    if (shown instanceof not_measured/* NotApplicable */.bQ)
+        throw shown;
+}
+/** Another page that was measured in place of this one. */
+function ledToBy({ median: { mainDocumentUrl } }, url) {
+    return mainDocumentUrl === undefined || (0,comparable_url/* isSamePage */.kj)(mainDocumentUrl, url) ? undefined : mainDocumentUrl;
+}
+/** @throws NotMeasured as {@link attempt}, and where Lighthouse gave no result */
+async function measurement(visit) {
+    const { report, ...others } = await attempt(visit);
+    if (typeof report === 'string')
+        throw new not_measured/* NotMeasured */.ke(report);
+    return { ...others, report };
+}
+async function reportOrReason(visit) {
+    try {
+        return await visit.lighthouse();
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return error.message;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/api/core-web-vitals.js
+var core_web_vitals = __webpack_require__(74672);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/loaded-files.js
+
+
+
+const IMAGES = { type: 'Image', none: 'the page loads no images' };
+const SCRIPTS = { type: 'Script', none: 'the page loads no script files' };
+const STYLES = { type: 'Stylesheet', none: 'the page loads no style sheet files' };
+const FONTS = { type: 'Font', none: 'the page loads no fonts' };
+/** Which files audits are about that say nothing of it themselves: without any they pass in Lighthouse. */
+const KINDS = {
+    'image-delivery-insight': IMAGES,
+    'unsized-images': IMAGES,
+    'unused-javascript': SCRIPTS,
+    'unminified-javascript': SCRIPTS,
+    'legacy-javascript-insight': SCRIPTS,
+    'duplicated-javascript-insight': SCRIPTS,
+    'unused-css-rules': STYLES,
+    'unminified-css': STYLES,
+    'font-display-insight': FONTS,
+};
+/** Kinds of files that caches keep. */
+const KEPT = new Set(['Image', 'Script', 'Stylesheet', 'Font', 'Media']);
+/** That an audit found nothing because the page loads no files of its kind; undefined where it loads some. */
+function nothingLoaded(result, id) {
+    const kind = KINDS[id];
+    if (!kind)
+        return undefined;
+    return loadsNone(result, row => textOf(row, 'resourceType') === kind.type)
+        ? (0,judging_judgement/* notApplicable */.hH)(kind.none)
+        : undefined;
+}
+/** Whether the page loads none of the files that caches could keep for its own site. */
+function keepsNothing(result, own) {
+    return loadsNone(result, row => KEPT.has(textOf(row, 'resourceType')) && own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''));
+}
+/** Every load has a request, so where none is listed nothing is known. */
+function loadsNone({ audits }, isMeant) {
+    const requests = rowsOf(audits['network-requests']);
+    return requests.length > 0 && !requests.some(isMeant);
+}
+/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies; production is the preview's. */
+function firstPartyOrigins({ entities }, page) {
+    const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins);
+    return new Set([new URL(page.url).origin, ...own, ...(0,preview/* productionOrigins */.jL)(page.preview)]);
+}
+
+// EXTERNAL MODULE: ./lib/api/lab-metrics.js
+var lab_metrics = __webpack_require__(32955);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/metric-bounds.js
+
+/** @see https://developer.chrome.com/docs/lighthouse/performance/speed-index */
+const SPEED_INDEX_MS = {
+    mobile: { good: 3400, poor: 5800 },
+    desktop: { good: 1300, poor: 2300 },
+};
+/** Whether a metric has the value that Google calls good. */
+function isGood(result, id, bounds) {
+    const value = result.audits[id]?.numericValue;
+    return value !== undefined && value <= bounds.good;
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/pagespeed/quantities.js
+var quantities = __webpack_require__(59166);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/savings.js
+
+
+
+
+
+
+/** Less time than that nobody notices. */
+const MIN_SAVED_MS = 100;
+/** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+const MIN_SAVED_BYTES = 50 * 1024;
+/** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
+function judgeSaving({ report, page }, id) {
+    const audit = report.median.audits[id];
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    if (audit.score >= PASSING_SCORE)
+        return nothingLoaded(report.median, id) ?? (0,judging_judgement/* pass */.IX)();
+    const ms = usefulMs(report, audit);
+    const bytes = savedBytes(audit);
+    const gains = [
+        ...(ms >= MIN_SAVED_MS ? [(0,quantities/* timeText */.Tc)(ms)] : []),
+        ...(bytes >= MIN_SAVED_BYTES ? [(0,quantities/* bytesText */.pV)(bytes)] : []),
+    ];
+    if (gains.length === 0)
+        return (0,judging_judgement/* pass */.IX)('Lighthouse sees too little here to matter for this page');
+    return (0,judging_judgement/* fail */.fJ)(placesOf(audit, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`);
+}
+/** Why an audit cannot be judged; undefined where it has a score. */
+function unjudgedReason(audit) {
+    if (!audit)
+        return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not look at this');
+    if (audit.errorMessage !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(`Lighthouse failed here: ${audit.errorMessage}`);
+    if (audit.scoreDisplayMode === 'notApplicable')
+        return (0,judging_judgement/* notApplicable */.hH)('the page has nothing that this check is about');
+    return audit.score === null ? (0,judging_judgement/* pass */.IX)() : undefined;
+}
+/** Milliseconds that a fix would gain for a metric that is not good yet. */
+function usefulMs({ median, device }, audit) {
+    return Math.max(isGood(median, 'first-contentful-paint', lab_metrics/* FCP_MS */.R7) ? 0 : savedMs(audit, 'FCP'), isGood(median, 'largest-contentful-paint', core_web_vitals/* LCP_MS */.m) ? 0 : savedMs(audit, 'LCP'), isGood(median, 'total-blocking-time', lab_metrics/* TBT_MS */.KP[device]) ? 0 : savedMs(audit, 'TBT'));
+}
+/** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
+function placesOf(audit, pageUrl) {
+    const gain = (row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs');
+    const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a));
+    const places = rows.map(row => placeOf(row, pageUrl, gainText(row)));
+    return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }];
+}
+function gainText(row) {
+    const bytes = numberOf(row, 'wastedBytes');
+    const ms = numberOf(row, 'wastedMs');
+    const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize');
+    const reasons = subRowsOf(row)
+        .map(sub => textOf(sub, 'reason') || textOf(sub, 'signal'))
+        .filter(text => text !== '');
+    const size = total > 0 ? ` of ${(0,quantities/* bytesText */.pV)(total)}` : '';
+    const what = bytes > 0
+        ? `${(0,quantities/* bytesText */.pV)(bytes)}${size} could be saved`
+        : ms > 0
+            ? `${(0,quantities/* timeText */.Tc)(ms)} could be saved`
+            : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ');
+    // A module that several files have in them.
+    const module = textOf(row, 'source');
+    return [what, elementFile(row), module, ...reasons].filter(text => text !== '').join('; ');
+}
+/** The file that an element shows, which its place does not name. */
+function elementFile(row) {
+    const url = row['node'] === undefined ? '' : textOf(row, 'url');
+    return url.startsWith('data:') ? 'inline' : url;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/back-forward-cache.js
+
+
+
+
+
+/** Whether browsers can show the page again at once when visitors go back. */
+const backForwardCache = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'bf-cache': {
+            severity: 'notice',
+            title: 'The page cannot use the back/forward cache',
+            why: 'When visitors go back, browsers show a cached page at once, unless something on it prevents that.',
+            fix: 'Remove what is named below, such as unload handlers and open connections.',
+            help: 'https://web.dev/articles/bfcache',
+            example: 'window.addEventListener("unload", report)',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await measurement(visit);
+        return { judgements: { 'bf-cache': judge(report.median.audits['bf-cache'], page.url) } };
+    },
+});
+function judge(audit, pageUrl) {
+    if (audit?.scoreDisplayMode === 'notApplicable')
+        return (0,judging_judgement/* notMeasured */.q7)('this Chrome cannot go back to a page');
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    // The others are for browsers to mend, or came from how Chrome was started.
+    const rows = rowsOf(audit).filter(row => textOf(row, 'failureType') === 'Actionable');
+    if (rows.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(rows.map(row => placeOf({ url: textOf(subRowsOf(row)[0], 'frameUrl') }, pageUrl, textOf(row, 'reason'))));
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/own-files.js
+
+
+
+/** Most files that are fetched. */
+const MAX_FETCHED = 20;
+/** Style sheets and scripts of the page's own origin that could be fetched, for where Lighthouse did not run. */
+const ownFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { document, url } = await visit.htmlPage();
+    const { origin } = new URL(url);
+    const addresses = new Set();
+    for (const element of document.elements('script', 'link')) {
+        const address = (0,preview/* askedAt */.YG)(visit.preview, fileOf(element, document) ?? 'data:,');
+        if (new URL(address).origin === origin)
+            addresses.add(address);
+    }
+    const wanted = [...addresses].slice(0, MAX_FETCHED);
+    const exchanges = await Promise.all(wanted.map(address => visit.fetch(address)));
+    return exchanges.flatMap(({ final }) => (final?.status === 200 ? [final] : []));
+});
+function isStyleSheet(link) {
+    return /(^|\s)stylesheet(\s|$)/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? '');
+}
+function fileOf(element, document) {
+    const value = (0,html_document/* attribute */.lt)(element, element.tagName === 'script' ? 'src' : 'href');
+    if (value === undefined || (element.tagName === 'link' && !isStyleSheet(element)))
+        return undefined;
+    const address = document.resolve(value);
+    return address !== undefined && /^https?:/.test(address) ? address : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/caching.js
+
+
+
+
+
+
+
+
+
+/** How long caches keep files. */
+const caching = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'cache-insight': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'Browsers may cache files of the site only for a short time',
+            why: 'Returning visitors load them again.',
+            fix: 'Put a content hash into the file names, and send Cache-Control: max-age=31536000, immutable.',
+            help: 'https://developer.chrome.com/docs/performance/insights/cache',
+            example: 'GET /app.3f9c.js answers with Cache-Control: max-age=60',
+        },
+    },
+    async judge(visit) {
+        const { page, isLocal, report } = await attempt(visit);
+        const judgement = isLocal
+            ? (0,judging_judgement/* notApplicable */.hH)(LOCAL_SERVER)
+            : typeof report === 'string'
+                ? judgeFiles(await ownFiles(visit))
+                : judgeMeasured(report, page);
+        return { judgements: { 'cache-insight': judgement } };
+    },
+});
+/** Files of others are theirs to cache. */
+function judgeMeasured({ median }, page) {
+    const audit = median.audits['cache-insight'];
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    const own = firstPartyOrigins(median, page);
+    const rows = rowsOf(audit).filter(row => own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''));
+    if (rows.length === 0 && keepsNothing(median, own)) {
+        return (0,judging_judgement/* notApplicable */.hH)('the page loads no files of its own site that caches could keep');
+    }
+    const bytes = rows.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0);
+    if (bytes < MIN_SAVED_BYTES)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(rows.map(row => ({
+        url: textOf(row, 'url'),
+        message: `${(0,quantities/* bytesText */.pV)(numberOf(row, 'totalBytes'))}, cached ${lifetimeText(numberOf(row, 'cacheLifetimeMs') / 1000)}`,
+    })));
+}
+/** How long caches keep a file, as the end of a sentence. */
+function lifetimeText(seconds) {
+    return seconds <= 0 ? 'for no time at all' : `for ${(0,quantities/* durationText */.S5)(seconds)}`;
+}
+function judgeFiles(files) {
+    if (files.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no style sheets or scripts of its own origin');
+    const places = [];
+    for (const file of files) {
+        const seconds = lifetimeOf(file);
+        if (seconds <= 0)
+            places.push({ url: file.url, message: `cached ${lifetimeText(seconds)}` });
+    }
+    return (0,judging_judgement/* failWhere */.a4)(places);
+}
+/** Seconds that a response may be used without asking again. @see https://www.rfc-editor.org/rfc/rfc9111#section-4.2.1 */
+function lifetimeOf(response) {
+    const control = (0,exchange/* header */.wx)(response, 'cache-control') ?? '';
+    if (/\bno-(store|cache)\b/i.test(control))
+        return 0;
+    const maxAge = /\bmax-age\s*=\s*"?(\d{1,12})/i.exec(control)?.[1];
+    if (maxAge !== undefined)
+        return Number(maxAge);
+    const until = Date.parse((0,exchange/* header */.wx)(response, 'expires') ?? '');
+    const from = Date.parse((0,exchange/* header */.wx)(response, 'date') ?? '');
+    return Number.isNaN(until) || Number.isNaN(from) ? 0 : (until - from) / 1000;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/dom-size.js
+
+
+
+/** How many elements the document has. */
+const domSize = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'dom-size-insight': {
+            severity: 'notice',
+            title: 'The page has so many elements that layout is slow',
+            why: 'Each change of style or layout takes long, so the page reacts late to taps.',
+            fix: 'Show long lists in parts, and remove wrappers that only serve the layout.',
+            help: 'https://developer.chrome.com/docs/performance/insights/dom-size',
+            example: '<table> with 2,000 rows',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await attempt(visit);
+        const judgement = typeof report === 'string' ? judgeMarkup(page.document) : dom_size_judgeMeasured(report, page.url);
+        return { judgements: { 'dom-size-insight': judgement } };
+    },
+});
+/** @see https://developer.chrome.com/docs/performance/insights/dom-size */
+const MAX_ELEMENTS = 1400;
+/** Many elements alone do no harm: Lighthouse must have seen slow layout because of them. */
+function dom_size_judgeMeasured({ median }, pageUrl) {
+    const audit = median.audits['dom-size-insight'];
+    const elements = audit?.numericValue;
+    if (!audit || elements === undefined)
+        return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not count the elements');
+    const counted = `${elements.toLocaleString('en-US')} elements`;
+    const isSlow = audit.score !== 1;
+    if (!isSlow || elements <= MAX_ELEMENTS)
+        return (0,judging_judgement/* pass */.IX)(counted);
+    return (0,judging_judgement/* fail */.fJ)({
+        url: pageUrl,
+        message: `${counted} (at most ${MAX_ELEMENTS.toLocaleString('en-US')}), and updates of layout or style take long`,
+    });
+}
+function judgeMarkup(document) {
+    const { length } = document.elements();
+    const counted = `${length.toLocaleString('en-US')} elements`;
+    if (length <= MAX_ELEMENTS)
+        return (0,judging_judgement/* pass */.IX)(counted);
+    return (0,judging_judgement/* notMeasured */.q7)(`${counted}; only Chrome can show whether they make the layout slow`);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/filmstrip.js
+
+
+
+/** Frames of one page, as many as Lighthouse takes. */
+const MAX_FRAMES = 8;
+/** UTF-16 units of one frame, and of all that are kept. */
+const MAX_FRAME = 14_000;
+const MAX_KEPT = 42_000;
+const FRAME = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
+/**
+ * What the screen showed while the page loaded, as facts: `filmstrip` is `[{ ms, picture }]`, where `picture` names one
+ * of `pictures`, which has each frame once.
+ */
+const filmstrip = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { report } = await measurement(visit);
+        const names = new Map();
+        const frames = [];
+        let left = MAX_KEPT;
+        for (const row of rowsOf(report.median.audits['screenshot-thumbnails']).slice(0, MAX_FRAMES)) {
+            const data = textOf(row, 'data');
+            if (data.length > MAX_FRAME || !FRAME.test(data))
+                continue;
+            if (!names.has(data)) {
+                if (data.length > left)
+                    continue;
+                left -= data.length;
+                names.set(data, `frame-${names.size + 1}`);
+            }
+            frames.push({ ms: Math.round(numberOf(row, 'timing')), picture: names.get(data) });
+        }
+        if (frames.length === 0)
+            return { judgements: {} };
+        const pictures = Object.fromEntries(Array.from(names, ([data, name]) => [name, data]));
+        return { judgements: {}, facts: { filmstrip: frames, pictures } };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/fonts.js
+
+
+
+/** How fonts are loaded. */
+const fonts = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'font-display-insight': {
+            severity: 'notice',
+            title: 'Text is invisible until its font has loaded',
+            why: 'On slow connections visitors see empty lines.',
+            fix: 'Add font-display: swap (or optional) to @font-face.',
+            help: 'https://developer.chrome.com/docs/performance/insights/font-display',
+            example: '@font-face { font-family: Shop; src: url(shop.woff2) }',
+        },
+    },
+    async judge(visit) {
+        const measured = await measurement(visit);
+        return {
+            judgements: {
+                'font-display-insight': judgeSaving(measured, 'font-display-insight'),
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/images.js
+
+
+
+
+
+
+
+
+
+/** How images are loaded. */
+const images_images = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'lcp-discovery-insight': {
+            severity: 'warning',
+            title: 'The LCP image loads late',
+            why: 'LCP waits for this image. With loading="lazy", or if only a script or style sheet names it, the browser starts to load it late.',
+            fix: 'Put the image into the HTML as <img> with fetchpriority="high" and without loading="lazy".',
+            help: 'https://developer.chrome.com/docs/performance/insights/lcp-discovery',
+            example: '<img src="/hero.jpg" fetchpriority="high" loading="lazy">',
+        },
+        'unsized-images': {
+            severity: 'notice',
+            title: 'Images have no width and height',
+            why: 'The browser reserves no room for them, so the page jumps when they load (CLS).',
+            fix: 'Give each image width and height in pixels (CSS may still scale it), or an aspect-ratio in CSS.',
+            help: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
+            example: '<img src="/team.jpg" alt="Our team">',
+        },
+        'image-delivery-insight': {
+            severity: 'notice',
+            title: 'Images are larger than needed',
+            why: 'Images are the largest part of most pages, and LCP often waits for one.',
+            fix: 'Offer several sizes with srcset, and use AVIF or WebP.',
+            help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
+            example: '<img src="/photo-4000x3000.png" width="400" height="300">',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await attempt(visit);
+        if (typeof report === 'string') {
+            return {
+                judgements: {
+                    'lcp-discovery-insight': judgeLazyMarkup(page.document),
+                    'unsized-images': judgeUnsizedMarkup(page.document),
+                    'image-delivery-insight': (0,judging_judgement/* notMeasured */.q7)(report),
+                },
+            };
+        }
+        return {
+            judgements: {
+                'lcp-discovery-insight': judgeDiscovery(report, page.url),
+                'unsized-images': judgeUnsized(report, page.url),
+                'image-delivery-insight': judgeSaving({ page, report }, 'image-delivery-insight'),
+            },
+        };
+    },
+});
+const DISCOVERY_FAULTS = {
+    eagerlyLoaded: 'it has loading="lazy"',
+    requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
+    priorityHinted: 'it has no fetchpriority="high"',
+};
+/** Lazy loading is always wrong there; the rest matters where the main content is late. */
+function judgeDiscovery({ median }, pageUrl) {
+    const audit = median.audits['lcp-discovery-insight'];
+    if (audit?.scoreDisplayMode === 'notApplicable')
+        return (0,judging_judgement/* notApplicable */.hH)('the LCP element is not an image');
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    const onTime = isGood(median, 'largest-contentful-paint', core_web_vitals/* LCP_MS */.m);
+    const faults = [...checklistOf(audit)].filter(([name, holds]) => !holds && (name === 'eagerlyLoaded' || !onTime) && name in DISCOVERY_FAULTS);
+    if (faults.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    const element = rowsOf(audit)
+        .map(elementOf)
+        .find(found => found !== undefined);
+    const message = faults.map(([name]) => DISCOVERY_FAULTS[name]).join('; ');
+    return (0,judging_judgement/* fail */.fJ)({ url: pageUrl, ...element, message });
+}
+/** An image that the page itself calls urgent must not be lazy; which one is the main content only Chrome can tell. */
+function judgeLazyMarkup(document) {
+    const images = document.elements('img');
+    if (images.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no images');
+    const lazy = images.filter(image => (0,html_document/* attribute */.lt)(image, 'loading')?.trim().toLowerCase() === 'lazy');
+    if (lazy.length === 0)
+        return (0,judging_judgement/* pass */.IX)('no image is loaded lazily');
+    const preloaded = preloadedImages(document);
+    const contradicting = lazy.filter(image => {
+        const source = (0,html_document/* attribute */.lt)(image, 'src');
+        const urgent = (0,html_document/* attribute */.lt)(image, 'fetchpriority')?.trim().toLowerCase() === 'high';
+        return urgent || (source !== undefined && preloaded.has(document.resolve(source) ?? ''));
+    });
+    if (contradicting.length === 0) {
+        return (0,judging_judgement/* notMeasured */.q7)('only Chrome can show which image is the LCP image');
+    }
+    return (0,judging_judgement/* fail */.fJ)(contradicting.map(image => document.occurrence(image, 'loading="lazy" on an image that is preloaded or has fetchpriority="high"')));
+}
+function preloadedImages(document) {
+    const links = document
+        .elements('link')
+        .filter(link => /(^|\s)preload(\s|$)/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? '') &&
+        (0,html_document/* attribute */.lt)(link, 'as')?.trim().toLowerCase() === 'image');
+    return new Set(links.map(link => document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '') ?? ''));
+}
+function judgeUnsized({ median }, pageUrl) {
+    const audit = median.audits['unsized-images'];
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    if (audit.score >= PASSING_SCORE)
+        return nothingLoaded(median, 'unsized-images') ?? (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(placesOf(audit, pageUrl));
+}
+function judgeUnsizedMarkup(document) {
+    const images = document.elements('img');
+    if (images.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no images');
+    const unsized = images.filter(image => ['width', 'height'].some(name => !/^\s*\d/.test((0,html_document/* attribute */.lt)(image, name) ?? '')));
+    if (unsized.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* notMeasured */.q7)(`${unsized.length} of ${images.length} images have no width or height in the HTML; only Chrome can show whether CSS reserves room for them`);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/lighthouse-run.js
+
+
+
+/** Lighthouse's score, and how it came about. */
+const lighthouseRun = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { report } = await attempt(visit);
+        if (typeof report === 'string')
+            return { judgements: {}, facts: { lighthouse: report }, score: null };
+        const { score } = report.median;
+        return {
+            judgements: {},
+            facts: factsOf(report),
+            score: score === null ? null : Math.round(score * 100),
+        };
+    },
+});
+function factsOf({ median, device, scores, chromeVersion }) {
+    return {
+        requestedDevice: device,
+        lighthouseVersion: median.lighthouseVersion,
+        chromeVersion,
+        benchmarkIndex: median.benchmarkIndex,
+        runs: [...scores],
+        warnings: median.runWarnings.map(String),
+        opportunities: opportunitiesOf(median),
+    };
+}
+/** Audits whose fix would save time or bytes, the largest first. */
+function opportunitiesOf({ audits }) {
+    return Object.values(audits)
+        .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'metricSavings' && (score ?? 1) < PASSING_SCORE)
+        .map(audit => ({
+        id: audit.id,
+        title: audit.title,
+        savingsMs: Math.round(Math.max(0, ...Object.entries(audit.metricSavings ?? {}).map(inMilliseconds))),
+        savingsBytes: Math.round(savedBytes(audit)),
+    }))
+        .filter(({ savingsMs, savingsBytes }) => savingsMs > 0 || savingsBytes > 0)
+        .toSorted((a, b) => b.savingsMs - a.savingsMs || b.savingsBytes - a.savingsBytes);
+}
+/** A shift of the layout has no unit of time. */
+function inMilliseconds([metric, saved]) {
+    return metric === 'CLS' ? 0 : (saved ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/metrics.js
+
+
+
+
+
+
+
+const checks = {
+    'largest-contentful-paint': {
+        severity: 'warning',
+        title: 'Largest Contentful Paint (LCP) is slow',
+        why: 'Visitors see no main content until then. LCP is a Core Web Vital, which Google uses for ranking.',
+        fix: 'See below which part takes longest: the server, finding the image, loading it, or showing it. The other failed checks name the causes.',
+        help: 'https://web.dev/articles/lcp',
+        example: '<script src="/400-kB-of-framework.js"></script> before the content',
+    },
+    'cumulative-layout-shift': {
+        severity: 'warning',
+        title: 'Cumulative Layout Shift (CLS) is high: the page jumps while it loads',
+        why: 'Visitors lose their place and click on the wrong thing. CLS is a Core Web Vital, which Google uses for ranking.',
+        fix: 'Reserve room for images, frames and ads (width and height, min-height), and insert nothing above content that is already visible.',
+        help: 'https://web.dev/articles/cls',
+        example: '<img src="/hero.jpg" style="width: 100%"> above a text',
+    },
+    'total-blocking-time': {
+        severity: 'warning',
+        title: 'Total Blocking Time (TBT) is high: the page does not react while it loads',
+        why: 'Long tasks of scripts, or of the browser on a large page, keep it from reacting to taps and keys. TBT is the lab metric that stands for Interaction to Next Paint (INP), a Core Web Vital.',
+        fix: 'Load less JavaScript at the start, split long tasks, and run invisible work later or in a worker.',
+        help: 'https://web.dev/articles/tbt',
+        example: '<script>for (const row of millionRows) build(row)</script>',
+    },
+    'first-contentful-paint': {
+        severity: 'notice',
+        title: 'First Contentful Paint (FCP) is slow',
+        why: 'Visitors see an empty screen until then, and some leave.',
+        fix: 'Make the server answer faster, and keep style sheets and scripts from blocking the first paint.',
+        help: 'https://web.dev/articles/fcp',
+        example: '<link rel="stylesheet" href="https://slow.example/all.css">',
+    },
+    'speed-index': {
+        severity: 'notice',
+        title: 'Speed Index is slow: the visible part of the page fills slowly',
+        why: 'Visitors wait for what they came for, although something is already visible.',
+        fix: 'Send the content in the HTML instead of building it with scripts, and load first what visitors see first.',
+        help: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',
+        example: '<div id="root"></div><script src="/app.js"></script>',
+    },
+};
+/** Lighthouse's metrics under its own names, by the bounds that Google gives. */
+const metrics = (0,tool_definition/* defineTopic */.RE)({
+    checks,
+    async judge(visit) {
+        const { page, report } = await measurement(visit);
+        const { median } = report;
+        return {
+            judgements: judgeMetrics(report, page.url),
+            facts: {
+                metrics: Object.fromEntries(METRICS.map(id => [id, factOf(median, id)])),
+                lcpElement: { ...(lcpElement(median) ?? {}) },
+                lcpBreakdown: lcpParts(median),
+            },
+        };
+    },
+});
+/** Lighthouse's metrics, in the order of its report; the last ones are not part of the score. */
+const METRICS = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'speed-index',
+    'interactive',
+    'max-potential-fid',
+    'server-response-time',
+];
+function factOf({ audits }, id) {
+    const audit = audits[id];
+    if (audit?.numericValue === undefined)
+        return null;
+    return {
+        value: Math.round(audit.numericValue * 1000) / 1000,
+        unit: audit.numericUnit ?? 'unitless',
+        score: audit.score,
+    };
+}
+/** Places that one metric names. */
+const MAX_PLACES = 5;
+const BREAKDOWN = 'lcp-breakdown-insight';
+function judgeMetrics({ median, device }, pageUrl) {
+    const judge = (id, bounds, shown, places) => {
+        const audit = median.audits[id];
+        const value = audit?.numericValue;
+        if (value === undefined)
+            return (0,judging_judgement/* notMeasured */.q7)(audit?.errorMessage ?? 'Lighthouse gave no value');
+        if (value <= bounds.good)
+            return (0,judging_judgement/* pass */.IX)(shown(value));
+        const rating = value > bounds.poor ? 'poor' : 'needs improvement';
+        const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`;
+        const message = `${shown(value)}: ${rating} (${limit})`;
+        const found = places();
+        return (0,judging_judgement/* fail */.fJ)(found.length > 0 ? found : [{ url: pageUrl, message }], message);
+    };
+    return {
+        'largest-contentful-paint': judge('largest-contentful-paint', core_web_vitals/* LCP_MS */.m, quantities/* timeText */.Tc, () => lateContent(median, pageUrl)),
+        'cumulative-layout-shift': judge('cumulative-layout-shift', core_web_vitals/* CLS */.V, shiftText, () => shiftedElements(median, pageUrl)),
+        'total-blocking-time': hasOnlyForeignTasks(median)
+            ? (0,judging_judgement/* notApplicable */.hH)('no script and no part of the page is in the long tasks: they are of the browser itself')
+            : judge('total-blocking-time', lab_metrics/* TBT_MS */.KP[device], quantities/* timeText */.Tc, () => longTasks(median, pageUrl)),
+        'first-contentful-paint': judge('first-contentful-paint', lab_metrics/* FCP_MS */.R7, quantities/* timeText */.Tc, () => []),
+        'speed-index': judge('speed-index', SPEED_INDEX_MS[device], quantities/* timeText */.Tc, () => []),
+    };
+}
+/** The element that Largest Contentful Paint waited for. */
+function lcpElement({ audits }) {
+    return rowsOf(audits[BREAKDOWN])
+        .map(elementOf)
+        .find(element => element !== undefined);
+}
+/** What Largest Contentful Paint consists of, in order, in milliseconds as observed without throttling. */
+function lcpParts({ audits }) {
+    return rowsOf(audits[BREAKDOWN])
+        .filter(row => textOf(row, 'subpart') !== '')
+        .map(row => ({
+        part: textOf(row, 'subpart'),
+        label: textOf(row, 'label'),
+        ms: Math.round(numberOf(row, 'duration')),
+    }));
+}
+function lateContent(result, pageUrl) {
+    const element = lcpElement(result);
+    if (!element)
+        return [];
+    const longest = lcpParts(result).toSorted((a, b) => b.ms - a.ms)[0];
+    const part = longest ? `; the longest part is "${longest.label}"` : '';
+    return [{ url: pageUrl, ...element, message: `LCP waits for this element${part}` }];
+}
+function shiftedElements({ audits }, pageUrl) {
+    return rowsOf(audits['layout-shifts'])
+        .filter(row => elementOf(row) !== undefined)
+        .slice(0, MAX_PLACES)
+        .map(row => {
+        const causes = new Set(subRowsOf(row).map(cause => textOf(cause, 'cause')));
+        causes.delete('');
+        const why = causes.size > 0 ? `: ${[...causes].join('; ')}` : '';
+        return placeOf(row, pageUrl, `moved by ${shiftText(numberOf(row, 'score'))}${why}`);
+    });
+}
+function longTasks({ audits }, pageUrl) {
+    const byUrl = new Map();
+    for (const row of rowsOf(audits['long-tasks'])) {
+        const url = textOf(row, 'url');
+        byUrl.set(url, (byUrl.get(url) ?? 0) + numberOf(row, 'duration'));
+    }
+    return [...byUrl]
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, MAX_PLACES)
+        .map(([url, ms]) => placeOf({ url }, pageUrl, `${(0,quantities/* timeText */.Tc)(ms)} in long tasks${sourceText(url)}`));
+}
+/** Lighthouse's name for what belongs to no script and no document. */
+const UNATTRIBUTABLE = 'Unattributable';
+/** Whether there are long tasks and nothing of the page is in any: a busy machine makes such, and nobody can mend them. */
+function hasOnlyForeignTasks({ audits }) {
+    const tasks = rowsOf(audits['long-tasks']);
+    return tasks.length > 0 && tasks.every(row => textOf(row, 'url') === UNATTRIBUTABLE);
+}
+function sourceText(url) {
+    return url === UNATTRIBUTABLE ? ' of the browser itself' : '';
+}
+function shiftText(value) {
+    return value === 0 ? '0' : value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/render-blocking.js
+
+
+
+
+
+
+/** What holds up the first paint. */
+const renderBlocking = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'render-blocking-insight': {
+            severity: 'notice',
+            title: 'Files block the first paint',
+            why: 'The browser shows nothing until the scripts and style sheets in <head> have loaded.',
+            fix: 'Add defer or async to scripts, put the few styles of the first screen into the page, and load the rest later.',
+            help: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
+            example: '<head><script src="/jquery.js"></script></head>',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await attempt(visit);
+        const judgement = typeof report === 'string'
+            ? render_blocking_judgeMarkup(page.document)
+            : judgeSaving({ page, report }, 'render-blocking-insight');
+        return { judgements: { 'render-blocking-insight': judgement } };
+    },
+});
+/** Types of scripts that browsers run as they come. */
+const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i;
+/** Style sheets always hold up the paint; for how long the markup does not show. */
+function render_blocking_judgeMarkup(document) {
+    const blocking = document.elements('script').filter(script => {
+        const isClassic = CLASSIC_SCRIPT.test((0,html_document/* attribute */.lt)(script, 'type') ?? '');
+        const isLater = ['async', 'defer'].some(name => (0,html_document/* attribute */.lt)(script, name) !== undefined);
+        const inHead = script.parentNode === document.head;
+        return inHead && isClassic && !isLater && (0,html_document/* attribute */.lt)(script, 'src') !== undefined;
+    });
+    const sheets = document
+        .elements('link')
+        .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test((0,html_document/* attribute */.lt)(link, 'media') ?? ''));
+    if (blocking.length === 0 && sheets.length > 0) {
+        return (0,judging_judgement/* notMeasured */.q7)('only Chrome can show how long style sheets block the first paint');
+    }
+    return (0,judging_judgement/* failWhere */.a4)(blocking.map(script => document.occurrence(script, 'A script in <head> without defer or async')));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/scripts.js
+
+
+
+
+
+
+/** What scripts cost. */
+const scripts = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'unused-javascript': {
+            severity: 'notice',
+            title: 'The page loads much JavaScript that it does not use',
+            why: 'The browser loads, parses and compiles it for nothing.',
+            fix: 'Split the scripts by page, and load parts when they are needed.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-javascript',
+            example: '<script src="/whole-shop.js"></script> on a page without a cart',
+        },
+        'unminified-javascript': {
+            severity: 'notice',
+            title: 'JavaScript is not minified',
+            why: 'Every visitor loads and parses comments and white space.',
+            fix: 'Turn on minification in the production build.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
+            example: '<script src="/app.development.js"></script>',
+        },
+        'legacy-javascript-insight': {
+            severity: 'notice',
+            title: 'Scripts contain code for outdated browsers',
+            why: 'Every visitor loads polyfills and transpiled code that current browsers do not need.',
+            fix: 'Set the build target to current browsers (Baseline), or remove the polyfills.',
+            help: 'https://developer.chrome.com/docs/performance/insights/legacy-javascript',
+            example: '<script src="/app.es5.js"></script>',
+        },
+        'duplicated-javascript-insight': {
+            severity: 'notice',
+            title: 'The same JavaScript is loaded more than once',
+            why: 'The browser loads, compiles and keeps each copy.',
+            fix: 'Let the packages share one version, and put what several bundles use into a shared chunk.',
+            help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
+            example: '/shop.js and /account.js, each with all of lodash in it',
+        },
+        'forced-reflow-insight': {
+            severity: 'notice',
+            title: 'Scripts force the browser to recompute the layout (forced reflow)',
+            why: 'Reading a size right after changing a style makes the browser recompute the whole layout at once. The page freezes meanwhile.',
+            fix: 'Read all sizes first, and change styles afterwards or in requestAnimationFrame.',
+            help: 'https://developer.chrome.com/docs/performance/insights/forced-reflow',
+            example: 'for (const row of rows) row.style.width = table.offsetWidth + "px"',
+        },
+    },
+    async judge(visit) {
+        const measured = await measurement(visit);
+        return {
+            judgements: {
+                'unused-javascript': judgeSaving(measured, 'unused-javascript'),
+                'unminified-javascript': judgeSaving(measured, 'unminified-javascript'),
+                'legacy-javascript-insight': judgeSaving(measured, 'legacy-javascript-insight'),
+                'duplicated-javascript-insight': judgeSaving(measured, 'duplicated-javascript-insight'),
+                'forced-reflow-insight': judgeReflows(measured),
+            },
+        };
+    },
+});
+const MIN_REFLOW_MS = 100;
+function judgeReflows({ report, page }) {
+    const audit = report.median.audits['forced-reflow-insight'];
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    const rows = rowsOf(audit).filter(row => numberOf(row, 'reflowTime') >= MIN_REFLOW_MS);
+    if (rows.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(rows.map(row => placeOf(row, page.url, `${(0,quantities/* timeText */.Tc)(numberOf(row, 'reflowTime'))} of layout${lineText(row)}`)));
+}
+function lineText(row) {
+    const source = row['source'];
+    return typeof source?.['line'] === 'number' ? `, asked for in line ${source['line'] + 1}` : '';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/server.js
+
+
+
+
+
+
+
+/** How long it takes until the document comes. */
+const server = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'server-response-time': {
+            severity: 'warning',
+            title: 'The server answers slowly',
+            why: 'Everything else waits for the HTML. Google crawls slow servers less.',
+            fix: 'Cache the page on the server or a CDN, and look for slow queries.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/time-to-first-byte',
+            example: 'GET / answers after 1,900 ms',
+        },
+        redirects: {
+            severity: 'notice',
+            title: 'The page loads only after redirects',
+            why: 'Each redirect costs a round trip, several hundred milliseconds on a phone, before anything can load.',
+            fix: 'Link directly to the final URL, and combine several redirects into one.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
+            example: 'GET /shop answers 301 with Location: /shop/',
+        },
+    },
+    async judge(visit) {
+        const { page, isLocal, report } = await attempt(visit);
+        const isMeasured = typeof report !== 'string';
+        return {
+            judgements: {
+                'server-response-time': isLocal
+                    ? (0,judging_judgement/* notApplicable */.hH)(LOCAL_SERVER)
+                    : isMeasured
+                        ? judgeMeasuredTime(report, page.url)
+                        : judgeTime(page),
+                redirects: isMeasured
+                    ? judgeMeasuredRedirects(report)
+                    : judgeRedirects(await visit.exchange(), isLocal),
+            },
+        };
+    },
+});
+/** Lighthouse's bound. @see https://developer.chrome.com/docs/lighthouse/performance/time-to-first-byte */
+const SERVER_RESPONSE_MS = 600;
+/** Where other work went on meanwhile: what web.dev calls poor. @see https://web.dev/articles/ttfb */
+const SERVER_RESPONSE_UNDER_LOAD_MS = 1800;
+function judgeMeasuredTime({ median }, pageUrl) {
+    const audit = median.audits['server-response-time'];
+    const [row] = rowsOf(audit);
+    if (!row || audit?.errorMessage !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not time the server');
+    const ms = numberOf(row, 'responseTime');
+    if (ms <= SERVER_RESPONSE_MS)
+        return (0,judging_judgement/* pass */.IX)((0,quantities/* timeText */.Tc)(ms));
+    return (0,judging_judgement/* fail */.fJ)({
+        url: pageUrl,
+        message: `The server answers after ${(0,quantities/* timeText */.Tc)(ms)} (good: at most ${SERVER_RESPONSE_MS} ms)`,
+    });
+}
+function judgeTime({ response, url }) {
+    const ms = response.ttfbMs;
+    if (ms <= SERVER_RESPONSE_UNDER_LOAD_MS)
+        return (0,judging_judgement/* pass */.IX)((0,quantities/* timeText */.Tc)(ms));
+    return (0,judging_judgement/* fail */.fJ)({
+        url,
+        message: `The server answers after ${(0,quantities/* timeText */.Tc)(ms)} (at most ${(0,quantities/* timeText */.Tc)(SERVER_RESPONSE_UNDER_LOAD_MS)})`,
+    });
+}
+function judgeMeasuredRedirects({ median }) {
+    const audit = median.audits['redirects'];
+    const unjudged = unjudgedReason(audit);
+    if (unjudged)
+        return unjudged;
+    // Lighthouse counts some requests of scripts for the page's own address as a redirect to it.
+    const { requestedUrl, finalDisplayedUrl } = median;
+    if (requestedUrl !== undefined && (0,comparable_url/* isSamePage */.kj)(requestedUrl, finalDisplayedUrl))
+        return (0,judging_judgement/* pass */.IX)();
+    const rows = rowsOf(audit).filter(row => numberOf(row, 'wastedMs') > 0);
+    if (audit.score >= PASSING_SCORE || rows.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    const places = rows.map(row => ({
+        url: textOf(row, 'url'),
+        message: `This redirect takes about ${(0,quantities/* timeText */.Tc)(numberOf(row, 'wastedMs'))} on a phone`,
+    }));
+    const total = Math.max(savedMs(audit, 'FCP'), savedMs(audit, 'LCP'));
+    return total < MIN_SAVED_MS ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)(places);
+}
+function judgeRedirects({ hops }, isLocal) {
+    const redirects = hops.slice(0, -1);
+    const ms = redirects.reduce((sum, { ttfbMs }) => sum + ttfbMs, 0);
+    if (redirects.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    if (isLocal)
+        return (0,judging_judgement/* notMeasured */.q7)('redirects of a server on this machine or network say nothing about their real cost');
+    if (ms < MIN_SAVED_MS)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(redirects.map(hop => ({ url: hop.url, message: `This redirect took ${(0,quantities/* timeText */.Tc)(hop.ttfbMs)}` })));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/styles.js
+
+
+
+/** What style sheets cost. */
+const styles = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'unused-css-rules': {
+            severity: 'notice',
+            title: 'The page loads much CSS that it does not use',
+            why: 'The browser shows nothing until all of it has loaded.',
+            fix: 'Remove rules that no page uses, and split the rest by page.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-css-rules',
+            example: '<link rel="stylesheet" href="/whole-framework.css">',
+        },
+        'unminified-css': {
+            severity: 'notice',
+            title: 'CSS is not minified',
+            why: 'Every visitor loads comments and white space before anything is visible.',
+            fix: 'Turn on minification in the production build.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-css',
+            example: '<link rel="stylesheet" href="/theme.source.css">',
+        },
+    },
+    async judge(visit) {
+        const measured = await measurement(visit);
+        return {
+            judgements: {
+                'unused-css-rules': judgeSaving(measured, 'unused-css-rules'),
+                'unminified-css': judgeSaving(measured, 'unminified-css'),
+            },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/third-parties.js
+
+
+
+
+
+
+/** What the code of others costs. */
+const thirdParties = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'third-parties-insight': {
+            severity: 'notice',
+            title: 'Third-party scripts keep the page busy',
+            why: 'The page does not react while they run, and you cannot make them faster.',
+            fix: 'Remove what you do not need, and load the rest after the page is ready.',
+            help: 'https://developer.chrome.com/docs/performance/insights/third-parties',
+            example: '<script src="https://tags.example/all-of-marketing.js"></script>',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await measurement(visit);
+        const audit = report.median.audits['third-parties-insight'];
+        return {
+            judgements: { 'third-parties-insight': third_parties_judge(audit, page.url) },
+            facts: { thirdParties: third_parties_factsOf(audit) },
+        };
+    },
+});
+/** @see https://developer.chrome.com/docs/lighthouse/performance/third-party-summary */
+const MAX_MAIN_THREAD_MS = 250;
+/** Third parties that the facts list, and addresses of each. */
+const MAX_LISTED = 50;
+const MAX_URLS = 5;
+function third_parties_judge(audit, pageUrl) {
+    // It has no score of its own: what it lists says all.
+    const unjudged = unjudgedReason(audit);
+    if (unjudged && unjudged.outcome !== 'pass')
+        return unjudged;
+    const rows = rowsOf(audit);
+    if (rows.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page loads nothing from third parties');
+    const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0);
+    if (total < MAX_MAIN_THREAD_MS)
+        return (0,judging_judgement/* pass */.IX)();
+    const busy = rows.filter(row => numberOf(row, 'mainThreadTime') >= 1);
+    return (0,judging_judgement/* fail */.fJ)(busy.map(row => {
+        const largest = subRowsOf(row)[0];
+        const message = `${textOf(row, 'entity')} keeps the page busy for ${(0,quantities/* timeText */.Tc)(numberOf(row, 'mainThreadTime'))}`;
+        return placeOf({ url: textOf(largest, 'url') }, pageUrl, message);
+    }), `${(0,quantities/* timeText */.Tc)(total)} in all`);
+}
+function third_parties_factsOf(audit) {
+    return rowsOf(audit)
+        .slice(0, MAX_LISTED)
+        .map(row => ({
+        entity: textOf(row, 'entity'),
+        bytes: numberOf(row, 'transferSize'),
+        mainThreadMs: Math.round(numberOf(row, 'mainThreadTime')),
+        urls: subRowsOf(row)
+            .slice(0, MAX_URLS)
+            .map(sub => textOf(sub, 'url')),
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/transfer.js
+
+
+
+
+
+
+
+
+
+/** How files are sent. */
+const transfer = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'uses-text-compression': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'Text files are sent without compression',
+            why: 'Compression makes HTML, CSS and JavaScript three to five times smaller, so they load faster.',
+            fix: 'Turn on Brotli or gzip for text types on the server or CDN.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
+            example: 'GET /app.js, 300 kB, answers without Content-Encoding',
+        },
+        'modern-http-insight': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'Files are sent over HTTP/1.1',
+            why: 'HTTP/1.1 loads only a few files at a time. HTTP/2 and HTTP/3 load all of them in parallel.',
+            fix: 'Turn on HTTP/2 or HTTP/3 on the server or CDN.',
+            help: 'https://developer.chrome.com/docs/performance/insights/modern-http',
+            example: 'GET /icons/1.svg … /icons/40.svg, all over http/1.1',
+        },
+    },
+    async judge(visit) {
+        const { page, isLocal, report } = await attempt(visit);
+        const isMeasured = typeof report !== 'string';
+        return {
+            judgements: {
+                'uses-text-compression': isLocal
+                    ? (0,judging_judgement/* notApplicable */.hH)(LOCAL_SERVER)
+                    : isMeasured
+                        ? judgeMeasuredCompression(report, page)
+                        : judgeCompression([page.response, ...(await ownFiles(visit))]),
+                'modern-http-insight': !isMeasured
+                    ? (0,judging_judgement/* notMeasured */.q7)(report)
+                    : isLocal
+                        ? (0,judging_judgement/* notApplicable */.hH)('a server on this machine or network speaks HTTP/1.1, whatever the site will speak')
+                        : judgeSaving({ page, report }, 'modern-http-insight'),
+            },
+        };
+    },
+});
+/** Smaller texts come in a few packets, whose number compression hardly changes. */
+const MIN_COMPRESSIBLE_BYTES = 5 * 1024;
+/** Types of texts that compression makes small. Fonts and pictures are compressed in themselves. */
+const COMPRESSIBLE = /^(text\/|(application|image)\/([\w.-]+\+)?(javascript|json|xml|wasm)\b|application\/manifest)/i;
+/** Why there is nothing to compress. */
+const ONLY_SMALL_TEXTS = `the site sends no text of ${(0,quantities/* bytesText */.pV)(MIN_COMPRESSIBLE_BYTES)} or more`;
+/** A file that came as large as it is was not compressed: headers come on top. */
+function judgeMeasuredCompression({ median }, page) {
+    const requests = median.audits['network-requests'];
+    if (!requests)
+        return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not list the requests');
+    const own = firstPartyOrigins(median, page);
+    const texts = rowsOf(requests).filter(row => isOwnText(row, own));
+    if (texts.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)(ONLY_SMALL_TEXTS);
+    return (0,judging_judgement/* failWhere */.a4)(texts
+        .filter(row => numberOf(row, 'transferSize') >= numberOf(row, 'resourceSize'))
+        .map(row => ({
+        url: textOf(row, 'url'),
+        message: `${(0,quantities/* bytesText */.pV)(numberOf(row, 'resourceSize'))} sent without compression`,
+    })));
+}
+function isOwnText(row, own) {
+    const origin = URL.parse(textOf(row, 'url'))?.origin ?? '';
+    return (own.has(origin) &&
+        numberOf(row, 'statusCode') === 200 &&
+        textOf(row, 'cache') === 'none' &&
+        numberOf(row, 'resourceSize') >= MIN_COMPRESSIBLE_BYTES &&
+        COMPRESSIBLE.test(textOf(row, 'mimeType')));
+}
+function judgeCompression(responses) {
+    const texts = responses.filter(isLargeText);
+    if (texts.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)(ONLY_SMALL_TEXTS);
+    return (0,judging_judgement/* failWhere */.a4)(texts.filter(isSentPlain).map(({ url, body }) => ({
+        url,
+        message: `${(0,quantities/* bytesText */.pV)(body.length)} sent without compression`,
+    })));
+}
+function isLargeText(response) {
+    return response.body.length >= MIN_COMPRESSIBLE_BYTES && COMPRESSIBLE.test((0,exchange/* mediaType */.JL)(response));
+}
+function isSentPlain(response) {
+    return ((0,exchange/* header */.wx)(response, 'content-encoding') ?? 'identity').trim().toLowerCase() === 'identity';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/weight.js
+
+
+
+
+
+/** How much the page loads. */
+const weight = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'total-byte-weight': {
+            severity: 'notice',
+            title: 'The page loads a lot of data',
+            why: 'It loads slowly on a phone connection and costs visitors money.',
+            fix: 'Begin with the largest files, which are listed below.',
+            help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+            example: 'a page with a video of 12 MB that plays by itself',
+        },
+    },
+    async judge(visit) {
+        const { page, report } = await measurement(visit);
+        return {
+            judgements: { 'total-byte-weight': weight_judge(report.median.audits['total-byte-weight'], page.url) },
+            facts: { weight: weight_factsOf(report.median) },
+        };
+    },
+});
+/** Where Lighthouse's score for the weight is 0.5: three of four pages are lighter. */
+const MAX_BYTES = 4000 * 1024;
+function weight_judge(audit, pageUrl) {
+    const total = audit?.numericValue;
+    if (total === undefined)
+        return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not weigh the page');
+    if (total <= MAX_BYTES)
+        return (0,judging_judgement/* pass */.IX)((0,quantities/* bytesText */.pV)(total));
+    const places = rowsOf(audit).map(row => placeOf(row, pageUrl, (0,quantities/* bytesText */.pV)(numberOf(row, 'totalBytes'))));
+    return (0,judging_judgement/* fail */.fJ)(places, `${(0,quantities/* bytesText */.pV)(total)} in all (notice above ${(0,quantities/* bytesText */.pV)(MAX_BYTES)})`);
+}
+/** Requests and bytes over the wire by Lighthouse's kinds of resources, as `script`. */
+function weight_factsOf({ audits }) {
+    return Object.fromEntries(rowsOf(audits['resource-summary']).map(row => [
+        textOf(row, 'resourceType'),
+        { requests: numberOf(row, 'requestCount'), bytes: numberOf(row, 'transferSize') },
+    ]));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/topics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const topics = [
+    lighthouseRun,
+    metrics,
+    filmstrip,
+    server,
+    transfer,
+    caching,
+    renderBlocking,
+    images_images,
+    domSize,
+    scripts,
+    styles,
+    fonts,
+    thirdParties,
+    weight,
+    backForwardCache,
+];
+
+
+/***/ })
+
+};
