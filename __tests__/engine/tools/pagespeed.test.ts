@@ -93,6 +93,34 @@ describe('the pagespeed tool', () => {
     expect(check('speed-index').message).toMatch(/^other programs had 80 % of this machine's processors/)
   })
 
+  test.each([
+    ['font-display-insight', 'https://shop.example/webfonts/fa-solid-900.woff2', 'fonts of icons'],
+    ['font-display-insight', 'https://shop.example/fonts/themify.woff', 'fonts of icons'],
+    ['render-blocking-insight', 'https://shop.example/end.js', 'scripts at its end'],
+  ])('%s does not name %s', async (check, url, says) => {
+    const audits = { [check]: { ...saving(900, 0), details: table({ url, wastedMs: 900 }) }, ...SLOW }
+    const site = { [SITE]: html('', '<p>x</p><script src="/end.js"></script>') }
+    const { check: found } = await auditSite(pagespeedTool, site, {
+      path: SITE,
+      lighthouse: reporting({ audits }),
+    })
+
+    expect(found(check).outcome).toBe('pass')
+    expect(found(check).message).toContain(says)
+  })
+
+  test('what a preview loads from production is not of a third party', async () => {
+    const urls = { type: 'subitems', items: [{ url: 'https://shop.example/app.js' }] }
+    const row = { entity: 'shop.example', mainThreadTime: 900, subItems: urls }
+    const site = { '/': html('<script src="https://shop.example/app.js"></script>') }
+    const { check } = await auditSite(pagespeedTool, site, {
+      productionUrl: 'https://shop.example/',
+      lighthouse: reporting({ audits: { 'third-parties-insight': { details: table(row) } } }),
+    })
+
+    expect(check('third-parties-insight').outcome).toBe('not-applicable')
+  })
+
   test('one fault is one failed check: what Lighthouse measured is not judged by the markup too', async () => {
     const page = html(
       '<script src="/a.js"></script><link rel="preload" as="image" href="/hero.jpg">',

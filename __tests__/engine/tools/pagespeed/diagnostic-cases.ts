@@ -147,14 +147,22 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
           details: list(
             table({
               source: { type: 'source-location', url: `${SITE}app.js`, line: 9, column: 1 },
-              reflowTime: 180,
+              reflowTime: 380,
             }),
           ),
         },
       },
     }),
     at: `${SITE}app.js`,
-    says: /^180 ms of layout, asked for in line 10$/,
+    says: /^380 ms of layout, asked for in line 10$/,
+  },
+  {
+    check: 'forced-reflow-insight',
+    when: 'no script is named that asks for it',
+    outcome: 'pass',
+    ...measured({
+      audits: { 'forced-reflow-insight': { score: 0, details: list(table({ reflowTime: 3000 })) } },
+    }),
   },
   {
     check: 'forced-reflow-insight',

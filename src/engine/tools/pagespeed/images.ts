@@ -61,7 +61,6 @@ export const images = defineTopic({
 const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
   eagerlyLoaded: 'it has loading="lazy"',
   requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
-  priorityHinted: 'it has no fetchpriority="high"',
 }
 
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
@@ -74,6 +73,7 @@ function judgeDiscovery({ median }: LighthouseReport, pageUrl: string): Judgemen
   const faults = [...checklistOf(audit)].filter(
     ([name, holds]) => !holds && (name === 'eagerlyLoaded' || !onTime) && name in DISCOVERY_FAULTS,
   )
+  // A hint on an image that the HTML names and that is not lazy changes little.
   if (faults.length === 0) return pass()
   const element = rowsOf(audit)
     .map(elementOf)
@@ -115,11 +115,17 @@ function preloadedImages(document: HtmlDocument): ReadonlySet<string> {
   return new Set(links.map(link => document.resolve(attribute(link, 'href') ?? '') ?? ''))
 }
 
+/** Layout shift below which nobody saw anything move: a tenth of what Google calls good. */
+const LEAST_SHIFT = 0.01
+
 function judgeUnsized({ median }: LighthouseReport, pageUrl: string): Judgement {
   const audit = median.audits['unsized-images']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
+  const shift = median.audits['cumulative-layout-shift']?.numericValue
+  // Styles may have reserved their room.
+  if (shift !== undefined && shift < LEAST_SHIFT) return pass('nothing moved while they loaded')
   return fail(placesOf(audit!, pageUrl))
 }
 

@@ -1,5 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notMeasured } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { attempt } from './measurement.ts'
 import { isStyleSheet } from './own-files.ts'
@@ -22,10 +22,23 @@ export const renderBlocking = defineTopic({
     const judgement =
       typeof report === 'string'
         ? judgeMarkup(page.document)
-        : judgeSaving({ page, report }, 'render-blocking-insight')
+        : withoutLateScripts(judgeSaving({ page, report }, 'render-blocking-insight'), page.document)
     return { judgements: { 'render-blocking-insight': judgement } }
   },
 })
+
+/** Without scripts at the end of the page: what is before them is shown already. */
+function withoutLateScripts(judgement: Judgement, document: HtmlDocument): Judgement {
+  if (judgement.outcome !== 'fail') return judgement
+  const late = new Set(
+    document
+      .elements('script')
+      .filter(script => document.body !== undefined && document.isBelow(script, document.body))
+      .map(script => document.resolve(attribute(script, 'src') ?? '')),
+  )
+  const early = judgement.occurrences.filter(({ url }) => !late.has(url))
+  return early.length > 0 ? { ...judgement, occurrences: early } : pass('only scripts at its end')
+}
 
 /** Types of scripts that browsers run as they come. */
 const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i

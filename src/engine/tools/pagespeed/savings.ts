@@ -19,10 +19,10 @@ import { type Measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
 import { bytesText, timeText } from './quantities.ts'
 
-/** Less time than that nobody notices. */
-export const MIN_SAVED_MS = 100
-/** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
-export const MIN_SAVED_BYTES = 50 * 1024
+/** Less time than that nobody works for: Lighthouse estimates in steps of 50 or 150 ms, and one step is often none. */
+export const MIN_SAVED_MS = 300
+/** Half a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+export const MIN_SAVED_BYTES = 100 * 1024
 
 /** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
 export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {

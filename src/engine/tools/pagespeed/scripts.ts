@@ -63,7 +63,8 @@ export const scripts = defineTopic({
   },
 })
 
-const MIN_REFLOW_MS = 100
+/** Of scripts that are named: what has no name is of the browser, and nobody can mend it. */
+const MIN_REFLOW_MS = 250
 
 function judgeReflows({ report, page }: Measurement): Judgement {
   const noTimes = whyNoTimes(report)
@@ -71,13 +72,17 @@ function judgeReflows({ report, page }: Measurement): Judgement {
   const audit = report.median.audits['forced-reflow-insight']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
-  const rows = rowsOf(audit).filter(row => numberOf(row, 'reflowTime') >= MIN_REFLOW_MS)
+  const rows = rowsOf(audit).filter(row => isNamed(row) && numberOf(row, 'reflowTime') >= MIN_REFLOW_MS)
   if (rows.length === 0) return pass()
   return fail(
     rows.map(row =>
       placeOf(row, page.url, `${timeText(numberOf(row, 'reflowTime'))} of layout${lineText(row)}`),
     ),
   )
+}
+
+function isNamed(row: Row): boolean {
+  return typeof (row['source'] as Row | undefined)?.['url'] === 'string'
 }
 
 function lineText(row: Row): string {

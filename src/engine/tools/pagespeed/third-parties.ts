@@ -1,7 +1,9 @@
 import type { Json } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { type Audit, numberOf, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { productionOrigins } from '../../syntax/preview.ts'
+import { type Audit, numberOf, placeOf, type Row, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import { measurement } from './measurement.ts'
 import { timeText } from './quantities.ts'
 import { unjudgedReason } from './savings.ts'
@@ -22,7 +24,7 @@ export const thirdParties = defineTopic({
     const { page, report } = await measurement(visit)
     const audit = report.median.audits['third-parties-insight']
     return {
-      judgements: { 'third-parties-insight': judge(audit, page.url) },
+      judgements: { 'third-parties-insight': judge(audit, page) },
       facts: { thirdParties: factsOf(audit) },
     }
   },
@@ -34,11 +36,13 @@ const MAX_MAIN_THREAD_MS = 250
 const MAX_LISTED = 50
 const MAX_URLS = 5
 
-function judge(audit: Audit | undefined, pageUrl: string): Judgement {
+function judge(audit: Audit | undefined, { url: pageUrl, preview }: HtmlPage): Judgement {
   // It has no score of its own: what it lists says all.
   const unjudged = unjudgedReason(audit)
   if (unjudged && unjudged.outcome !== 'pass') return unjudged
-  const rows = rowsOf(audit)
+  // What the pages load from production's address is the site's own.
+  const own = new Set(productionOrigins(preview))
+  const rows = rowsOf(audit).filter(row => !own.has(originOf(row)))
   if (rows.length === 0) return notApplicable('the page loads nothing from third parties')
   const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0)
   if (total < MAX_MAIN_THREAD_MS) return pass()
@@ -51,6 +55,10 @@ function judge(audit: Audit | undefined, pageUrl: string): Judgement {
     }),
     `${timeText(total)} in all`,
   )
+}
+
+function originOf(row: Row): string {
+  return URL.parse(textOf(subRowsOf(row)[0], 'url'))?.origin ?? ''
 }
 
 function factsOf(audit: Audit | undefined): Json[] {
