@@ -4,7 +4,7 @@ import { attribute, HtmlDocument } from '../../formats/html/document.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { relations } from '../../page/link-elements.ts'
-import { whyRootIsForeign } from '../../syntax/preview.ts'
+import { deploymentRoot, whyRootIsForeign } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Where an icon of the site may be. */
@@ -25,7 +25,8 @@ export interface FaviconLink {
  */
 export async function findFavicons(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
   const own = declaredIcons(page.document)
-  if (own.length > 0 || whyRootIsForeign(page.preview) !== undefined) return own
+  if (own.length > 0) return own
+  if (whyRootIsForeign(page.preview) !== undefined) return await iconsOfHomePage(visit, page)
   const url = new URL('/favicon.ico', page.url).href
   const usual = {
     url,
@@ -40,7 +41,7 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
 
 /** The icons that the home page links, where this is another page. */
 export async function iconsOfHomePage(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
-  const home = new URL('/', page.url).href
+  const home = `${deploymentRoot(page.preview, new URL(page.url).origin).replace(/\/$/, '')}/`
   if (home === page.url) return []
   const { final } = await visit.fetchForSite(home)
   if (final?.status !== 200 || mediaType(final) !== 'text/html') return []
