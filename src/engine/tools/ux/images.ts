@@ -11,7 +11,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
 const NO_PICTURE_PX = 5
 /** Difference of proportions that can be seen, and the pixels that rounding explains. */
-const VISIBLE_DISTORTION = 0.05
+const VISIBLE_DISTORTION = 0.1
 const ROUNDING_PX = 2
 /**
  * How far an image may be enlarged. Lighthouse asks for three quarters of the pixels of large images.
