@@ -26,7 +26,7 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['9b4a1e4c-0810-4997-80e5-2ac8735a7af3', /a name that a program gave/],
   ['IMG_20240102', /a name that a program gave/],
   ['WhatsApp Image 2024-05-01 at 10.20.30', /a name that a program gave/],
-  ['image 3', /a name that a program gave/],
+  ['image 3', /only that there is an image, and which/],
   ['tlo2_ml_resize_x2', /a name that a program gave/],
   ['dulux-logo-997CD46B58-seeklogo.com', /a name that a program gave/],
   ['Responsive image', /only that there is an image/],
@@ -425,7 +425,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       outcome: 'fail',
       when: `it is ${alt}`,
       site: htmlPage({ content: `${ARTICLE}<img src="/a.jpg" alt="${alt}">` }),
-      says: `The alt is "${alt}": a name that a program gave to a file.`,
+      says: `The alt is "${alt}": it says only that there is an image, and which of a row.`,
     }),
   ),
   ...['Webpage Logo - responsive image', 'Second slide'].map(

@@ -83,13 +83,16 @@ const NO_WORDS = /^[.…_\-–—,;:'"\s]+$/
 
 /** Names that files have, alone. */
 const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/
+/** A kind of picture with a number, which people write as well as programs: "Foto 1", "gallery image 3". */
+const NUMBERED_KIND =
+  /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/
+
 /** Names without ending that cameras, telephones and databases give. */
 const GIVEN_NAMES: readonly RegExp[] = [
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?:[\s_-].{0,40})?$/,
   /^(?=.{0,40}\d)(?=.{0,40}[a-f])[\da-f]{24,64}$/,
   /^(?:img|image|dsc[nf]?|_dsc|_mg|pxl|mvimg|gopr|wp|dji|photo|foto|pic|picture|bild)[_-]\d{3,14}(?:[\s_.-][\da-z()_-]{0,30})?$/,
   /^(?:img|image|dsc[nf]?|pxl|gopr|dji)\d{4,14}$/,
-  /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/,
   /^p\d{7}$/,
   // Words joined by underscores, as `tlo2_ml_resize_x2`: a person writes blanks.
   /^(?=[^_]{1,60}_)(?=\D{0,60}\d)[\p{L}\d]{1,60}(?:_[\p{L}\d.-]{1,60}){2,12}$/u,
@@ -110,6 +113,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (NO_WORDS.test(text)) return 'it has no word'
   if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
+  if (NUMBERED_KIND.test(text)) return 'it says only that there is an image, and which of a row'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
   if (TEMPLATE_ENDING.test(text) || SAMPLE_SLIDE.test(text)) return 'the sample text of a template'
