@@ -972,6 +972,16 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'metadata-in-other-script',
+    when: 'a Japanese description of a page with little but a name in Latin letters',
+    site: htmlPage({
+      head: description('庭の物置'),
+      content: '<p>Kent Shed</p><p>Works, Members, Contact</p>',
+    }),
+    outcome: 'not-applicable',
+    says: /^the few words of the page/,
+  },
+  {
+    check: 'metadata-in-other-script',
     when: 'an English description of a Japanese page',
     site: htmlPage({
       lang: 'ja',

@@ -55,6 +55,14 @@ export const ICONS: Case[] = [
   },
   {
     check: 'favicon-missing',
+    outcome: 'pass',
+    when: 'the home page of a site in a folder links one',
+    site: { '/docs/': withIcon('i.png'), '/docs/a': PLAIN, '/docs/i.png': image(96, 96) },
+    path: '/docs/a',
+    productionUrl: 'https://mary.github.io/docs/',
+  },
+  {
+    check: 'favicon-missing',
     outcome: 'not-measured',
     when: 'its server fails',
     site: { '/': PLAIN, '/favicon.ico': { status: 500 } },

@@ -99,7 +99,10 @@ function judgeWriting(examination: Examination): Judgement | undefined {
 function judgeMetadata({ document, declared, main }: Examination): Judgement {
   const own = writingsOf(declared)
   if (!own) return notApplicable('the page declares no language, or one that is written in several scripts')
-  const text = writingOf(main.blocks.map(({ prose }) => prose).join(' '))
+  const prose = main.blocks.map(block => block.prose).join(' ')
+  const text = writingOf(prose)
+  if (text?.name === 'Latin' && lettersIn(prose) < FEW_LETTERS)
+    return notApplicable('the few words of the page tell nothing of its language')
   if (!text || !own.includes(text.name))
     return notApplicable('the text of the page is not in the script of its language')
   const all = main.allBlocks.map(block => block.text).join(' ')
@@ -127,6 +130,13 @@ function judgeMetadata({ document, declared, main }: Examination): Judgement {
         ),
       ),
   )
+}
+
+/** Latin letters that a page in any language may have, as names and labels. */
+const FEW_LETTERS = 80
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
 }
 
 /**
