@@ -58,3 +58,12 @@ test('initials before the name that they are of are no part of what a control is
   })) as Partial<NodeResult>[] as NodeResult[]
   expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
+
+test('of dialogs without a name those that another element is to name are not said', () => {
+  const nodes = [
+    '<div class="panel" role="dialog" aria-labelledby="title">',
+    '<div role="dialog" aria-labelledby="">',
+    '<div role="dialog" aria-label="">',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('aria-dialog-name', nodes, { violations: [] })).toEqual(nodes.slice(1))
+})

@@ -340,6 +340,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'link-leads-nowhere',
     outcome: 'pass',
+    when: 'they are in a dialog whose script says where they lead',
+    site: page(
+      '<a href="/a">A</a><div role="dialog" aria-hidden="true"><h2></h2><a href="#">Order this</a><a href="#">Details of it</a></div>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
     when: 'it is the entry of the menu for the page itself, under another name',
     site: page('<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li></ul>'),
   },

@@ -74,6 +74,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
+  if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
   if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
   if (rule === 'list') return isWithoutText(node)
@@ -93,6 +94,9 @@ function isSign({ html }: PlacedNode): boolean {
 
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
 const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
+
+/** A dialog that is named by an element: where that is empty, the script that opens the dialog fills it. */
+const NAMED_BY_ELEMENT = /^<[a-z-]{1,30}\b[^>]{0,1000}\saria-labelledby="[^"]/i
 
 /** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
 const FOCUS_GUARD =

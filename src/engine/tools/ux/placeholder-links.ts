@@ -214,13 +214,26 @@ function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
 }
 
 function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
-  if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
+  if (!NOWHERE.test(attribute(link, 'href') ?? '') || isInClosedDialog(link)) return false
   // Whoever reads an address wants to write there, unless a script finds the link by its mark and leads there.
   if (CONTACT.test(nameOf(link)))
     return !link.attrs.some(({ name }) => /^(?:on|data-)/.test(name) && !isPlain({ name }))
   if (!link.attrs.every(isPlain)) return false
   if (hasClassOfScripts(link)) return false
   return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
+}
+
+const MAX_STEPS_TO_DIALOG = 12
+
+/** Whether a link is in a dialog that waits for what it is opened about: the script that opens it says where the link leads. */
+function isInClosedDialog(link: Element): boolean {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_TO_DIALOG; step++, at = parentOf(at)) {
+    if (at.tagName === 'dialog' && attribute(at, 'open') === undefined) return true
+    const isDialog = /^(?:alert)?dialog$/.test(attribute(at, 'role') ?? '')
+    if (isDialog || attribute(at, 'aria-hidden') === 'true') return true
+  }
+  return false
 }
 
 /** Whether a link is to lead to the page in another language, and leads to the page itself. */
