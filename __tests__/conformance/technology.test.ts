@@ -428,6 +428,7 @@ describe('published advisories', () => {
     ],
     ['https://github.com/advisories/GHSA-h6gj-6jjq-h8g9', 'jquery-ui', 'CVE-2022-31160', '1.13.1', '1.13.2'],
     ['https://github.com/advisories/GHSA-wgrm-67xf-hhpq', 'pdf.js', 'CVE-2024-4367', '4.1.392', '4.2.67'],
+    ['https://core.trac.wordpress.org/ticket/47020', 'jquery', 'CVE-2019-11358', '1.12.4', '1.12.4-wp'],
   ])('%s concerns %s: %s from before to its fix', (_source, library, cve, affected, fixed) => {
     const ids = (version: string) =>
       vulnerabilitiesOf(ADVISORIES[library]!, version).advisories.map(({ id }) => id)
