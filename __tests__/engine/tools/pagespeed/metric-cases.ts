@@ -26,6 +26,28 @@ export const METRIC_CASES: readonly Case[] = [
     snippet: '<img src="hero.jpg">',
     says: /LCP waits for this element; the longest part is "Resource load delay"/,
   },
+  ...[
+    { fcp: 1500, outcome: 'not-measured' as const, when: 'it is a text, and the first paint is early' },
+    { fcp: 4000, outcome: 'fail' as const, when: 'it is a text, and the first paint is late too' },
+  ].map(
+    ({ fcp, ...rest }): Case => ({
+      check: 'largest-contentful-paint',
+      ...rest,
+      ...measured({
+        audits: {
+          'first-contentful-paint': { numericValue: fcp },
+          'largest-contentful-paint': { numericValue: 28_000 },
+          'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' },
+        },
+      }),
+    }),
+  ),
+  {
+    check: 'largest-contentful-paint',
+    when: 'it is 2.54 s, which reads like 2.5 s',
+    outcome: 'pass',
+    ...measured({ audits: { 'largest-contentful-paint': { numericValue: 2540 } } }),
+  },
   {
     check: 'largest-contentful-paint',
     when: 'it is 2.5 s',

@@ -12,7 +12,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import { measurement, whyNoTimes } from './measurement.ts'
-import { FCP_MS, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
+import { FCP_MS, isGood, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
 
 const checks = {
@@ -117,7 +117,8 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
     // A shift is no time.
     if (noTimes !== undefined && bounds !== CLS) return notMeasured(noTimes)
     if (value === undefined) return notMeasured(audit?.errorMessage ?? 'Lighthouse gave no value')
-    if (value <= bounds.good) return pass(shown(value))
+    // What reads like the bound is no reason to work.
+    if (value <= bounds.good || shown(value) === shown(bounds.good)) return pass(shown(value))
     const rating = value > bounds.poor ? 'poor' : 'needs improvement'
     const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`
     const message = `${shown(value)}: ${rating} (${limit})`
@@ -125,9 +126,9 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
     return fail(found.length > 0 ? found : [{ url: pageUrl, message }], message)
   }
   return {
-    'largest-contentful-paint': judge('largest-contentful-paint', LCP_MS, timeText, () =>
-      lateContent(median, pageUrl),
-    ),
+    'largest-contentful-paint': waitsForNoImage(median)
+      ? notMeasured(TEXT_PAINTED)
+      : judge('largest-contentful-paint', LCP_MS, timeText, () => lateContent(median, pageUrl)),
     'cumulative-layout-shift': judge('cumulative-layout-shift', CLS, shiftText, () =>
       shiftedElements(median, pageUrl),
     ),
@@ -140,6 +141,21 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
     'first-contentful-paint': judge('first-contentful-paint', FCP_MS, timeText, () => []),
     'speed-index': judge('speed-index', SPEED_INDEX_MS[device], timeText, () => []),
   }
+}
+
+const TEXT_PAINTED =
+  'the main content is a text, which waits for no image; Lighthouse estimates its time as if it did'
+
+/**
+ * Whether the main content is a text that is late by Lighthouse's simulation alone: that counts all images which happened to
+ * load before the text was painted, though nothing of the text waits for them. What holds up a text holds up the first paint.
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/throttling.md
+ */
+function waitsForNoImage(result: LighthouseResult): boolean {
+  const isText = result.audits['lcp-discovery-insight']?.scoreDisplayMode === 'notApplicable'
+  const lcp = result.audits['largest-contentful-paint']?.numericValue ?? 0
+  return isText && lcp > LCP_MS.good && isGood(result, 'first-contentful-paint', FCP_MS)
 }
 
 /** The element that Largest Contentful Paint waited for. */
