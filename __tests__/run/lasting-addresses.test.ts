@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { withLastingAddresses } from '../../src/run/lasting-addresses.ts'
+import { auditedPage, failedCheck, makeReport, measuredRun } from '../support/reports.ts'
+
+const HERE = 'http://127.0.0.1:4321'
+
+const shown = (path: string, production: string | undefined) => {
+  const message = `${HERE}${path}b answers 404`
+  const url = `${HERE}${path}`
+  const run = measuredRun({ url, checks: [failedCheck({ message, occurrences: [] })] })
+  const { pages } = withLastingAddresses(makeReport([auditedPage(url, [run])]), production)
+  return [pages[0]!.url, pages[0]!.runs[0]!.checks[0]!.message]
+}
+
+test.each([
+  ['at the root', '/a/', 'https://shop.example/', 'https://shop.example/a/'],
+  ['in the same folder', '/guide/a/', 'https://shop.example/guide/', 'https://shop.example/guide/a/'],
+  [
+    'in the same folder, written without its slash',
+    '/guide/',
+    'https://shop.example/guide',
+    'https://shop.example/guide/',
+  ],
+])('pages that were served %s as on production go by their addresses there', (_, path, production, url) => {
+  expect(shown(path, production)).toEqual([url, `${url}b answers 404`])
+})
+
+test.each([
+  ['at the root, where production is a folder', '/a/', 'https://shop.example/guide/'],
+  ['in a folder whose name only begins alike', '/guides/', 'https://shop.example/guide/'],
+  ['and production is not known', '/a/', undefined],
+])('pages that were served %s keep their addresses', (_, path, production) => {
+  expect(shown(path, production)).toEqual([`${HERE}${path}`, `${HERE}${path}b answers 404`])
+})
