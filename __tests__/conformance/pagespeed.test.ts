@@ -61,7 +61,10 @@ describe('the score', () => {
 
       const metrics = run.facts['metrics'] as Record<string, { score: number }>
       const parts = Object.entries(WEIGHTS).map(([id, weight]) => (metrics[id]!.score * weight) / 100)
-      expect(run.score).toBe(Math.round(100 * parts.reduce((sum, part) => sum + part, 0)))
+      const mean = Math.round(100 * parts.reduce((sum, part) => sum + part, 0))
+      // Beside other tests the machine is too busy for it to be the page's score.
+      expect([mean, null]).toContain(run.score)
+      expect(run.facts['runs']).toEqual([mean])
       expect(metrics['total-blocking-time']!.score).toBeLessThan(1)
     } finally {
       await chrome.close()

@@ -6,11 +6,12 @@ describe('the part that other programs have of the processors', () => {
   const before = { all: 1000, busy: 400, own: 100 }
 
   test.each([
-    ['of two that are at work it is all that is not our own', { all: 1400, busy: 800, own: 200 }, 0.75],
-    ['of one that rests it is nothing', { all: 1400, busy: 500, own: 200 }, 0],
-    ['what is told a tick too late is nothing', { all: 1400, busy: 499, own: 200 }, 0],
-  ])('%s', (_, after, share) => {
-    expect(shareOfOthers(before, after)).toBe(share)
+    ['of two that are at work it is all that is not our own', { all: 1400, busy: 800, own: 200 }, 2, 0.75],
+    ['of two, one of which rests half of the time, it is nothing', { all: 1400, busy: 700, own: 100 }, 2, 0],
+    ['of many, some of which rest, it is nothing', { all: 1400, busy: 750, own: 100 }, 64, 0],
+    ['what is told a tick too late is nothing', { all: 1400, busy: 800, own: 501 }, 2, 0],
+  ])('%s', (_, after, processors, share) => {
+    expect(shareOfOthers(before, after, processors)).toBe(share)
   })
 
   test('is not known where the system does not tell, or no time has passed', () => {

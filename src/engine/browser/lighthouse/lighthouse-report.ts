@@ -19,7 +19,7 @@ export type LighthouseResult = Pick<
   score: number | null
   /** How fast this machine is, by Lighthouse's measure. */
   benchmarkIndex: number
-  /** Part of this machine's processors, 0 to 1, that other programs had meanwhile; undefined where that is not known. */
+  /** Part of this machine's processors, 0 to 1, that other programs had meanwhile, 0 where one was free; undefined where that is not known. */
   othersShare?: number
 }
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 
 /** What the processors of this machine have done since it started, in ticks of a hundredth of a second. */
 export interface Work {
@@ -10,15 +11,23 @@ export interface Work {
   own: number
 }
 
+/** Processors at rest from which on nobody waits for one. */
+const FREE = 0.5
+
 /**
- * Part of the processors, 0 to 1, that other programs had between two looks.
+ * Part of the processors, 0 to 1, that other programs had between two looks; 0 where one was free, as on a large machine.
  *
  * @returns undefined where the system does not tell
  */
-export function shareOfOthers(before: Work | undefined, after: Work | undefined): number | undefined {
+export function shareOfOthers(
+  before: Work | undefined,
+  after: Work | undefined,
+  processors = cpus().length,
+): number | undefined {
   if (!before || !after || after.all <= before.all) return undefined
-  const others = after.busy - before.busy - (after.own - before.own)
-  return Math.min(1, Math.max(0, others / (after.all - before.all)))
+  const [all, busy, own] = [after.all - before.all, after.busy - before.busy, after.own - before.own]
+  if ((1 - busy / all) * processors >= FREE) return 0
+  return Math.min(1, Math.max(0, (busy - own) / all))
 }
 
 /** @returns undefined where the system does not tell: only Linux does */

@@ -117,11 +117,12 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
     // A shift is no time.
     if (noTimes !== undefined && bounds !== CLS) return notMeasured(noTimes)
     if (value === undefined) return notMeasured(audit?.errorMessage ?? 'Lighthouse gave no value')
-    // What reads like the bound is no reason to work.
-    if (value <= bounds.good || shown(value) === shown(bounds.good)) return pass(shown(value))
+    if (value <= bounds.good) return pass(shown(value))
     const rating = value > bounds.poor ? 'poor' : 'needs improvement'
     const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`
-    const message = `${shown(value)}: ${rating} (${limit})`
+    const isAtBound = shown(value) === shown(bounds.good)
+    const said = !isAtBound ? shown(value) : bounds === CLS ? value.toFixed(4) : `${Math.ceil(value)} ms`
+    const message = `${said}: ${rating} (${limit})`
     const found = places()
     return fail(found.length > 0 ? found : [{ url: pageUrl, message }], message)
   }
