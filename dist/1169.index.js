@@ -876,13 +876,14 @@ const SAMPLE_SLIDE = /^(?:first|second|third|fourth|fifth) slide(?: label)?$/;
 const NO_WORDS = /^[.…_\-–—,;:'"\s]+$/;
 /** Names that files have, alone. */
 const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/;
+/** A kind of picture with a number, which people write as well as programs: "Foto 1", "gallery image 3". */
+const NUMBERED_KIND = /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/;
 /** Names without ending that cameras, telephones and databases give. */
 const GIVEN_NAMES = [
     /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?:[\s_-].{0,40})?$/,
     /^(?=.{0,40}\d)(?=.{0,40}[a-f])[\da-f]{24,64}$/,
     /^(?:img|image|dsc[nf]?|_dsc|_mg|pxl|mvimg|gopr|wp|dji|photo|foto|pic|picture|bild)[_-]\d{3,14}(?:[\s_.-][\da-z()_-]{0,30})?$/,
     /^(?:img|image|dsc[nf]?|pxl|gopr|dji)\d{4,14}$/,
-    /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/,
     /^p\d{7}$/,
     // Words joined by underscores, as `tlo2_ml_resize_x2`: a person writes blanks.
     /^(?=[^_]{1,60}_)(?=\D{0,60}\d)[\p{L}\d]{1,60}(?:_[\p{L}\d.-]{1,60}){2,12}$/u,
@@ -906,6 +907,8 @@ function whyMeaningless(alt, isNamedBeside) {
         return 'a quotation mark too many ends it early';
     if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text))
         return 'the name of a file';
+    if (NUMBERED_KIND.test(text))
+        return 'it says only that there is an image, and which of a row';
     if (GIVEN_NAMES.some(pattern => pattern.test(text)))
         return 'a name that a program gave to a file';
     if (TUTORIAL_TEXTS.has(text))
@@ -5619,7 +5622,10 @@ function judgeMetadata({ document, declared, main }) {
     const own = (0,writing_systems/* writingsOf */.Js)(declared);
     if (!own)
         return (0,judging_judgement/* notApplicable */.hH)('the page declares no language, or one that is written in several scripts');
-    const text = (0,writing_systems/* writingOf */.I2)(main.blocks.map(({ prose }) => prose).join(' '));
+    const prose = main.blocks.map(block => block.prose).join(' ');
+    const text = (0,writing_systems/* writingOf */.I2)(prose);
+    if (text?.name === 'Latin' && lettersIn(prose) < FEW_LETTERS)
+        return (0,judging_judgement/* notApplicable */.hH)('the few words of the page tell nothing of its language');
     if (!text || !own.includes(text.name))
         return (0,judging_judgement/* notApplicable */.hH)('the text of the page is not in the script of its language');
     const all = main.allBlocks.map(block => block.text).join(' ');
@@ -5636,6 +5642,11 @@ function judgeMetadata({ document, declared, main }) {
     return (0,judging_judgement/* failWhere */.a4)(foreign
         .filter(isTold)
         .map(({ element, name, writing, text: found }) => document.occurrence(element, `The ${name} is in ${(0,writing_systems/* lettersOf */.bi)(writing)}, the page in ${(0,writing_systems/* lettersOf */.bi)(text.name)}: "${(0,cut/* cutEnd */.ym)(found, 100)}".`)));
+}
+/** Latin letters that a page in any language may have, as names and labels. */
+const FEW_LETTERS = 80;
+function lettersIn(text) {
+    return text.match(/\p{L}/gu)?.length ?? 0;
 }
 /**
  * Share of the letters of a page from which on it is written in a script as well: its frame shows that what is declared

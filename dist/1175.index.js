@@ -4821,15 +4821,18 @@ var host_kind = __webpack_require__(69612);
 
 /**
  * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
- * goes by its address on production. A folder of production is left alone, since the paths of files are others there.
+ * goes by its address on production. Where that is a folder and the pages were served at the root, they keep their
+ * addresses: the paths of files are others there.
  */
 function withLastingAddresses(report, productionUrl) {
     if (productionUrl === undefined)
         return report;
     const production = new URL(productionUrl);
     const pages = report.pages.flatMap(({ url }) => URL.parse(url) ?? []);
-    const local = new Set(pages.filter(({ hostname }) => (0,host_kind/* isThisMachine */.YY)(hostname)).map(({ origin }) => origin));
-    if (production.pathname !== '/' || local.size === 0)
+    const here = pages.filter(({ hostname }) => (0,host_kind/* isThisMachine */.YY)(hostname));
+    const local = new Set(here.map(({ origin }) => origin));
+    const folder = production.pathname.replace(/\/*$/, '/');
+    if (local.size === 0 || !here.every(({ pathname }) => `${pathname}/`.startsWith(folder)))
         return report;
     const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'));
     const pattern = new RegExp(`(?:${origins.join('|')})(?![\\w:]|\\.\\w)`, 'g');

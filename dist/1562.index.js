@@ -1583,8 +1583,10 @@ var exchange = __webpack_require__(1550);
  */
 async function findFavicons(visit, page) {
     const own = declaredIcons(page.document);
-    if (own.length > 0 || (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview) !== undefined)
+    if (own.length > 0)
         return own;
+    if ((0,syntax_preview/* whyRootIsForeign */.fm)(page.preview) !== undefined)
+        return await iconsOfHomePage(visit, page);
     const url = new URL('/favicon.ico', page.url).href;
     const usual = {
         url,
@@ -1599,7 +1601,7 @@ async function findFavicons(visit, page) {
 }
 /** The icons that the home page links, where this is another page. */
 async function iconsOfHomePage(visit, page) {
-    const home = new URL('/', page.url).href;
+    const home = `${(0,syntax_preview/* deploymentRoot */.gS)(page.preview, new URL(page.url).origin).replace(/\/$/, '')}/`;
     if (home === page.url)
         return [];
     const { final } = await visit.fetchForSite(home);

@@ -1265,6 +1265,8 @@ function isHarmless(rule, node) {
         return isTrap(node);
     if (rule === 'aria-hidden-focus')
         return FOCUS_GUARD.test(node.html);
+    if (rule === 'aria-dialog-name')
+        return NAMED_BY_ELEMENT.test(node.html);
     if (rule === 'label-title-only')
         return isTitleOfPattern(node);
     if (rule === 'scrollable-region-focusable')
@@ -1288,6 +1290,8 @@ function isSign({ html }) {
 }
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
 const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i;
+/** A dialog that is named by an element: where that is empty, the script that opens the dialog fills it. */
+const NAMED_BY_ELEMENT = /^<[a-z-]{1,30}\b[^>]{0,1000}\saria-labelledby="[^"]/i;
 /** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
 const FOCUS_GUARD = /^<(?:span|div|button)\b(?=[^>]{0,300}(?:focus-?(?:guard|lock|trap)|sentinel))[^>]{0,500}><\/(?:span|div|button)>$/i;
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */

@@ -70,6 +70,22 @@ function asGathered(page, gathered) {
 
 /***/ }),
 
+/***/ 17219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isStarved)
+/* harmony export */ });
+/** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
+const MOST_OF_OTHERS = 0.5;
+/** Whether other programs kept the machine so busy that times say more of it than of the page. */
+function isStarved({ othersShare = 0 }) {
+    return othersShare > MOST_OF_OTHERS;
+}
+
+
+/***/ }),
+
 /***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2674,6 +2690,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(40610);
+// EXTERNAL MODULE: ./lib/engine/browser/lighthouse/lighthouse-report.js
+var lighthouse_report = __webpack_require__(17219);
 ;// CONCATENATED MODULE: ./lib/engine/browser/lighthouse/page-measurement.js
 /** Lighthouse on one page: measured once, whoever asks, and made ready before for those that say that they will. */
 class PageMeasurement {
@@ -2922,6 +2940,7 @@ var script_files = __webpack_require__(89921);
 
 
 
+
 /** Hosts whose handshakes one visit keeps, where it has no memo to share. */
 const TLS_HOSTS = 20;
 /** Works on the site that one visit keeps, where it has no memo to share. */
@@ -3072,6 +3091,8 @@ class Visit {
     lighthouse() {
         this.#measured ??= (0,input_trace/* traced */.mn)(async () => {
             const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()]);
+            if ((0,lighthouse_report/* isStarved */.i)(report.median))
+                (0,input_trace/* cannotRepeat */.Lp)('a machine that other programs kept busy');
             const items = report.median.audits['network-requests']?.details;
             this.#notes.noteShown((items?.type === 'table' ? items.items : []), report.chromeVersion);
             return report;

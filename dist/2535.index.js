@@ -3245,7 +3245,7 @@ function textOf(box) {
 /** Pixels on a side up to which an image is no picture: spacers and strips of colour are stretched on purpose. */
 const NO_PICTURE_PX = 5;
 /** Difference of proportions that can be seen, and the pixels that rounding explains. */
-const VISIBLE_DISTORTION = 0.05;
+const VISIBLE_DISTORTION = 0.1;
 const ROUNDING_PX = 2;
 /**
  * How far an image may be enlarged. Lighthouse asks for three quarters of the pixels of large images.
@@ -5320,7 +5320,7 @@ function isForgotten(anchor, holders) {
     return /\p{L}{3}/u.test(name) && !DOES.test(name) && !(0,scripted_controls/* opensMenu */.NQ)(anchor, holders);
 }
 function isPlaceholder(link, holders) {
-    if (!NOWHERE.test((0,html_document/* attribute */.lt)(link, 'href') ?? ''))
+    if (!NOWHERE.test((0,html_document/* attribute */.lt)(link, 'href') ?? '') || isInClosedDialog(link))
         return false;
     // Whoever reads an address wants to write there, unless a script finds the link by its mark and leads there.
     if (CONTACT.test(placeholder_links_nameOf(link)))
@@ -5330,6 +5330,19 @@ function isPlaceholder(link, holders) {
     if ((0,scripted_controls/* hasClassOfScripts */.wB)(link))
         return false;
     return (!isDoing(placeholder_links_nameOf(link)) || networkOf(link) !== undefined) && !(0,scripted_controls/* opensMenu */.NQ)(link, holders);
+}
+const MAX_STEPS_TO_DIALOG = 12;
+/** Whether a link is in a dialog that waits for what it is opened about: the script that opens it says where the link leads. */
+function isInClosedDialog(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_TO_DIALOG; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+        if (at.tagName === 'dialog' && (0,html_document/* attribute */.lt)(at, 'open') === undefined)
+            return true;
+        const isDialog = /^(?:alert)?dialog$/.test((0,html_document/* attribute */.lt)(at, 'role') ?? '');
+        if (isDialog || (0,html_document/* attribute */.lt)(at, 'aria-hidden') === 'true')
+            return true;
+    }
+    return false;
 }
 /** Whether a link is to lead to the page in another language, and leads to the page itself. */
 function isVersionWithoutAddress(link, document) {

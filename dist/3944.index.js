@@ -46,6 +46,22 @@ const TBT_MS = {
 
 /***/ }),
 
+/***/ 17219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isStarved)
+/* harmony export */ });
+/** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
+const MOST_OF_OTHERS = 0.5;
+/** Whether other programs kept the machine so busy that times say more of it than of the page. */
+function isStarved({ othersShare = 0 }) {
+    return othersShare > MOST_OF_OTHERS;
+}
+
+
+/***/ }),
+
 /***/ 5154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -266,6 +282,8 @@ function itemsOf(details) {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/browser/lighthouse/lighthouse-report.js
+var lighthouse_report = __webpack_require__(17219);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
@@ -277,6 +295,7 @@ var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
 var rendering = __webpack_require__(97382);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/measurement.js
+
 
 
 
@@ -317,6 +336,13 @@ async function measurement(visit) {
         throw new not_measured/* NotMeasured */.ke(report);
     return { ...others, report };
 }
+/** Why the times of a report are not those of the page; undefined where they are. */
+function whyNoTimes({ median }) {
+    if (!(0,lighthouse_report/* isStarved */.i)(median))
+        return undefined;
+    const share = Math.round(100 * median.othersShare);
+    return `other programs had ${share} % of this machine's processors while Lighthouse measured, so the times are not those of the page`;
+}
 async function reportOrReason(visit) {
     try {
         return await visit.lighthouse();
@@ -331,7 +357,7 @@ async function reportOrReason(visit) {
 // EXTERNAL MODULE: ./lib/api/core-web-vitals.js
 var core_web_vitals = __webpack_require__(74672);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
+var syntax_preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/loaded-files.js
 
 
@@ -375,7 +401,7 @@ function loadsNone({ audits }, isMeant) {
 /** Origins that belong to whom the page belongs to, by Lighthouse's table of companies; production is the preview's. */
 function firstPartyOrigins({ entities }, page) {
     const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins);
-    return new Set([new URL(page.url).origin, ...own, ...(0,preview/* productionOrigins */.jL)(page.preview)]);
+    return new Set([new URL(page.url).origin, ...own, ...(0,syntax_preview/* productionOrigins */.jL)(page.preview)]);
 }
 
 // EXTERNAL MODULE: ./lib/api/lab-metrics.js
@@ -402,10 +428,11 @@ var quantities = __webpack_require__(59166);
 
 
 
-/** Less time than that nobody notices. */
-const MIN_SAVED_MS = 100;
-/** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
-const MIN_SAVED_BYTES = 50 * 1024;
+
+/** Less time than that nobody works for: Lighthouse estimates in steps of 50 or 150 ms, and one step is often none. */
+const MIN_SAVED_MS = 300;
+/** Half a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+const MIN_SAVED_BYTES = 100 * 1024;
 /** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
 function judgeSaving({ report, page }, id) {
     const audit = report.median.audits[id];
@@ -414,12 +441,15 @@ function judgeSaving({ report, page }, id) {
         return unjudged;
     if (audit.score >= PASSING_SCORE)
         return nothingLoaded(report.median, id) ?? (0,judging_judgement/* pass */.IX)();
-    const ms = usefulMs(report, audit);
+    const noTimes = whyNoTimes(report);
+    const ms = noTimes === undefined ? usefulMs(report, audit) : 0;
     const bytes = savedBytes(audit);
     const gains = [
         ...(ms >= MIN_SAVED_MS ? [(0,quantities/* timeText */.Tc)(ms)] : []),
         ...(bytes >= MIN_SAVED_BYTES ? [(0,quantities/* bytesText */.pV)(bytes)] : []),
     ];
+    if (gains.length === 0 && noTimes !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(noTimes);
     if (gains.length === 0)
         return (0,judging_judgement/* pass */.IX)('Lighthouse sees too little here to matter for this page');
     return (0,judging_judgement/* fail */.fJ)(placesOf(audit, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`);
@@ -518,7 +548,7 @@ const ownFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { origin } = new URL(url);
     const addresses = new Set();
     for (const element of document.elements('script', 'link')) {
-        const address = (0,preview/* askedAt */.YG)(visit.preview, fileOf(element, document) ?? 'data:,');
+        const address = (0,syntax_preview/* askedAt */.YG)(visit.preview, fileOf(element, document) ?? 'data:,');
         if (new URL(address).origin === origin)
             addresses.add(address);
     }
@@ -547,6 +577,8 @@ function fileOf(element, document) {
 
 
 
+/** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s), on each further page. */
+const MIN_REPEATED_BYTES = 50 * 1024;
 /** How long caches keep files. */
 const caching = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -582,7 +614,7 @@ function judgeMeasured({ median }, page) {
         return (0,judging_judgement/* notApplicable */.hH)('the page loads no files of its own site that caches could keep');
     }
     const bytes = rows.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0);
-    if (bytes < MIN_SAVED_BYTES)
+    if (bytes < MIN_REPEATED_BYTES)
         return (0,judging_judgement/* pass */.IX)();
     return (0,judging_judgement/* fail */.fJ)(rows.map(row => ({
         url: textOf(row, 'url'),
@@ -708,6 +740,7 @@ const filmstrip = (0,tool_definition/* defineTopic */.RE)({
 
 
 
+
 /** How fonts are loaded. */
 const fonts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -721,14 +754,23 @@ const fonts = (0,tool_definition/* defineTopic */.RE)({
         },
     },
     async judge(visit) {
-        const measured = await measurement(visit);
-        return {
-            judgements: {
-                'font-display-insight': judgeSaving(measured, 'font-display-insight'),
-            },
-        };
+        const judgement = judgeSaving(await measurement(visit), 'font-display-insight');
+        return { judgements: { 'font-display-insight': withoutIconFonts(judgement) } };
     },
 });
+/** Files of icon fonts, in which no text is set: until one has loaded, its signs would be boxes. */
+const ICON_FONT = /(?:^|[/_-])(?:fa-(?:solid|regular|brands|light|thin|duotone|v4compat)|font-?awesome|glyphicons?|bootstrap-icons|material-?(?:icons|symbols|design-?icons)|dashicons|themify|icomoon|fontello|flaticon|icofont|ionicons?|linea(?:r|wesome)-?icons?|simple-line-icons|feather|remixicon|boxicons|eleganticons|et-line|[\w-]{0,30}icons?)[\w.-]{0,60}\.(?:woff2?|ttf|otf|eot|svg)$/i;
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 300;
+function withoutIconFonts(judgement) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const texts = judgement.occurrences.filter(({ url }) => {
+        const path = URL.parse(url)?.pathname ?? '';
+        return !ICON_FONT.test(path.slice(-MAX_ADDRESS));
+    });
+    return texts.length > 0 ? { ...judgement, occurrences: texts } : (0,judging_judgement/* pass */.IX)('only fonts of icons load late');
+}
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/images.js
 
@@ -791,7 +833,6 @@ const images_images = (0,tool_definition/* defineTopic */.RE)({
 const DISCOVERY_FAULTS = {
     eagerlyLoaded: 'it has loading="lazy"',
     requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
-    priorityHinted: 'it has no fetchpriority="high"',
 };
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
 function judgeDiscovery({ median }, pageUrl) {
@@ -803,6 +844,7 @@ function judgeDiscovery({ median }, pageUrl) {
         return unjudged;
     const onTime = isGood(median, 'largest-contentful-paint', core_web_vitals/* LCP_MS */.m);
     const faults = [...checklistOf(audit)].filter(([name, holds]) => !holds && (name === 'eagerlyLoaded' || !onTime) && name in DISCOVERY_FAULTS);
+    // A hint on an image that the HTML names and that is not lazy changes little.
     if (faults.length === 0)
         return (0,judging_judgement/* pass */.IX)();
     const element = rowsOf(audit)
@@ -837,6 +879,8 @@ function preloadedImages(document) {
         (0,html_document/* attribute */.lt)(link, 'as')?.trim().toLowerCase() === 'image');
     return new Set(links.map(link => document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '') ?? ''));
 }
+/** Layout shift below which nobody saw anything move: a tenth of what Google calls good. */
+const LEAST_SHIFT = 0.01;
 function judgeUnsized({ median }, pageUrl) {
     const audit = median.audits['unsized-images'];
     const unjudged = unjudgedReason(audit);
@@ -844,6 +888,10 @@ function judgeUnsized({ median }, pageUrl) {
         return unjudged;
     if (audit.score >= PASSING_SCORE)
         return nothingLoaded(median, 'unsized-images') ?? (0,judging_judgement/* pass */.IX)();
+    const shift = median.audits['cumulative-layout-shift']?.numericValue;
+    // Styles may have reserved their room.
+    if (shift !== undefined && shift < LEAST_SHIFT)
+        return (0,judging_judgement/* pass */.IX)('nothing moved while they loaded');
     return (0,judging_judgement/* fail */.fJ)(placesOf(audit, pageUrl));
 }
 function judgeUnsizedMarkup(document) {
@@ -860,6 +908,7 @@ function judgeUnsizedMarkup(document) {
 
 
 
+
 /** Lighthouse's score, and how it came about. */
 const lighthouseRun = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
@@ -867,7 +916,7 @@ const lighthouseRun = (0,tool_definition/* defineTopic */.RE)({
         const { report } = await attempt(visit);
         if (typeof report === 'string')
             return { judgements: {}, facts: { lighthouse: report }, score: null };
-        const { score } = report.median;
+        const score = (0,lighthouse_report/* isStarved */.i)(report.median) ? null : report.median.score;
         return {
             judgements: {},
             facts: factsOf(report),
@@ -881,6 +930,7 @@ function factsOf({ median, device, scores, chromeVersion }) {
         lighthouseVersion: median.lighthouseVersion,
         chromeVersion,
         benchmarkIndex: median.benchmarkIndex,
+        ...(median.othersShare !== undefined && { othersShare: Math.round(100 * median.othersShare) / 100 }),
         runs: [...scores],
         warnings: median.runWarnings.map(String),
         opportunities: opportunitiesOf(median),
@@ -994,29 +1044,50 @@ function factOf({ audits }, id) {
 /** Places that one metric names. */
 const MAX_PLACES = 5;
 const BREAKDOWN = 'lcp-breakdown-insight';
-function judgeMetrics({ median, device }, pageUrl) {
+function judgeMetrics(report, pageUrl) {
+    const { median, device } = report;
+    const noTimes = whyNoTimes(report);
     const judge = (id, bounds, shown, places) => {
         const audit = median.audits[id];
         const value = audit?.numericValue;
+        // A shift is no time.
+        if (noTimes !== undefined && bounds !== core_web_vitals/* CLS */.V)
+            return (0,judging_judgement/* notMeasured */.q7)(noTimes);
         if (value === undefined)
             return (0,judging_judgement/* notMeasured */.q7)(audit?.errorMessage ?? 'Lighthouse gave no value');
         if (value <= bounds.good)
             return (0,judging_judgement/* pass */.IX)(shown(value));
         const rating = value > bounds.poor ? 'poor' : 'needs improvement';
         const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`;
-        const message = `${shown(value)}: ${rating} (${limit})`;
+        const isAtBound = shown(value) === shown(bounds.good);
+        const said = !isAtBound ? shown(value) : bounds === core_web_vitals/* CLS */.V ? value.toFixed(4) : `${Math.ceil(value)} ms`;
+        const message = `${said}: ${rating} (${limit})`;
         const found = places();
         return (0,judging_judgement/* fail */.fJ)(found.length > 0 ? found : [{ url: pageUrl, message }], message);
     };
     return {
-        'largest-contentful-paint': judge('largest-contentful-paint', core_web_vitals/* LCP_MS */.m, quantities/* timeText */.Tc, () => lateContent(median, pageUrl)),
+        'largest-contentful-paint': waitsForNoImage(median)
+            ? (0,judging_judgement/* notMeasured */.q7)(TEXT_PAINTED)
+            : judge('largest-contentful-paint', core_web_vitals/* LCP_MS */.m, quantities/* timeText */.Tc, () => lateContent(median, pageUrl)),
         'cumulative-layout-shift': judge('cumulative-layout-shift', core_web_vitals/* CLS */.V, shiftText, () => shiftedElements(median, pageUrl)),
-        'total-blocking-time': hasOnlyForeignTasks(median)
+        'total-blocking-time': noTimes === undefined && hasOnlyForeignTasks(median)
             ? (0,judging_judgement/* notApplicable */.hH)('no script and no part of the page is in the long tasks: they are of the browser itself')
             : judge('total-blocking-time', lab_metrics/* TBT_MS */.KP[device], quantities/* timeText */.Tc, () => longTasks(median, pageUrl)),
         'first-contentful-paint': judge('first-contentful-paint', lab_metrics/* FCP_MS */.R7, quantities/* timeText */.Tc, () => []),
         'speed-index': judge('speed-index', SPEED_INDEX_MS[device], quantities/* timeText */.Tc, () => []),
     };
+}
+const TEXT_PAINTED = 'the main content is a text, which waits for no image; Lighthouse estimates its time as if it did';
+/**
+ * Whether the main content is a text that is late by Lighthouse's simulation alone: that counts all images which happened to
+ * load before the text was painted, though nothing of the text waits for them. What holds up a text holds up the first paint.
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/throttling.md
+ */
+function waitsForNoImage(result) {
+    const isText = result.audits['lcp-discovery-insight']?.scoreDisplayMode === 'notApplicable';
+    const lcp = result.audits['largest-contentful-paint']?.numericValue ?? 0;
+    return isText && lcp > core_web_vitals/* LCP_MS */.m.good && isGood(result, 'first-contentful-paint', lab_metrics/* FCP_MS */.R7);
 }
 /** The element that Largest Contentful Paint waited for. */
 function lcpElement({ audits }) {
@@ -1101,10 +1172,21 @@ const renderBlocking = (0,tool_definition/* defineTopic */.RE)({
         const { page, report } = await attempt(visit);
         const judgement = typeof report === 'string'
             ? render_blocking_judgeMarkup(page.document)
-            : judgeSaving({ page, report }, 'render-blocking-insight');
+            : withoutLateScripts(judgeSaving({ page, report }, 'render-blocking-insight'), page.document);
         return { judgements: { 'render-blocking-insight': judgement } };
     },
 });
+/** Without scripts at the end of the page: what is before them is shown already. */
+function withoutLateScripts(judgement, document) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const late = new Set(document
+        .elements('script')
+        .filter(script => document.body !== undefined && document.isBelow(script, document.body))
+        .map(script => document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? '')));
+    const early = judgement.occurrences.filter(({ url }) => !late.has(url));
+    return early.length > 0 ? { ...judgement, occurrences: early } : (0,judging_judgement/* pass */.IX)('only scripts at its end');
+}
 /** Types of scripts that browsers run as they come. */
 const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i;
 /** Style sheets always hold up the paint; for how long the markup does not show. */
@@ -1188,16 +1270,23 @@ const scripts = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-const MIN_REFLOW_MS = 100;
+/** Of scripts that are named: what has no name is of the browser, and nobody can mend it. */
+const MIN_REFLOW_MS = 250;
 function judgeReflows({ report, page }) {
+    const noTimes = whyNoTimes(report);
+    if (noTimes !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(noTimes);
     const audit = report.median.audits['forced-reflow-insight'];
     const unjudged = unjudgedReason(audit);
     if (unjudged)
         return unjudged;
-    const rows = rowsOf(audit).filter(row => numberOf(row, 'reflowTime') >= MIN_REFLOW_MS);
+    const rows = rowsOf(audit).filter(row => isNamed(row) && numberOf(row, 'reflowTime') >= MIN_REFLOW_MS);
     if (rows.length === 0)
         return (0,judging_judgement/* pass */.IX)();
     return (0,judging_judgement/* fail */.fJ)(rows.map(row => placeOf(row, page.url, `${(0,quantities/* timeText */.Tc)(numberOf(row, 'reflowTime'))} of layout${lineText(row)}`)));
+}
+function isNamed(row) {
+    return typeof row['source']?.['url'] === 'string';
 }
 function lineText(row) {
     const source = row['source'];
@@ -1348,6 +1437,7 @@ const styles = (0,tool_definition/* defineTopic */.RE)({
 
 
 
+
 /** What the code of others costs. */
 const thirdParties = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -1364,7 +1454,7 @@ const thirdParties = (0,tool_definition/* defineTopic */.RE)({
         const { page, report } = await measurement(visit);
         const audit = report.median.audits['third-parties-insight'];
         return {
-            judgements: { 'third-parties-insight': third_parties_judge(audit, page.url) },
+            judgements: { 'third-parties-insight': third_parties_judge(audit, page) },
             facts: { thirdParties: third_parties_factsOf(audit) },
         };
     },
@@ -1374,12 +1464,14 @@ const MAX_MAIN_THREAD_MS = 250;
 /** Third parties that the facts list, and addresses of each. */
 const MAX_LISTED = 50;
 const MAX_URLS = 5;
-function third_parties_judge(audit, pageUrl) {
+function third_parties_judge(audit, { url: pageUrl, preview }) {
     // It has no score of its own: what it lists says all.
     const unjudged = unjudgedReason(audit);
     if (unjudged && unjudged.outcome !== 'pass')
         return unjudged;
-    const rows = rowsOf(audit);
+    // What the pages load from production's address is the site's own.
+    const own = new Set((0,syntax_preview/* productionOrigins */.jL)(preview));
+    const rows = rowsOf(audit).filter(row => !own.has(originOf(row)));
     if (rows.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page loads nothing from third parties');
     const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0);
@@ -1391,6 +1483,9 @@ function third_parties_judge(audit, pageUrl) {
         const message = `${textOf(row, 'entity')} keeps the page busy for ${(0,quantities/* timeText */.Tc)(numberOf(row, 'mainThreadTime'))}`;
         return placeOf({ url: textOf(largest, 'url') }, pageUrl, message);
     }), `${(0,quantities/* timeText */.Tc)(total)} in all`);
+}
+function originOf(row) {
+    return URL.parse(textOf(subRowsOf(row)[0], 'url'))?.origin ?? '';
 }
 function third_parties_factsOf(audit) {
     return rowsOf(audit)

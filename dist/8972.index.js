@@ -1627,6 +1627,8 @@ function read(version) {
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/advisories.js
 
+/** What builds of others have mended themselves: WordPress 5.2.1 and later bring jQuery 1.12.4 with that one fix. */
+const MENDED_IN = new Map([['1.12.4-wp', 'CVE-2019-11358']]);
 /** Ranges end here where no release has fixed what they are about. */
 const NEVER = '99';
 /**
@@ -1634,7 +1636,7 @@ const NEVER = '99';
  * pages have.
  */
 function vulnerabilitiesOf(all, version) {
-    const counted = all.filter(({ severity }) => severity !== 'low');
+    const counted = all.filter(({ severity, id }) => severity !== 'low' && MENDED_IN.get(version) !== id);
     const advisories = concerning(counted, version);
     let fixedIn = version;
     for (let left = advisories; left.length > 0; left = concerning(counted, fixedIn)) {
