@@ -174,8 +174,10 @@ const MAX_END = 20
  */
 function isInNamedCard(link: Element): boolean {
   let at = parentOf(link)
+  // The links of a long list stand beside each other in no card, and each of them would go through all others.
+  if (!at || at.childNodes.length > MAX_CARD_NODES) return false
   let isCut = false
-  for (const node of at?.childNodes ?? []) {
+  for (const node of at.childNodes) {
     if (!('value' in node) || node.nodeName !== '#text' || node.value.trim() === '') continue
     // What is cut off is the beginning of the text that the link goes on with.
     if (isCut || !/(?:…|\.\.\.)\s*$/.test(node.value.slice(-MAX_END))) return false
