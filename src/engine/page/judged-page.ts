@@ -10,6 +10,8 @@ import type { RenderChoice } from './render-choice.ts'
 import { makesPagesInBrowser, relianceOnScripts } from './script-reliance.ts'
 import { scriptShellOf } from './script-shell.ts'
 import { runsScripts } from './scripts.ts'
+import { UnfilledPlaces } from './unfilled-places.ts'
+import { type WithheldAnswers, withheldAnswers } from './withheld-answers.ts'
 
 /**
  * A page as search engines judge it: `document` is what scripts make of it, since search engines render. Where it was
@@ -29,8 +31,8 @@ export interface JudgedPage extends HtmlPage {
 export type ScriptWork =
   /** Nothing runs on it. */
   | { state: 'none' }
-  /** They ran; `before` is the document that the server sent for that. */
-  | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage }
+  /** They ran; `before` is the document that the server sent for that, `withheld` what they may have lacked. */
+  | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage; withheld?: WithheldAnswers }
   /** They were seen to change nothing that search engines see on `sample`, a page of the same template. */
   | { state: 'idle'; sample: string }
   /** `ledOn`: they lead to another page, or to this one with a query, so that nobody sees it as it is for long. */
@@ -79,7 +81,8 @@ export async function judgedPageOf(
   const failed = scriptShellOf(rendered.document) && whatFailed(rendered)
   if (failed !== undefined) return asSent(sent, failed)
   const before = beforeScripts(sent, rendered)
-  const scripts = { state: 'seen' as const, before, rendered }
+  const withheld = await withheldAnswers(rendered.requests, sent.url)
+  const scripts = { state: 'seen' as const, before, rendered, withheld }
   return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined }
 }
 
@@ -136,8 +139,6 @@ function whatFailed(rendered: RenderedPage): string | undefined {
   return rendered.neverLoaded ? 'it did not end loading in Chrome' : whatDidNotCome(rendered, FILLING)
 }
 
-const DATA = new Set(['Fetch', 'XHR'])
-
 /**
  * Why a page with hardly any text may have more of it for others: a program in the browser makes it and was not seen at
  * that, or the data that scripts asked for did not come. Undefined where nothing says so.
@@ -145,14 +146,25 @@ const DATA = new Set(['Fetch', 'XHR'])
 export function whyTextMayBeMissing({ sent, scripts }: JudgedPage): string | undefined {
   if (scripts.state === 'unseen') return makesPagesInBrowser(sent.document) ? scripts.reason : undefined
   if (scripts.state !== 'seen') return undefined
-  return scripts.rendered.neverLoaded
-    ? 'it did not end loading in Chrome'
-    : whatDidNotCome(scripts.rendered, DATA)
+  return scripts.rendered.neverLoaded ? 'it did not end loading in Chrome' : scripts.withheld?.data
 }
 
 /** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */
 export function isWithoutData({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
-  return scripts.state === 'seen' && whatDidNotCome(scripts.rendered, DATA) !== undefined
+  return scripts.state === 'seen' && scripts.withheld?.data !== undefined
+}
+
+/** The places of a page that scripts were to fill with what did not come, and what that is; undefined where all came. */
+export function unfilledPlacesOf(
+  page: Pick<JudgedPage, 'document' | 'scripts'>,
+): { places: UnfilledPlaces; reason: string } | undefined {
+  const { document, scripts } = page
+  if (scripts.state !== 'seen') return undefined
+  const { data, script } = scripts.withheld ?? {}
+  const reason = data ?? script
+  if (reason === undefined) return undefined
+  const readsTags = data !== undefined || isWithoutTemplates(page)
+  return { places: new UnfilledPlaces(document, readsTags, data !== undefined), reason }
 }
 
 /** Libraries that fill the tags of templates in the browser. */

@@ -531,6 +531,50 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a page of Mavo whose data cannot be reached from here',
+    site: page(
+      TITLE,
+      `<main mv-app="a" mv-storage="http://127.0.0.1:1/a.json"><h1 property="name"></h1>${PROSE}
+<h2>Sizes</h2><p><a href="[url]"><span property="label"></span></a> <a href="mailto:[mail]">Write to us</a></p>
+<p><img alt="Logo" src="#" property="logo"></p></main>${script("fetch('http://127.0.0.1:1/a.json').catch(() => {})")}`,
+    ),
+    says: {
+      'content/h1-empty': { outcome: 'not-measured', says: /Chrome could not load http:\/\/127/ },
+      'content/link-empty': 'not-measured',
+      'broken-links/broken-internal-link': 'not-measured',
+      'broken-links/invalid-mailto': 'not-measured',
+      'ux/image-without-source': 'not-measured',
+    },
+  },
+  {
+    name: 'a page of Mavo of which a part of its library cannot be reached from here',
+    site: page(
+      TITLE,
+      `<main mv-app="a"><h1 property="name"></h1>${PROSE}<p><a href="[url]">More</a></p></main><script src="http://127.0.0.1:1/mavo-plugin.js"></script>`,
+    ),
+    says: { 'content/h1-empty': 'not-measured', 'broken-links/broken-internal-link': 'not-measured' },
+  },
+  {
+    name: 'a page with an empty link and a broken one whose data cannot be reached from here',
+    site: page(
+      TITLE,
+      `${MAIN}<a class="offer" href="/gone">Offer</a><a class="next" href="/"></a><h2 class="day"></h2>${script("fetch('http://127.0.0.1:1/days.json').catch(() => {})")}`,
+    ),
+    says: {
+      'broken-links/broken-internal-link': 'fail',
+      'content/heading-empty': { outcome: 'not-measured', says: /days\.json/ },
+      'content/link-empty': 'not-measured',
+    },
+  },
+  {
+    name: 'a page that cannot tell those who count its visits',
+    site: page(
+      TITLE,
+      `<h1 class="name"></h1>${MAIN}<a class="offer" href="/gone">Offer</a>${script("fetch('http://127.0.0.1:1/api/event', { method: 'POST', body: '{}' }).catch(() => {}); fetch('http://127.0.0.1:1/collect?v=1').catch(() => {}); navigator.sendBeacon('http://127.0.0.1:1/b', '1')")}`,
+    ),
+    says: { 'content/h1-empty': 'fail', 'broken-links/broken-internal-link': 'fail' },
+  },
+  {
     name: 'a page whose scripts show a value that is missing',
     site: page(
       TITLE,

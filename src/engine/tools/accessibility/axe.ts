@@ -2,10 +2,13 @@ import type { AxeResults, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
+import { HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { unfilledPlacesOf } from '../../page/judged-page.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
+import type { UnfilledPlaces } from '../../page/unfilled-places.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
 import { iconGap, layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
@@ -48,7 +51,7 @@ export const axe = defineTopic<string>({
   async judge(visit) {
     const { document } = await shownPage(visit)
     const page = await ownRendering(visit)
-    const { results, failure } = page.axe
+    const { results: found, failure } = page.axe
     if (failure !== undefined) {
       // Nobody sees such a page for long, as one that shows a picture and then chooses the language.
       if (page.axe.ledTo !== undefined)
@@ -56,6 +59,10 @@ export const axe = defineTopic<string>({
       cannotRepeat(failure)
       throw new NotMeasured(failure)
     }
+    const unfilled = unfilledPlacesOf(await visit.judgedPage())
+    const { results, waiting } = unfilled
+      ? withoutWaiting(found, unfilled.places)
+      : { results: found, waiting: NO_RULES }
     const violated = new Set(results.violations.map(({ id }) => id))
     const layout = await layoutGap(page)
     const gap = layout ?? iconGap(page)
@@ -64,12 +71,14 @@ export const axe = defineTopic<string>({
     const unseen = ofLayout.union(ofContent)
     // In Lighthouse's score a rule counts whether we speak of it or not.
     const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
-      id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
+      id => !unseen.has(id) && !waiting.has(id) && !results.inapplicable.some(result => result.id === id),
     )
     const judgementOf = (rule: Rule) =>
       unseen.has(rule.id)
         ? notMeasured(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap!)
-        : judge(rule, results, page.url)
+        : waiting.has(rule.id)
+          ? notMeasured(unfilled!.reason)
+          : judge(rule, results, page.url)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const unmarked =
       judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined
@@ -80,6 +89,28 @@ export const axe = defineTopic<string>({
     }
   },
 })
+
+/** The results without elements that wait for what did not come, and the rules that nothing else had violated. */
+function withoutWaiting(
+  results: AxeResults,
+  places: UnfilledPlaces,
+): { results: AxeResults; waiting: ReadonlySet<string> } {
+  const waiting = new Set<string>()
+  const violations = results.violations.flatMap(violation => {
+    const nodes = violation.nodes.filter(({ html }) => !isWaiting(html, places))
+    if (nodes.length > 0) return nodes.length === violation.nodes.length ? violation : { ...violation, nodes }
+    waiting.add(violation.id)
+    return []
+  })
+  return { results: { ...results, violations }, waiting }
+}
+
+/** Of a long element axe gives the start tag alone, which does not say what is in it. */
+function isWaiting(html: string, places: UnfilledPlaces): boolean {
+  const isWhole = /<\/[\w-]{1,50}>\s*$/.test(html.slice(-60)) || /^<(?:img|source|embed|input)\b/i.test(html)
+  const element = isWhole ? new HtmlDocument(html, 'about:blank').body?.childNodes.find(isElement) : undefined
+  return element !== undefined && places.has(element)
+}
 
 function judge(rule: Rule, results: AxeResults, url: string): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)

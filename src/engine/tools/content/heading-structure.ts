@@ -1,9 +1,10 @@
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import { whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
@@ -14,6 +15,9 @@ import { judgeDuplicates } from './repeated-headings.ts'
 
 /** Characters of an H1. Titles of articles are often over 70, the limit of other tools; from here on it is a paragraph. */
 const LONG_H1_CHARACTERS = 150
+
+/** Words of main text under which its heading may be missing with it. */
+const FEW_WORDS = 30
 
 const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link'
 const HEADINGS = 'https://www.w3.org/WAI/tutorials/page-structure/headings/'
@@ -98,8 +102,16 @@ export const headingStructure = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, headings } = examination
-    return { judgements: unlessUnfilled(page, judgeHeadings(document, headings, page.sent.document)) }
+    const { document, headings, words } = examination
+    const judgements = judgeHeadings(document, headings, page.sent.document)
+    const why = words < FEW_WORDS ? whyTextMayBeMissing(page) : undefined
+    const isUnknown = why !== undefined && judgements['h1-missing'].outcome === 'fail'
+    return {
+      judgements: unlessUnfilled(page, {
+        ...judgements,
+        ...(isUnknown && { 'h1-missing': notMeasured(why) }),
+      }),
+    }
   },
 })
 

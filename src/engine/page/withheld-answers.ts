@@ -1,0 +1,68 @@
+import type { NetworkRequest } from '../browser/rendered-page.ts'
+
+/** What scripts may have filled a page with and Chrome did not get, each as a sentence; undefined where all of it came. */
+export interface WithheldAnswers {
+  /** A script. */
+  script: string | undefined
+  /** What a script asked for. */
+  data: string | undefined
+}
+
+const DATA: ReadonlySet<string> = new Set(['Fetch', 'XHR'])
+/** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
+const FILL_NOTHING: ReadonlySet<string> = new Set([
+  ...['ad', 'analytics', 'consent-provider', 'customer-success', 'marketing', 'social', 'tag-manager'],
+])
+/** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
+const COUNTING_HOST =
+  /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
+const COUNTING_PATH =
+  /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i
+/** Ends at which something is noted where it is sent there, and read where it is asked for. */
+const NOTING_PATH =
+  /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i
+/** Answers by which another host turns an audit away, or says that it is down. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 408, 429])
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000
+
+/**
+ * @param requests those of the page, of which frames are none
+ * @param url of the page
+ */
+export async function withheldAnswers(
+  requests: readonly NetworkRequest[],
+  url: string,
+): Promise<WithheldAnswers> {
+  const { origin } = new URL(url)
+  const find = async (isMeant: (request: NetworkRequest) => boolean) => {
+    for (const request of requests) {
+      if (request.inFrame || !isMeant(request) || !isWithheld(request, origin)) continue
+      if (!(await isCounting(request))) return `Chrome could not load ${request.url} (${whyNot(request)})`
+    }
+    return undefined
+  }
+  return {
+    script: await find(({ type }) => type === 'Script'),
+    data: await find(({ type }) => DATA.has(type)),
+  }
+}
+
+function isWithheld({ url, type, status, failure }: NetworkRequest, origin: string): boolean {
+  if (status === undefined) return failure !== 'net::ERR_ABORTED'
+  if (!DATA.has(type) || URL.parse(url)?.origin === origin) return false
+  return status >= 500 || REFUSALS.has(status) || (failure !== undefined && failure !== 'net::ERR_ABORTED')
+}
+
+function whyNot({ status, failure }: NetworkRequest): string {
+  return failure ?? (status === undefined ? 'no answer' : `status ${status}`)
+}
+
+/** Whether a request only tells somebody of the visit. */
+async function isCounting({ url, method }: NetworkRequest): Promise<boolean> {
+  const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS))
+  if (COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname)) return true
+  if (method === 'POST' && NOTING_PATH.test(pathname)) return true
+  const { default: web } = await import('third-party-web')
+  return FILL_NOTHING.has(web.getEntity(url)?.category ?? 'other')
+}
