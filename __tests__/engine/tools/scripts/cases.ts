@@ -567,6 +567,26 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a page of which a style sheet cannot be reached from here',
+    site: page(
+      `${TITLE}<link rel="stylesheet" href="http://127.0.0.1:1/bootstrap.css">`,
+      `<h1 class="d-none"></h1><main><p>Our bikes.</p></main><ul class="invisible"><li><button>DE</button></li><li><button>EN</button></li></ul>${script('1')}`,
+    ),
+    says: {
+      'hreflang/switch-without-links': { outcome: 'not-measured', says: /without the style sheet http/ },
+      'content/h1-empty': 'not-measured',
+      'content/almost-no-text': 'not-measured',
+    },
+  },
+  {
+    name: 'a page that needs a script of another host which cannot be reached from here',
+    site: page(
+      TITLE,
+      `<h1 class="typed"></h1><main><p>Our bikes.</p></main><script src="http://127.0.0.1:1/typed.js"></script>`,
+    ),
+    says: { 'content/h1-empty': 'not-measured', 'content/almost-no-text': 'not-measured' },
+  },
+  {
     name: 'a page that cannot tell those who count its visits',
     site: page(
       TITLE,

@@ -9,6 +9,7 @@ import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
+import { unlessLackingFiles } from '../../visit/lacking-files.ts'
 import { judgeUnclosed } from '../ux/unclosed.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -75,13 +76,12 @@ export const amount = defineTopic({
     const errorPage = notApplicable(
       isErrorPage ? ERROR_PAGE_BY_ADDRESS : 'the page says "not found", which is reported on its own',
     )
-    return {
-      judgements: unlessUnfilled(page, {
-        'almost-no-text':
-          isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
-        'soft-404': soft404,
-      }),
-    }
+    const judgements = unlessUnfilled(page, {
+      'almost-no-text':
+        isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
+      'soft-404': soft404,
+    })
+    return { judgements: await unlessLackingFiles(page, judgements, ['almost-no-text']) }
   },
 })
 

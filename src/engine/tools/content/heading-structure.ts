@@ -6,6 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
+import { unlessLackingFiles } from '../../visit/lacking-files.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
 import { withoutCopies } from './heading-copies.ts'
@@ -106,12 +107,11 @@ export const headingStructure = defineTopic({
     const judgements = judgeHeadings(document, headings, page.sent.document)
     const why = words < FEW_WORDS ? whyTextMayBeMissing(page) : undefined
     const isUnknown = why !== undefined && judgements['h1-missing'].outcome === 'fail'
-    return {
-      judgements: unlessUnfilled(page, {
-        ...judgements,
-        ...(isUnknown && { 'h1-missing': notMeasured(why) }),
-      }),
-    }
+    const known = unlessUnfilled(page, {
+      ...judgements,
+      ...(isUnknown && { 'h1-missing': notMeasured(why) }),
+    })
+    return { judgements: await unlessLackingFiles(page, known, ['h1-empty', 'heading-empty']) }
   },
 })
 

@@ -11,6 +11,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
+import { unlessLackingFiles } from '../../visit/lacking-files.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
 import { commonLanguageNamed, plainPath } from './version-links.ts'
 import { VERSIONS_HELP } from './versions-help.ts'
@@ -30,7 +31,9 @@ export const scriptedSwitch = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const named = await namedVersions(visit)
-    return { judgements: unlessUnfilled(named.page, { 'switch-without-links': judgeSwitch(named) }) }
+    const judgements = unlessUnfilled(named.page, { 'switch-without-links': judgeSwitch(named) })
+    // A style sheet may hide the controls, and a script may make links of them.
+    return { judgements: await unlessLackingFiles(named.page, judgements, ['switch-without-links']) }
   },
 })
 
