@@ -78,6 +78,19 @@ test('the frame does not stand for a main element that is empty', () => {
   expect(extract(`<nav>${MENU}</nav><main></main><footer><p>${first}</p></footer>`).texts).toEqual([])
 })
 
+test.each([
+  ['nothing else', `<nav>${MENU}</nav><div id="app"></div>`, 'Sheds'],
+  ['little else', '<div><p>Soon.</p></div>', 'Soon.'],
+])('a footer is no content of a page with %s', (_, rest, expected) => {
+  const { texts } = extract(`${rest}<footer><p>${first}</p><p>${first}</p></footer>`)
+  expect(texts.filter(text => text === first)).toEqual([])
+  expect(texts.join(' ')).toContain(expected)
+})
+
+test('a footer that holds the title of the page holds its content', () => {
+  expect(extract(`<footer><h1>Sheds</h1><p>${first}</p></footer>`).texts).toContain(first)
+})
+
 test('a main element beside most of the text is not believed', () => {
   expect(extract(`<main><h1>Hello</h1></main><div>${ARTICLE}</div>`).texts).toContain(first)
 })

@@ -43,7 +43,8 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const rootLang = (html && attribute(html, 'lang')?.trim().toLowerCase()) ?? ''
   const allBlocks = blocksOf(body, rootLang, regions)
   const content = allBlocks.filter(block => !block.boilerplate)
-  const kept = content.length > 0 || hasMain(document, regions) ? content : allBlocks
+  const kept =
+    content.length > 0 || hasMain(document, regions) ? content : withoutFooters(document, allBlocks)
   const weights = weigh(document, kept, block => block.text.length)
   const { root, foundBy } =
     landmark(document, regions, weights, body) ?? densest(document, kept, weights, body)
@@ -52,6 +53,16 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
     if (!regions.hidden.has(element) && !regions.boilerplate.has(element)) elements.add(element)
   }
   return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks }
+}
+
+/** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
+function withoutFooters(document: HtmlDocument, blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const footers = document.elements('footer')
+  if (footers.length === 0) return blocks
+  const within = new ElementSet(document)
+  for (const footer of footers)
+    if (!within.has(footer)) for (const element of document.elementsIn(footer)) within.add(element)
+  return blocks.filter(({ element }) => !within.has(element))
 }
 
 function hasMain(document: HtmlDocument, { hidden }: Regions): boolean {

@@ -136,10 +136,18 @@ function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: Fr
     if (
       (parent && boilerplate.has(parent)) ||
       covering.has(element) ||
-      (isFrame(element, signs, frames) && !content.has(element) && !signs.isLong(element))
+      (isFrame(element, signs, frames) &&
+        !content.has(element) &&
+        (isFooter(element, signs) || !signs.isLong(element)))
     )
       boilerplate.add(element)
   }
+}
+
+/** A footer stays one where the rest of the page is short, or was not filled. */
+function isFooter(element: Element, { titled }: FrameSigns): boolean {
+  const isCalled = element.tagName === 'footer' || attribute(element, 'role') === 'contentinfo'
+  return isCalled && !titled.has(element)
 }
 
 function isHidden(document: HtmlDocument, element: Element, { ids, elements }: Folds): boolean {
