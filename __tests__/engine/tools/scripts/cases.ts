@@ -94,6 +94,36 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
   },
   {
+    name: 'scripts that put the head into the language of the browser',
+    site: page(
+      `<title>Rotes Rad für Pakete</title><meta name="description" content="Ein Lastenrad aus einer kleinen Werkstatt."><meta property="og:title" content="Rotes Rad">`,
+      `${MAIN}${script(
+        `if (/^en/.test(navigator.language)) { document.documentElement.lang = 'en'; document.title = 'Red bike for parcels'; for (const [name, text] of [['description', 'A bike for parcels from a small workshop.'], ['og:title', 'Red bike']]) document.querySelector('[name="' + name + '"], [property="' + name + '"]').content = text }`,
+      )}`,
+    ).replace('<html lang="en">', '<html lang="de">'),
+    says: {
+      'serp/title-needs-scripts': { outcome: 'not-applicable', says: /language of the browser/ },
+      'serp/description-needs-scripts': 'not-applicable',
+      'serp/social-card-needs-scripts': 'pass',
+    },
+  },
+  {
+    name: 'scripts that put a marked title into the language of the browser',
+    site: page(
+      '<title data-i18n="title">Rotes Rad für Pakete</title>',
+      `${MAIN}${script(`document.title = 'Red bike for parcels'`)}`,
+    ),
+    says: { 'serp/title-needs-scripts': 'not-applicable' },
+  },
+  {
+    name: 'scripts that give a page in another language its title',
+    site: page(
+      '<title>Shop</title>',
+      `${MAIN}${script(`document.documentElement.lang = 'de'; document.title = 'Rotes Rad'`)}`,
+    ),
+    says: { 'serp/title-needs-scripts': 'fail' },
+  },
+  {
     name: 'a dialog that scripts bring beside a short text, and that is not open',
     site: page(
       `${TITLE}<style>.dialog { display: none } .dialog.open { display: block }</style>`,

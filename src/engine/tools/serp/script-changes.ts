@@ -5,6 +5,8 @@ import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isTranslated } from '../../page/text/translated.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import { contentOf, descriptionOf, sentMetadata, titleOf } from './metadata.ts'
@@ -70,7 +72,7 @@ function judgeTitle({ page, metadata }: SerpPage, before: HtmlDocument): Judgeme
   const { titles } = sentMetadata(before)
   const title = metadata.titles.head[0]
   const texts = [...titles.head, ...titles.pending].map(element => foldSpace(textOf(element)))
-  return judgeText(page, title, title && foldSpace(textOf(title)), texts)
+  return judgeText(page, title, title && foldSpace(textOf(title)), texts, before)
 }
 
 function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): Judgement {
@@ -81,8 +83,11 @@ function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): J
   if (text !== undefined && isDefaultDescription(text)) {
     return notApplicable('scripts write a default text, which is reported separately')
   }
-  return judgeText(page, element, text, texts)
+  return judgeText(page, element, text, texts, before)
 }
+
+/** What was sent is what search engines need, in the language of the page. */
+const TRANSLATED = 'scripts put what is sent into the language of the browser'
 
 /** Numbers of messages and the like, which apps put before their title. */
 const COUNTER = /^(?:\(\d{1,4}\+?\)|[•●])\s*/
@@ -93,12 +98,15 @@ function judgeText(
   element: Element | undefined,
   text: string | undefined,
   sent: readonly string[],
+  before: HtmlDocument,
 ): Judgement {
   if (!element || text === undefined || text === '') return notApplicable('the rendered page has none')
   if (sent.some(one => one === text || one === text.replace(COUNTER, ''))) return pass()
   const was = sent.find(one => one !== '')
-  const before = was === undefined ? 'none is sent' : `"${was}" is sent`
-  return fail(document.occurrence(element, `${before}; scripts make it "${text}"`))
+  if (was !== undefined && isTranslated(element, before, document)) return notApplicable(TRANSLATED)
+  if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
+  const what = was === undefined ? 'none is sent' : `"${was}" is sent`
+  return fail(document.occurrence(element, `${what}; scripts make it "${text}"`))
 }
 
 function judgeChange(read: SerpPage, before: HtmlDocument): Judgement {

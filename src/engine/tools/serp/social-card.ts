@@ -12,6 +12,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { isLedOn, type JudgedPage, whyLedOn } from '../../page/judged-page.ts'
 import { namesItself } from '../../page/page-address.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isInBrowserLanguage } from '../../page/text/translated.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -84,7 +85,7 @@ export const socialCard = defineTopic({
     return {
       judgements: {
         'open-graph-incomplete': await judgeProperties(visit, page, sent, meta),
-        'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
+        'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, page.document, meta)),
         'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
         'og-type-home-article': judgeType(page, sent.meta),
         'twitter-account-invalid': judgeAccounts(page.sent.document),
@@ -102,6 +103,9 @@ const SHOWN_PROPERTIES = [
   ...['og:title', 'og:type', 'og:image', 'og:url', 'og:description'],
   ...['twitter:card', 'twitter:title', 'twitter:image'],
 ]
+
+/** Those of them that are in a language. */
+const TEXTS: ReadonlySet<string> = new Set(['og:title', 'og:description', 'twitter:title'])
 
 /**
  * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
@@ -136,17 +140,19 @@ async function judgeProperties(
   )
 }
 
-function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {
+function judgeScripted(before: HtmlDocument, document: HtmlDocument, rendered: MetaTexts): Judgement {
   const shown = SHOWN_PROPERTIES.flatMap(name => {
     const meta = rendered.first(name)
     return meta && !isUnset(meta.text) ? [{ name, meta }] : []
   })
   if (shown.length === 0) return notApplicable('the page has no og: and twitter: elements')
   const sent = readMetaTexts(before)
+  const isTurned = isInBrowserLanguage(before, document)
   return failWhere(
     shown.flatMap(({ name, meta }) => {
       const first = sent.first(name)
       if (sent.all(name).some(({ text }) => isSameProperty(name, text, meta.text))) return []
+      if (first && isTurned && TEXTS.has(name)) return []
       const was = first ? `"${first.text}" is sent` : 'nothing is sent'
       return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)]
     }),
