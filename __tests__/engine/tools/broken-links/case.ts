@@ -8,6 +8,8 @@ export interface LinkCase {
   /** Body of the page at `/`. */
   body: string
   head?: string
+  /** Of the page that is judged instead, which is one of the routes. */
+  path?: string
   /** Other paths of the same server, or with `staged` of any host. */
   routes?: Record<string, Answer>
   /** The page is `https://www.example.com/` of a staged web in place of a server on this machine. */

@@ -12,6 +12,19 @@ const CODE = ['1', '2', '3', 'L2', 'L3']
 
 export const TARGET_CASES: readonly LinkCase[] = [
   {
+    check: 'broken-internal-resource',
+    name: 'the portrait of a person of the theme, whose page nobody wrote and the sitemap lists',
+    body: '',
+    path: '/author/john-doe/',
+    routes: {
+      '/author/john-doe/': `<title>John Doe</title>${TEXT}<img src="/john.png" alt="John">`,
+      '/sitemap.xml':
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/author/john-doe/</loc></url></urlset>',
+    },
+    outcome: 'not-applicable',
+    says: ['a sample page of the theme, which the sitemap is reported to list'],
+  },
+  {
     check: 'broken-internal-link',
     name: 'links that work, also by a redirect for now',
     body: '<a href="/a">A</a><a href="b?x=1#y">B</a><a href="/c">C</a>',

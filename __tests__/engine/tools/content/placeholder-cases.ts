@@ -319,6 +319,24 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
       outcome,
     }),
   ),
+  ...(
+    [
+      ['the sitemap lists it', '/author/john-doe/', '/author/john-doe/', 'not-applicable'],
+      ['no sitemap lists it', '/', '/author/john-doe/', 'fail'],
+      ['it has another name', '/author/ann-lee/', '/author/ann-lee/', 'fail'],
+    ] as const
+  ).map(
+    ([when, listed, path, outcome]): Case => ({
+      check,
+      when: `the page is that of a person of the theme and ${when}`,
+      site: {
+        [path]: htmlPage({ content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>' }),
+        '/sitemap.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}${listed}</loc></url></urlset>`,
+      },
+      path,
+      outcome,
+    }),
+  ),
   {
     check,
     when: 'the generator left the settings of the page in it',

@@ -4,6 +4,7 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { unlessSamplePage } from '../sitemap/sample-page.ts'
 import { checkedPage } from './page-targets.ts'
 import { IN_SHEET } from './sheet-images.ts'
 import { shown } from './shown.ts'
@@ -87,8 +88,10 @@ export const brokenTargets = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, site, links, targets } = await checkedPage(visit)
+    const judgements = unlessUnfilled(page, judgeTargets(site, targets), ['not-applicable'])
+    const missing = judgements['broken-internal-resource']
     return {
-      judgements: unlessUnfilled(page, judgeTargets(site, targets), ['not-applicable']),
+      judgements: { ...judgements, 'broken-internal-resource': await unlessSamplePage(visit, missing) },
       facts: { ...factsOf(links, targets), rendered: renderingFacts(page) },
     }
   },

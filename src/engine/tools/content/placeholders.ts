@@ -21,6 +21,7 @@ import { isThemeTitle } from '../../page/theme-title.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { noindexWeight } from '../robots/noindex-weight.ts'
 import { keepsOut } from '../robots/page-rules.ts'
+import { unlessSamplePage } from '../sitemap/sample-page.ts'
 import { beginsLetter, fieldToFillIn, isRequest } from './bracket-fields.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
@@ -52,7 +53,8 @@ export const placeholders = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const found = await unlessUnlisted(visit, page, judgePlaceholders(page, examination))
+    const listed = await unlessUnlisted(visit, page, judgePlaceholders(page, examination))
+    const found = await unlessSamplePage(visit, listed)
     return { judgements: unlessUnfilled(page, ofFirstPart({ 'placeholder-text': found }, examination)) }
   },
 })
