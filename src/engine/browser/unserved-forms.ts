@@ -10,6 +10,8 @@ export interface UnservedForm {
   isMail: boolean
   /** Its `onsubmit` does no more than to keep it from being sent. */
   isStopped: boolean
+  /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
+  isFeigned?: true
 }
 
 const LIMITS = {
@@ -24,6 +26,8 @@ const LIMITS = {
   /** What keeps a form from being sent, with thanks at most. */
   stops:
     '^(?=.*(?:return false|preventDefault))(?:\\s*(?:event|e)\\.preventDefault\\(\\)|\\s*alert\\([\'"`][^\'"`]*[\'"`]\\)|\\s*this\\.reset\\(\\)|\\s*return false|\\s*;)+\\s*$',
+  /** A call of one function. */
+  call: '^\\s*(?:return )?[\\w$]{1,60}\\((?:event|e|this)?(?:, ?(?:event|e|this))?\\)\\s*;?(?:\\s*return false)?\\s*;?\\s*$',
 } as const
 /** Most milliseconds for all of it. */
 const LIMIT_MS = 3000
@@ -31,9 +35,13 @@ const GROUP = 'unserved-forms'
 /** Where a form is among what is around it: behind the document. */
 const AT_FORM = 1
 
+/** What a function may call that sends nothing: what it reads and shows on the page. */
+const INERT_CALLS =
+  'preventDefault stopPropagation stopImmediatePropagation getElementById getElementsByName getElementsByClassName querySelector querySelectorAll closest matches contains alert reset focus blur scrollIntoView scrollTo setTimeout clearTimeout requestAnimationFrame Promise add remove toggle replace replaceAll trim toLowerCase toUpperCase includes startsWith endsWith test match split join map filter forEach every some find slice padStart indexOf push entries keys values fromEntries from assign isArray get getAll has append appendChild prepend before after insertBefore insertAdjacentHTML insertAdjacentElement createElement createTextNode removeChild replaceChildren cloneNode setAttribute removeAttribute getAttribute hasAttribute setProperty removeProperty checkValidity reportValidity setCustomValidity showModal show hide close animate log warn error info debug FormData Date Number String Boolean Object Array parseInt parseFloat isNaN toString toFixed toLocaleString toLocaleDateString toISOString getTime getFullYear now random floor round ceil max min stringify parse'
+
 /**
  * Forms whose `action` is `#` or `mailto:`, that have none and are sent by GET, or whose `onsubmit` only stops them, where nothing listens: not to the form being sent,
- * here or further out, and not to clicks on its buttons.
+ * here or further out, and not to clicks on its buttons; or where what listens only says that the message was sent.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
@@ -63,10 +71,12 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
       /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
     )
   }
-  const listens = async (objectId: string, to: string, known = 0) => {
+  const listenersOf = async (objectId: string, to: string) => {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
-    return listeners.filter(({ type }) => type === to).length > known
+    return listeners.filter(({ type }) => type === to)
   }
+  const listens = async (objectId: string, to: string, known = 0) =>
+    (await listenersOf(objectId, to)).length > known
   const ownObject = async (objectId: string) => {
     // Chrome tells of the listeners of a world: those of the page's own are asked for.
     const { node } = await session.send('DOM.describeNode', { objectId })
@@ -78,13 +88,14 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
   }
   const called = async (
     objectId: string,
-    work: (limits: typeof LIMITS) => unknown,
+    work: (limits: never) => unknown,
     returnByValue: boolean,
+    value: unknown = LIMITS,
   ) => {
     const { result } = await session.send('Runtime.callFunctionOn', {
       objectId,
       functionDeclaration: work.toString(),
-      arguments: [{ value: LIMITS }],
+      arguments: [{ value }],
       objectGroup: GROUP,
       returnByValue,
     })
@@ -95,13 +106,20 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
     expression: `(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`,
     objectGroup: GROUP,
   })
+  const workOf = async (objectId: string, to: string): Promise<Work[]> =>
+    await Promise.all(
+      (await listenersOf(objectId, to)).map(async ({ handler }): Promise<Work> => {
+        if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
+        return (await called(handler.objectId, workOfListener, true, INERT_CALLS)).value as Work
+      }),
+    )
   const forms = await entriesOf(result.objectId!)
   if (forms.length === 0) return []
   const { result: view } = await session.send('Runtime.evaluate', {
     expression: 'window',
     objectGroup: GROUP,
   })
-  if (await listens(view.objectId!, 'submit')) return []
+  const ofWindow = await workOf(view.objectId!, 'submit')
   const unserved: UnservedForm[] = []
   for (const form of forms) {
     const around = await entriesOf((await called(form, aroundForm, false)).objectId!)
@@ -109,13 +127,25 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
     const words = (await called(form, formInWords, true)).value as UnservedForm
     // Its own attribute is the one listener that is known; a script may have put a function in its place.
     const own = words.isStopped ? await ownObject(form) : undefined
-    if (own && (await called(own, isReplaced, true)).value === true) continue
+    if (own === undefined) {
+      const work = [
+        ...ofWindow,
+        ...(await Promise.all(around.map(async element => await workOf(await ownObject(element), 'submit')))),
+        ...(await Promise.all(buttons.map(async element => await workOf(await ownObject(element), 'click')))),
+      ].flat()
+      if (work.length === 0) unserved.push(words)
+      else if (work.includes('feigns') && !work.includes('unknown'))
+        unserved.push({ ...words, isFeigned: true })
+      continue
+    }
+    if (ofWindow.length > 0) continue
+    if ((await called(own, isReplaced, true)).value === true) continue
     const served = await Promise.all([
       ...around.map(async (element, at) => {
         const object = await ownObject(element)
         // A form that is never sent may be served by clicks, wherever they are listened to.
-        if (own && (await listens(object, 'click'))) return true
-        return await listens(object, 'submit', at === AT_FORM && own ? 1 : 0)
+        if (await listens(object, 'click')) return true
+        return await listens(object, 'submit', at === AT_FORM ? 1 : 0)
       }),
       ...buttons.map(async element => await listens(await ownObject(element), 'click')),
     ])
@@ -123,6 +153,44 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
     unserved.push(words)
   }
   return unserved
+}
+
+/** What a listener does, as its text tells: it says that a form was sent and sends none, does nothing of that kind, or may do anything. */
+type Work = 'feigns' | 'inert' | 'unknown'
+
+/**
+ * Runs with a function of the page's own world.
+ *
+ * @param inert names of what it may call
+ */
+function workOfListener(this: unknown, inert: string): Work {
+  const known = new Set(
+    `${inert} onsubmit onclick function if for while switch catch return typeof await async of in new constructor`.split(
+      ' ',
+    ),
+  )
+  const shows =
+    /^(?:show|hide|display|clear|reset|validate|is[A-Z])(?!\w*(?:whatsapp|mail|pay|checkout|result))\w*$/i
+  // A form that is handed on, stored, or led elsewhere with is not lost.
+  const sends =
+    /location|localStorage|sessionStorage|indexedDB|mailto:|wa\.me|\.href\b|\.src\b|https?:\/\/|\bimport\b|\.(?:submit|click|dispatchEvent|requestSubmit)\b|[\w$)\]]\[\s*['"`]|\b(?:fetch|XMLHttpRequest|WebSocket|sendBeacon|Worker|Image)\b|\[native code\]/
+  const says =
+    /reset\(|thank|\bsent\b|received|success|merci|envoyé|dank|gesendet|gracias|enviad|obrigad|grazie|inviat|bedankt|verzonden|takk?\b|sendt|tack\b|skicka|kiitos|lähete|dzięk|wysłan|děkuj|odeslán|ďakuj|köszön|elküld|mulțum|trimis|спасибо|отправлен|дяку|надіслан|teşekkür|gönderil|شكر|תודה|נשלח|ありがと|送信|谢谢|感谢|提交|감사|terima kasih|terkirim|cảm ơn|đã gửi|ขอบคุณ/i
+  const texts = [Function.prototype.toString.call(this)]
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at]!
+    if (texts.length > 10 || text.length > 5000) return 'unknown'
+    if (sends.test(text.replace(/http:\/\/www\.w3\.org\//g, ''))) return 'unknown'
+    for (const name of text.match(/[\w$]+(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
+      if (known.has(name) || shows.test(name)) continue
+      const helper = (globalThis as Record<string, unknown>)[name]
+      if (typeof helper !== 'function') return 'unknown'
+      known.add(name)
+      texts.push(Function.prototype.toString.call(helper))
+    }
+  }
+  const all = texts.join('\n')
+  return /preventDefault|return false/.test(all) && says.test(all) ? 'feigns' : 'inert'
 }
 
 /** Runs in the page, as the others below: it must not use anything from outside of itself. */
@@ -134,8 +202,9 @@ function formsToNobody(limits: typeof LIMITS): Element[] {
     .filter(form => form.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)))
     .filter(form => {
       const onSubmit = form.getAttribute('onsubmit')
-      if (onSubmit !== null)
-        return onSubmit.length <= limits.handler && new RegExp(limits.stops, 'i').test(onSubmit)
+      if (onSubmit !== null && onSubmit.length > limits.handler) return false
+      if (onSubmit !== null && new RegExp(limits.stops, 'i').test(onSubmit)) return true
+      if (onSubmit !== null && !new RegExp(limits.call).test(onSubmit)) return false
       const action = form.getAttribute('action')?.trim() ?? ''
       return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
@@ -188,7 +257,9 @@ function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
     selector: path.join(' > ').slice(0, limits.selector),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
-    isStopped: this.hasAttribute('onsubmit'),
+    isStopped: new RegExp(limits.stops, 'i').test(
+      (this.getAttribute('onsubmit') ?? '').slice(0, limits.handler),
+    ),
   }
 }
 

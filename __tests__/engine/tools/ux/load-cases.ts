@@ -916,6 +916,50 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<form onsubmit="return false"><input type="email"><button class="send">A</button></form>
       <script>document.addEventListener('click', () => {})</script>`),
   },
+  ...(
+    [
+      [
+        'its script only says that the message was sent',
+        '<form id="f"',
+        `document.getElementById('f').addEventListener('submit', function (e) { e.preventDefault(); document.getElementById('ok').classList.add('is-visible'); this.reset() })`,
+        'fail',
+      ],
+      [
+        'a function that its onsubmit calls only says so, after a while',
+        '<form action="#" onsubmit="handleOrder(event)"',
+        `function handleOrder(e) { e.preventDefault(); setTimeout(() => showOk('Thank you, we got your message.'), 100) }; function showOk(text) { document.getElementById('ok').textContent = text }`,
+        'fail',
+      ],
+      [
+        'its script hands it to a function of its own',
+        '<form id="f"',
+        `(() => { const deliver = form => navigator.sendBeacon('/mail', new FormData(form)); document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); deliver(e.target); alert('Thank you') }) })()`,
+        'pass',
+      ],
+      [
+        'its script opens a chat',
+        '<form id="f"',
+        `document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); window.open('https://wa.me/1?text=' + e.target.email.value); e.target.reset() })`,
+        'pass',
+      ],
+      [
+        'its script works something out',
+        '<form id="f"',
+        `document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); document.getElementById('ok').textContent = e.target.email.value.length })`,
+        'pass',
+      ],
+    ] as const
+  ).map(
+    ([when, form, code, outcome]): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when,
+      site: page(
+        `${form}><input type="email" name="email"><textarea name="text"></textarea><button>Send</button></form><p id="ok"></p><script>${code}</script>`,
+      ),
+      ...(outcome === 'fail' && { says: /keeps it from being sent and tells visitors that it was/ }),
+    }),
+  ),
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
     check: 'dead-end',

@@ -81,7 +81,7 @@ export const amount = defineTopic({
         isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
       'soft-404': soft404,
     })
-    return { judgements: await unlessLackingFiles(page, judgements, ['almost-no-text']) }
+    return { judgements: await unlessLackingFiles(page, judgements, ['almost-no-text'], ['Script']) }
   },
 })
 

@@ -53,7 +53,9 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   )
 }
 
-function messageOf({ isMail, isStopped }: UnservedForm): string {
+function messageOf({ isMail, isStopped, isFeigned }: UnservedForm): string {
+  if (isFeigned)
+    return 'The script of this form keeps it from being sent and tells visitors that it was: nobody gets their message.'
   if (isStopped) return 'The onsubmit of this form keeps it from being sent, and no script sends it.'
   return isMail
     ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
