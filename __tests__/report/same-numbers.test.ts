@@ -7,7 +7,14 @@ import type { Report } from '../../src/report/report.ts'
 import type { Written } from '../../src/settings/table.ts'
 import { chromeForTests } from '../support/chrome.ts'
 import { numbersByRendering, numbersOf, type ReportNumbers } from '../support/report-numbers.ts'
-import { auditedPage, failedCheck, makeReport, measuredRun } from '../support/reports.ts'
+import {
+  auditedPage,
+  failedCheck,
+  makeReport,
+  measuredRun,
+  notMeasuredRun,
+  passedCheck,
+} from '../support/reports.ts'
 import { runProgram } from '../support/runs.ts'
 
 const TOOLS = 'serp content hreflang accessibility broken-links robots sitemap redirects schema ux cookies'
@@ -63,9 +70,22 @@ async function listedTwice(): Promise<Report> {
       occurrences: [{ url: 'https://shop.example/app.js', line: 7 }],
     }),
   ]
+  const unverified = (...ids: string[]) =>
+    ids.map(id => passedCheck({ id, outcome: 'not-measured', message: 'No Chrome' }))
+  const elsewhere = passedCheck({ id: 'serp/d', outcome: 'not-measured', message: 'Too late' })
   return makeReport(
     [home, about].map(url =>
-      auditedPage(url, [measuredRun({ checks: [...faults(url), ...others], score: 79.96 })]),
+      auditedPage(url, [
+        measuredRun({
+          checks: [
+            ...faults(url),
+            ...others,
+            ...(url === home ? unverified('serp/d', 'serp/e') : [...unverified('serp/e'), elsewhere]),
+          ],
+          score: 79.96,
+        }),
+        notMeasuredRun(),
+      ]),
     ),
     { source: 'hosted', verdict: { passed: false, reasons: ['x'], failing: [{ tool: 'serp', url: home }] } },
   )
@@ -129,6 +149,14 @@ describe.each<[string, () => Promise<Report>]>([
       expect({ name, [part]: numbers[part] }).toEqual({ name, [part]: expected[part] })
   })
 
+  test.each(['unmeasured', 'unverified'] as const)('all renderings say alike how much is %s', part => {
+    const saying = Object.entries(renderings).filter(([, numbers]) => numbers[part] !== undefined)
+    expect(saying.length).toBeGreaterThan(4)
+    for (const [name, numbers] of saying)
+      expect({ name, [part]: numbers[part] }).toEqual({ name, [part]: expected[part] })
+    if (part === 'unmeasured') expect(report.counts.notMeasured).toBe(expected.unmeasured)
+  })
+
   test('all renderings have the same places', () => {
     const saying = Object.values(renderings)
       .filter(({ places }) => places)
@@ -156,4 +184,30 @@ describe.each<[string, () => Promise<Report>]>([
   test('no reason has a number that is not one of pages', () => {
     for (const reason of report.verdict.reasons) expect(reason).not.toMatch(/\d+ places/)
   })
+})
+
+test('of a site beside its baseline, all renderings say alike how much is new, known and fixed', async () => {
+  const tools = { tools: 'serp content robots', render: 'never' } as const
+  const before = await audited(COPIES, tools)
+  const baseline = join(folder, 'baseline.json')
+  await writeFile(baseline, JSON.stringify(before))
+  const changed = {
+    ...COPIES,
+    'two.html': '<!doctype html><html lang="en"><title></title><h1>Lamps</h1>',
+    'robots.txt': 'User-agent: *\nDisallow: /x\n',
+  }
+  const report = await audited(changed, { ...tools, baseline })
+  const renderings = await numbersByRendering(report)
+  const { counts, unmeasured, unverified } = numbersOf(report)
+  const { fates } = renderings['html']!
+  expect(Object.values(fates!).every(count => count > 0)).toBe(true)
+  expect(fates!.new + fates!.known!).toBe(counts.error + counts.warning + counts.notice)
+  const saying = Object.entries(renderings).filter(([, numbers]) => numbers.fates !== undefined)
+  expect(saying).toHaveLength(7)
+  for (const [name, numbers] of saying) {
+    expect({ name, ...fates }).toMatchObject({ name, ...numbers.fates })
+    const expected = { counts, unmeasured, unverified } as Partial<ReportNumbers>
+    for (const part of ['counts', 'unmeasured', 'unverified'] as const)
+      expect({ name, [part]: numbers[part] ?? expected[part] }).toEqual({ name, [part]: expected[part] })
+  }
 })

@@ -27,7 +27,7 @@ const FORBIDDEN = [
 ]
 /** The raw HTML that reports use: folds that are named by words of ours. */
 const OWN_HTML =
-  /^(?:<details><summary>(?:[\d,]+ (?:ignored |unverified |more )?[a-z]+|(?:Findings|Pages) \d+ to \d+|(?:Finding|Page) \d+|Data|Fixed|Known|Scores that changed|Not compared|Before and after)<\/summary>|<\/details>)$/
+  /^(?:<details><summary>(?:[\d,]+ (?:more )?[a-z]+|[\d,]+ checks? (?:not verified|passed with a note|with ignored failures)|(?:Findings|Pages) \d+ to \d+|(?:Finding|Page) \d+|Data|Fixed|Known|Scores that changed|Not compared|Before and after)<\/summary>|<\/details>)$/
 /** What GitHub makes a mention, reference, emoji, formula or link of, in text that is neither code nor link. */
 const ACTIVE = /@\w|#\d|\bgh-\d|\b[a-z]+-\d|www\.|:\/\/|:[+\w-]+:|\b[0-9a-f]{7,40}\b|\$|GHSA-/i
 

@@ -20,6 +20,12 @@ type Counts = Record<Severity, number>
 /** What one rendering says of a run in numbers; what it does not say is left out. */
 export interface ReportNumbers {
   counts?: Counts
+  /** How many tool runs gave no result. */
+  unmeasured?: number
+  /** How many checks of measured tools could not be verified somewhere. */
+  unverified?: number
+  /** How many findings are new, known and fixed against the baseline; null without one. */
+  fates?: { new: number; known?: number; fixed?: number } | null
   /** How many findings of each severity are listed. */
   listed?: Counts
   /** By the id of a check on how many pages and sites it failed, as `6 pages`. */
@@ -32,9 +38,12 @@ export interface ReportNumbers {
 
 const WORDS = { Error: 'error', Warning: 'warning', Notice: 'notice' } as const
 const FIGURES = /([\d,]+) errors? · ([\d,]+) warnings? · ([\d,]+) notices?/
+const FATES = /([\d,]+) new · ([\d,]+) known · ([\d,]+) fixed/
 
 /** The numbers of a report, counted in its data. */
-export function numbersOf({ pages, sites }: Report): Required<Omit<ReportNumbers, 'places'>> {
+export function numbersOf({ pages, sites }: Report): Required<Omit<ReportNumbers, 'places' | 'fates'>> {
+  const runs = [...pages, ...sites].flatMap(row => row.runs)
+  const unverified = runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'not-measured'))
   const found = [...pages, ...sites].flatMap(row =>
     row.runs.flatMap(({ checks }) =>
       checks.filter(isFailure).map(check => ({ ...check, row: 'url' in row ? 'page' : 'site', at: row })),
@@ -46,6 +55,8 @@ export function numbersOf({ pages, sites }: Report): Required<Omit<ReportNumbers
   )
   return {
     counts: countsOf(worst),
+    unmeasured: runs.filter(({ status }) => status === 'not-measured').length,
+    unverified: new Set(unverified.map(({ id }) => id)).size,
     listed: countsOf(worst),
     subjects: Object.fromEntries(
       Array.from(byId, ([id, same]) => {
@@ -88,7 +99,7 @@ function inTerminal(view: ReportView): ReportNumbers {
   const rows = text.split('\n').map(line => line.split(/ {2,}/))
   const scoreOf = (label: string) => rows.find(([name]) => name === label)?.[1]
   return {
-    counts: figuresIn(text),
+    ...saidOnTop(text),
     listed: countsOf(found.map(([, severity]) => severity)),
     ...extentsIn(found.map(([, , facts]) => facts!.split(' · '))),
     pages: Object.fromEntries(view.pages.map(({ url, label }) => [url, { score: numberIn(scoreOf(label)) }])),
@@ -98,7 +109,7 @@ function inTerminal(view: ReportView): ReportNumbers {
 function inSummary(view: ReportView): ReportNumbers {
   const text = renderSummary(view)
   return {
-    counts: figuresIn(text),
+    ...saidOnTop(text),
     ...introducedIn(text),
     pages: pagesInTable(view, text, ([score, error]) => ({ score: numberIn(score), error: Number(error) })),
   }
@@ -120,7 +131,7 @@ function inComment(view: ReportView): ReportNumbers {
     warning: Number(warning),
     notice: Number(notice),
   }))
-  return { counts: figuresIn(text), listed, subjects, pages }
+  return { ...saidOnTop(text), listed, subjects, pages }
 }
 
 function pagesInTable(
@@ -153,7 +164,14 @@ function introducedIn(text: string) {
 
 function inHtml(view: ReportView): ReportNumbers {
   const html = renderHtml(view)
-  const tile = (name: string) => Number(new RegExp(`<dt>${name}</dt><dd>([\\d,]+)`).exec(html)![1])
+  const tile = (name: string) => numberIn(new RegExp(`<dt>${name}</dt><dd>([\\d,]+)`).exec(html)?.[1]) ?? 0
+  const inNavigation = (id: string) =>
+    numberIn(new RegExp(`<a href="#${id}">[^<]*<span class="count"> ([\\d,]+)`).exec(html)?.[1]) ?? 0
+  if (
+    inNavigation('unverified') !== tile('Checks not verified') ||
+    inNavigation('not-measured') !== tile('Tool runs not measured')
+  )
+    throw new Error('the navigation has other numbers than the tiles')
   const found = [
     ...html.matchAll(/<details id="finding-[^>]*data-severity="(\w+)".*?<span class="id">([^<]*)</gs),
   ]
@@ -165,6 +183,11 @@ function inHtml(view: ReportView): ReportNumbers {
   const pages = [...html.matchAll(/id="page-(\d+)".*?<span class="id">([^<]*)</gs)]
   return {
     counts: { error: tile('Errors'), warning: tile('Warnings'), notice: tile('Notices') },
+    unmeasured: tile('Tool runs not measured'),
+    unverified: tile('Checks not verified'),
+    fates: html.includes('<dt>Known</dt>')
+      ? { new: tile('New'), known: tile('Known'), fixed: tile('Fixed') }
+      : null,
     listed,
     ...extentsIn(found.map(([, , facts]) => facts!.split(' · ').flatMap(part => part.split(', ')))),
     pages: Object.fromEntries(
@@ -201,7 +224,11 @@ async function inJunit(view: ReportView): Promise<ReportNumbers> {
     ),
   }))
   const all = rows.flatMap(({ url, found }) => found.map(([, severity, id]) => ({ url, id: id!, severity })))
+  const unmeasured = suites
+    .slice(1)
+    .reduce((sum, { attributes }) => sum + Number(attributes['errors']) + Number(attributes['skipped']), 0)
   return {
+    unmeasured,
     listed: worstOf(all),
     subjects: subjectsOf(view, all),
   }
@@ -213,13 +240,36 @@ async function inSarif(view: ReportView): Promise<ReportNumbers> {
   const levels: (keyof typeof severities)[] = run.tool.driver.rules.map(
     (rule: { defaultConfiguration: { level: string } }) => rule.defaultConfiguration.level,
   )
-  return { listed: countsOf(levels.map(level => severities[level])) }
+  const notes: { message: { text: string } }[] = run.invocations[0].toolExecutionNotifications
+  const unverified = notes.map(({ message }) => /^([\d,]+) checks? not verified/.exec(message.text)?.[1])
+  return {
+    unverified: numberIn(unverified.find(words => words !== undefined)) ?? 0,
+    fates: fatesIn(
+      view,
+      run.results.map((result: { ruleId: string; baselineState?: string }) => ({
+        id: result.ruleId,
+        isNew: result.baselineState === 'new',
+      })),
+    ),
+    listed: countsOf(levels.map(level => severities[level])),
+  }
 }
 
 function inFindingsCsv(view: ReportView): ReportNumbers {
   const rows = rowsOf(findingsCsv(view))
   const all = rows.map(row => ({ url: row['page']!, id: row['check']!, severity: row['severity'] }))
-  return { listed: worstOf(all), subjects: subjectsOf(view, all) }
+  const fates = fatesIn(
+    view,
+    rows.map(row => ({ id: row['check']!, isNew: row['baseline'] === 'new' })),
+  )
+  return { fates, listed: worstOf(all), subjects: subjectsOf(view, all) }
+}
+
+/** What the places of findings say: a finding with a new place is new. */
+function fatesIn({ comparison }: ReportView, places: readonly { id: string; isNew: boolean }[]) {
+  if (!comparison) return null
+  const fresh = new Set(places.filter(({ isNew }) => isNew).map(({ id }) => id))
+  return { new: fresh.size, known: new Set(places.map(({ id }) => id)).size - fresh.size }
 }
 
 function inPagesCsv(view: ReportView): ReportNumbers {
@@ -248,7 +298,11 @@ function inOutputs(view: ReportView): ReportNumbers {
     setOutputs(view, {}, published as Parameters<typeof setOutputs>[2])
     const text = readFileSync(file, 'utf8')
     const output = (name: string) => Number(new RegExp(`^${name}<<.*\n(.*)$`, 'm').exec(text)![1])
-    return { counts: { error: output('errors'), warning: output('warnings'), notice: output('notices') } }
+    return {
+      counts: { error: output('errors'), warning: output('warnings'), notice: output('notices') },
+      unmeasured: output('not-measured'),
+      fates: view.comparison ? { new: output('new-failures'), fixed: output('fixed') } : null,
+    }
   } finally {
     if (before === undefined) delete process.env['GITHUB_OUTPUT']
     else process.env['GITHUB_OUTPUT'] = before
@@ -302,9 +356,20 @@ function extentsIn(facts: readonly (readonly string[])[]) {
   return { subjects, places }
 }
 
-function figuresIn(text: string): Counts {
+/** The figures beside the verdict; a fold, where there is one, must say the same of what could not be verified. */
+function saidOnTop(text: string): ReportNumbers {
   const [, error, warning, notice] = FIGURES.exec(text)!.map(numberIn)
-  return { error: error!, warning: warning!, notice: notice! }
+  const fates = FATES.exec(text)?.map(numberIn)
+  const unverified = numberIn(/ ([\d,]+) checks? not verified · /.exec(text)?.[1]) ?? 0
+  const folded = /<summary>([\d,]+) checks? not verified<\/summary>/.exec(text)?.[1]
+  if (folded !== undefined && numberIn(folded) !== unverified)
+    throw new Error(`the fold says ${folded}, the figures ${unverified}`)
+  return {
+    counts: { error: error!, warning: warning!, notice: notice! },
+    unmeasured: numberIn(/ ([\d,]+) tool runs? not measured · /.exec(text)?.[1]) ?? 0,
+    unverified,
+    fates: fates ? { new: fates[1]!, known: fates[2]!, fixed: fates[3]! } : null,
+  }
 }
 
 function countsOf(severities: readonly (string | undefined)[]): Counts {

@@ -97,7 +97,7 @@ describe('renderTerminal', () => {
       '✖ Failed: 1 error on 1 of 2 pages',
       '  - The page has no title',
       '1 of 2 pages without errors · Score 78 · 1 error · 0 warnings · 0 notices · 1',
-      'not measured · 4.2 s',
+      'tool run not measured · 4.2 s',
       '',
     ])
   })

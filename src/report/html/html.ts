@@ -62,7 +62,7 @@ function policy(): string {
 }
 
 function body(view: ReportView, lists: LongLists): ComponentChild {
-  const { origin, pages, remarks, version, source, startedAt } = view
+  const { origin, pages, remarks, counts, version, source, startedAt } = view
   const findingId = findingIds(findingAnchors(view.findings))
   const writeFacts = factsWriter()
   const parts = [
@@ -70,7 +70,7 @@ function body(view: ReportView, lists: LongLists): ComponentChild {
     comparisonPart(view, findingId),
     scorePart(view, lists),
     findingsPart(view, findingId, lists),
-    remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
+    remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length, counts.notMeasured),
     remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
     remarksPart('notes', 'Passed with a note', remarks.notes, pages.length),
     remarksPart('ignored', 'Ignored', remarks.ignored, pages.length),

@@ -1,7 +1,7 @@
 import { type ComponentChild, h } from 'preact'
 import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
-import { isOfAllPages, type Remark } from '../view/remarks.ts'
+import { isOfAllPages, type Remark, subjectCount } from '../view/remarks.ts'
 import { type Part, pageLink, part } from './elements.ts'
 
 const MAX_REMARKS = 200
@@ -15,12 +15,14 @@ const MAX_SUBJECTS = 1_000
  * Remarks of one kind as a list; nothing where there are none.
  *
  * @param pageCount of the report
+ * @param count of what they are about
  */
 export function remarksPart(
   id: string,
   title: string,
   remarks: readonly Remark[],
   pageCount: number,
+  count = subjectCount(remarks),
 ): Part | null {
   if (remarks.length === 0) return null
   const items = remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount))
@@ -28,7 +30,7 @@ export function remarksPart(
   if (more > 0) items.push(h('li', null, `and ${counted(more, 'more remark')}`))
   const list = (some: readonly ComponentChild[]) => h('ul', { class: 'remarks' }, some)
   const folded = items.slice(OPEN_REMARKS)
-  return part(
+  const content = part(
     id,
     title,
     list(items.slice(0, OPEN_REMARKS)),
@@ -40,6 +42,7 @@ export function remarksPart(
         list(folded),
       ),
   )
+  return { ...content, count }
 }
 
 function remarkItem(remark: Remark, pageCount: number): ComponentChild {

@@ -7,7 +7,7 @@ import { scoreRing, sign } from './signs.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(view: ReportView): ComponentChild[] {
-  const { verdict, score, counts, comparison, healthy, pages, durationMs } = view
+  const { verdict, score, counts, comparison, healthy, pages, durationMs, unverified } = view
   const { state, headline } = verdict
   const { open, folded } = foldedReasons(verdict.reasons)
   const shownScore = score === null ? NO_SCORE : String(Math.round(score))
@@ -17,8 +17,8 @@ export function verdictPart(view: ReportView): ComponentChild[] {
     ['Errors', counts.error, 'error'],
     ['Warnings', counts.warning, 'warning'],
     ['Notices', counts.notice, 'notice'],
-    ['Not measured', counts.notMeasured, 'warning'],
-    ...unverifiedFigure(view),
+    ['Tool runs not measured', counts.notMeasured, 'warning'],
+    ...(unverified > 0 ? [['Checks not verified', unverified, 'warning'] as [string, number, string]] : []),
     ...comparisonFigures(comparison),
     ['Time', durationInWords(durationMs)],
   ]
@@ -56,12 +56,6 @@ export function verdictPart(view: ReportView): ComponentChild[] {
     ),
     view.rendering !== '' && h('p', { class: 'soft' }, `${view.rendering}.`),
   ]
-}
-
-/** Checks of measured tools that nothing is known of, which the figure before does not count. */
-function unverifiedFigure({ remarks }: ReportView): [string, number, string][] {
-  const checks = new Set(remarks.unverified.flatMap(({ subjects }) => subjects))
-  return checks.size > 0 ? [['Checks not verified', checks.size, 'warning']] : []
 }
 
 function reasonList(reasons: readonly string[]): ComponentChild {

@@ -84,12 +84,16 @@ export function folded(
   ]
 }
 
+/** What is said of checks beside the findings. */
+export type RemarkKind = 'not verified' | 'passed with a note' | 'with ignored failures'
+
 /** What a fold is named: words of ours and numbers, since text of others must not come near raw HTML. */
 export type FoldSummary =
   | {
       count: number
-      of: 'place' | 'note' | 'more reason' | 'unverified check' | 'ignored failure' | Severity
+      of: 'place' | 'more reason' | Severity
     }
+  | { checks: number; of: RemarkKind }
   | { from: number; to: number; of: 'Findings' | 'Pages' | 'Errors' | 'Warnings' | 'Notices' }
   | 'Data'
   | 'Fixed'
@@ -101,6 +105,7 @@ export type FoldSummary =
 function summaryText(summary: FoldSummary): string {
   if (typeof summary === 'string') return summary
   if ('count' in summary) return counted(summary.count, summary.of)
+  if ('checks' in summary) return `${counted(summary.checks, 'check')} ${summary.of}`
   const { from, to, of } = summary
   return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`
 }

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { counted } from '../numbers-in-words.ts'
-import { isOfAllPages, type Remark } from '../view/remarks.ts'
+import { isOfAllPages, type Remark, subjectCount } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { bullets, folded, heading, type Section, section, strong, text } from './blocks.ts'
+import { bullets, folded, heading, type RemarkKind, type Section, section, strong, text } from './blocks.ts'
 import { code, prose } from './page-text.ts'
 
 /** Most lines of one kind of remark. */
@@ -27,12 +27,14 @@ export function noteFolds({
   remarks,
   pages,
 }: ReportView): Record<'unverified' | 'passed' | 'ignored', RootContent[] | undefined> {
-  const fold = (of: 'unverified check' | 'note' | 'ignored failure', some: readonly Remark[]) =>
-    some.length === 0 ? undefined : folded({ count: some.length, of }, bullets(lines(some, pages.length)))
+  const fold = (of: RemarkKind, some: readonly Remark[]) =>
+    some.length === 0
+      ? undefined
+      : folded({ checks: subjectCount(some), of }, bullets(lines(some, pages.length)))
   return {
-    unverified: fold('unverified check', remarks.unverified),
-    passed: fold('note', remarks.notes),
-    ignored: fold('ignored failure', remarks.ignored),
+    unverified: fold('not verified', remarks.unverified),
+    passed: fold('passed with a note', remarks.notes),
+    ignored: fold('with ignored failures', remarks.ignored),
   }
 }
 

@@ -213,6 +213,8 @@ function notificationsOf(view: ReportView, shown: number): Notification[] {
     const where = pages.length === 1 ? pages[0]!.label : counted(pages.length, 'page')
     return `${subjects.join(', ')} not measured on ${where}: ${text}`
   })
+  if (view.unverified > 0)
+    notes.push(`${counted(view.unverified, 'check')} not verified; the report names them with the reasons`)
   if (shown < all) notes.push(`These are the worst ${shown} of ${all} places; the report has all of them`)
   return notes.map(note => ({
     level: 'warning',

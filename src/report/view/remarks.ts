@@ -33,10 +33,10 @@ export class RemarksOnPages {
   add({ page, results }: AuditedPage): void {
     for (const run of results.runs) {
       if (run.status === 'not-measured')
-        this.#notMeasured.add(run.tool, run.reason ?? 'The reason is not known', page)
+        this.#notMeasured.add(run.tool, run.reason || 'The reason is not known', page)
       for (const check of run.checks) {
         const { id, outcome, message } = check
-        if (outcome === 'not-measured' && message) this.#unverified.add(id, message, page)
+        if (outcome === 'not-measured') this.#unverified.add(id, message || 'The reason is not known', page)
         if (outcome === 'pass' && message) this.#notes.add(id, message, page)
         for (const words of ignoredIn(check)) this.#ignored.add(id, words, page)
       }
@@ -57,6 +57,11 @@ function ignoredIn({ ignored, ignoredOccurrences = [] }: Check): string[] {
   const whole = ignored === undefined ? [] : [`ignored by "${ignored}"`]
   const byLine = [...Map.groupBy(ignoredOccurrences, ({ by }) => by)]
   return [...whole, ...byLine.map(([by, some]) => `${some.length} of its places ignored by "${by}"`)]
+}
+
+/** How many tools or checks some remarks are about: each counts once, on however many pages and for whichever reasons. */
+export function subjectCount(remarks: readonly Remark[]): number {
+  return new Set(remarks.flatMap(({ subjects }) => subjects)).size
 }
 
 /** Whether something is said of all pages of a report, and of no site. */

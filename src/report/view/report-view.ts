@@ -11,7 +11,7 @@ import { type FailedCheck, type Finding, failedOn, findingsOn, groupFindings } f
 import { pageNames } from './page-names.ts'
 import { type AuditedPage, type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
 import { type RankView, rankViews } from './rank.ts'
-import { type Remarks, RemarksOnPages } from './remarks.ts'
+import { type Remarks, RemarksOnPages, subjectCount } from './remarks.ts'
 import { renderingInWords } from './rendering.ts'
 import { TakenOver } from './taken-over.ts'
 import { trendOf } from './trend.ts'
@@ -49,6 +49,8 @@ export interface ReportView
   /** This run behind those before it, the oldest first; undefined where too few are known. */
   trend: readonly PastRun[] | undefined
   remarks: Remarks
+  /** Checks of measured tools that could not be verified on one page at least; each counts once. */
+  unverified: number
   analyses: readonly AnalysisView[]
   rank: readonly RankView[]
   /** Answers of a service in a form of its own, which are shown as they are. */
@@ -103,6 +105,7 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
   const sites = siteViews(report)
   for (const [index, results] of report.sites.entries()) lookAt({ page: sites[index]!, results })
   const byUrl = new Map([...pages, ...sites].map(page => [page.url, page]))
+  const said = remarks.sorted()
   const all = groupFindings(failed, rules)
   const comparison = comparisonView(report, all, url => byUrl.get(url) ?? names.nameOf(url))
   const newIds = new Set(comparison?.new.map(({ id }) => id))
@@ -127,7 +130,8 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
     takenOver: takenOver.inWords(),
     trend: trendOf(report),
     withoutBaseline: report.withoutBaseline,
-    remarks: remarks.sorted(),
+    remarks: said,
+    unverified: subjectCount(said.unverified),
     analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
     rank: rankViews(report.rank),
     answers,
@@ -150,11 +154,15 @@ export function healthyInWords({ healthy, pages }: Pick<ReportView, 'healthy' | 
   return `${healthy} of ${counted(pages.length, 'page')} without errors`
 }
 
-/** The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 new`, `12 known`, `2 fixed`, `12 s`. */
-export function figuresInWords({ counts, comparison, durationMs }: ReportView): string[] {
+/**
+ * The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 tool run not measured`, `2 checks not verified`,
+ * `1 new`, `12 known`, `2 fixed`, `12 s`.
+ */
+export function figuresInWords({ counts, unverified, comparison, durationMs }: ReportView): string[] {
   return [
     ...SEVERITIES.map(severity => counted(counts[severity], severity)),
-    ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
+    ...(counts.notMeasured > 0 ? [`${counted(counts.notMeasured, 'tool run')} not measured`] : []),
+    ...(unverified > 0 ? [`${counted(unverified, 'check')} not verified`] : []),
     ...(comparison ? fatesInWords(comparison) : []),
     durationInWords(durationMs),
   ]
