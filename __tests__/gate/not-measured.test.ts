@@ -25,6 +25,38 @@ describe('not-measured', () => {
     expect(judgement.failing).toEqual(failing)
   })
 
+  test('a tool that ran out of time on one page and judged another fails nothing, and is told', async () => {
+    const late = failed({
+      url: 'https://example.com/b',
+      reason: 'it did not finish within 120 s',
+      late: true,
+    })
+    const line = 'https://example.com/b: serp: not measured; it did not finish within 120 s'
+    const runs = [buildRun(), late, buildRun({ tool: 'ux' })]
+    expect(await judgeRuns(runs, { notMeasured: 'fail' })).toEqual({
+      passed: true,
+      reasons: [],
+      warnings: [line],
+    })
+    const { failing } = await judge(
+      { pages: buildPages(runs), sites: [], analyses: [] },
+      buildConditions({ notMeasured: 'fail' }),
+    )
+    expect(failing).toEqual([])
+    expect((await judgeRuns(runs, { notMeasured: 'ignore' })).warnings).toEqual([])
+    // What else it was not measured for still fails.
+    const both = await judgeRuns([...runs, failed()], { notMeasured: 'fail' })
+    expect(both).toMatchObject({ passed: false, reasons: [LINE], warnings: [line] })
+  })
+
+  test('a tool that ran out of time on each page fails the build', async () => {
+    const late = failed({ reason: 'it did not finish within 120 s', late: true })
+    const found = await judgeRuns([late, buildRun({ tool: 'ux' })], { notMeasured: 'fail' })
+    expect(found.reasons).toEqual([
+      'https://example.com/: serp: not measured; it did not finish within 120 s',
+    ])
+  })
+
   test('one cause on many pages is one line', async () => {
     const runs = [1, 2, 3, 4].map(number => failed({ url: `https://example.com/${number}` }))
     expect((await judgeRuns(runs, { notMeasured: 'fail' })).reasons).toEqual([

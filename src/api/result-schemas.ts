@@ -81,6 +81,10 @@ export const toolRunSchema = z
     finalUrl: z.string().optional().describe('Where redirects led'),
     status: z.enum(['measured', 'not-measured']),
     reason: z.string().optional().describe('Why it was not measured'),
+    late: z
+      .literal(true)
+      .optional()
+      .describe('The time ran out before it was measured, which a busy machine may be the reason for'),
     score,
     instrument: z
       .string()

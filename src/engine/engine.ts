@@ -21,7 +21,7 @@ import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
 import { doesNeed, gatheredFor, inOrder } from './tools/needs.ts'
 import { NOTHING_LISTED, unknownAnswer } from './unanswered.ts'
-import { unmeasuredRun } from './unmeasured-run.ts'
+import { lateRun } from './unmeasured-run.ts'
 import { traced } from './visit/input-trace.ts'
 import type { Visit } from './visit/visit.ts'
 
@@ -69,7 +69,6 @@ export function createEngine(options: EngineOptions): Engine {
     choices.expect(visit, tools)
     if (tools && known.length > 0) visit.gather(gatheredFor(tools.filter(name => !known.includes(name))))
     const timeoutMs = toolTime(tool, options)
-    const reason = `it did not finish within ${timeoutMs / 1000} s`
     const found = await scheduler.run({
       tool,
       visit,
@@ -81,7 +80,7 @@ export function createEngine(options: EngineOptions): Engine {
         if (options.fingerprints) inputs.add(tool, url, found)
         return found
       },
-      late: () => unmeasuredRun(tool, withoutUserInformation(url), reason, timeoutMs),
+      late: () => lateRun(tool, withoutUserInformation(url), timeoutMs),
     })
     return pictured(found)
   }

@@ -6,6 +6,9 @@ export class NotMeasured extends Error {
   override readonly name = 'NotMeasured'
 }
 
+/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
+export class OutOfTime extends NotMeasured {}
+
 /** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 export class NotHtml extends NotMeasured {}
 

@@ -19,3 +19,9 @@ export function unmeasuredRun(tool: Tool, url: string, reason: string, durationM
     durationMs,
   }
 }
+
+/** The same of a tool that ran out of time. @param timeoutMs milliseconds that it had */
+export function lateRun(tool: Tool, url: string, timeoutMs: number): ToolRun {
+  const reason = `it did not finish within ${timeoutMs / 1000} s`
+  return { ...unmeasuredRun(tool, url, reason, timeoutMs), late: true }
+}

@@ -237,7 +237,8 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: oneOf('fail', 'warn', 'ignore'),
     default: 'fail',
-    description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
+    description:
+      'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is a warning at most',
   },
   ignore: {
     group: 'gate',

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { BrowserContext, Target } from 'puppeteer-core'
 import type { AddressPolicy } from '../network/address-guard.ts'
 import { orAborted } from '../network/deadline.ts'
-import { NotMeasured } from '../not-measured.ts'
+import { NotMeasured, OutOfTime } from '../not-measured.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
@@ -42,6 +42,9 @@ export interface PageToLoad
   gathers?: LoadRequest['gathers'] | undefined
 }
 
+/** Pages that may run out of time even with Chrome to themselves; then it is not what is beside them, and no page is tried again. */
+const MAX_LATE_ALONE = 3
+
 /** A tab that is not gone by then hangs, and Chrome goes with it. */
 const CLOSE_TAB_MS = 3000
 
@@ -52,6 +55,10 @@ const CLOSE_TAB_MS = 3000
 export class ChromeBrowser {
   readonly #options: ChromeBrowserOptions
   readonly #limit: LimitFunction
+  readonly #tabs: number
+  /** Of those that are tried again, one at a time has all tabs. */
+  readonly #alone = pLimit(1)
+  #lateAlone = 0
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
   #refusalOf: AddressProxy['refusalOf'] = () => undefined
@@ -67,7 +74,8 @@ export class ChromeBrowser {
 
   constructor(options: ChromeBrowserOptions) {
     this.#options = options
-    this.#limit = pLimit(options.tabs ?? 1)
+    this.#tabs = options.tabs ?? 1
+    this.#limit = pLimit(this.#tabs)
     this.#screenshotsLeft = options.screenshots ?? 0
   }
 
@@ -84,12 +92,45 @@ export class ChromeBrowser {
   }
 
   /**
-   * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
-   * seconds: why there is no page is said before that, and the next page waits for it.
+   * Loads a page and gathers everything from it; then nothing of it works on. One that runs out of time is loaded once
+   * more when no other page is: what is beside it may have taken its time. To end a tab that hangs takes seconds: why there
+   * is no page is said before that, and the next page waits for it.
    *
-   * @throws NotMeasured with the reason, whatever the page does
+   * @throws NotMeasured with the reason, whatever the page does; OutOfTime where that is the reason
    */
-  load(page: PageToLoad): Promise<RenderedPage> {
+  async load(page: PageToLoad): Promise<RenderedPage> {
+    try {
+      return await this.#inTab(page)
+    } catch (error) {
+      if (!(error instanceof OutOfTime) || page.signal.aborted || this.#closed) throw error
+      return await this.#alone(() => this.#loadAlone(page, error))
+    }
+  }
+
+  async #loadAlone(page: PageToLoad, late: OutOfTime): Promise<RenderedPage> {
+    if (this.#lateAlone >= MAX_LATE_ALONE) throw late
+    const over = Promise.withResolvers<void>()
+    const others = Array.from({ length: this.#tabs - 1 }, () => {
+      const taken = Promise.withResolvers<void>()
+      void this.#limit(() => {
+        taken.resolve()
+        return over.promise
+      })
+      return taken.promise
+    })
+    try {
+      await Promise.all(others)
+      return await this.#inTab(page)
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error
+      this.#lateAlone++
+      throw new OutOfTime(`${error.message}, nor when no other page was loaded beside it`, { cause: error })
+    } finally {
+      over.resolve()
+    }
+  }
+
+  #inTab(page: PageToLoad): Promise<RenderedPage> {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     void this.#limit(async () => {
       const tidying: Promise<void>[] = []
@@ -144,7 +185,7 @@ export class ChromeBrowser {
     const inTime = <T>(opening: Promise<T>) =>
       orAborted(opening, late).catch(error => {
         if (!late.aborted) throw error
-        throw new NotMeasured(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`)
+        throw new OutOfTime(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`)
       })
     const chrome = await inTime(this.#running())
     const { loadPage } = await import('./page-load.ts')

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Target } from 'puppeteer-core'
 import { HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
-import { NotMeasured } from '../not-measured.ts'
+import { NotMeasured, OutOfTime } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import {
   askedAt,
@@ -25,6 +25,7 @@ import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import { layoutWidths } from './layout-widths.ts'
 import type { Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
+import { FRAME_LIMITS, paceFrames } from './paced-frames.ts'
 import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
 import { type Settling, settleInTime } from './page-settling.ts'
@@ -107,7 +108,12 @@ export async function loadPage(tab: Tab, request: LoadRequest): Promise<Rendered
   const end = (reason: string) => ending.abort(new NotMeasured(`${request.url} ${reason}`))
   const cancel = () => ending.abort(new NotMeasured('the run was cancelled'))
   const timer = setTimeout(
-    () => end(`did not finish loading in Chrome within ${request.deadlineMs / 1000} s`),
+    () =>
+      ending.abort(
+        new OutOfTime(
+          `${request.url} did not finish loading in Chrome within ${request.deadlineMs / 1000} s`,
+        ),
+      ),
     request.deadlineMs,
   )
   if (request.signal.aborted) cancel()
@@ -212,6 +218,7 @@ async function prepare(
   await targets.add(session)
   await Promise.all([
     session.send('Network.setBypassServiceWorker', { bypass: true }),
+    session.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(paceFrames, FRAME_LIMITS) }),
     session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE),
     session.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
@@ -282,7 +289,7 @@ function assertAnswered(
 async function measure({ session, mainFrame, network, url, gathers }: Loading): Promise<Gathered> {
   const world = await isolatedWorld(session, mainFrame)
   if ((await world.evaluate<string>('document.readyState')) === 'loading') {
-    throw new NotMeasured(`${url} did not finish loading in Chrome: only a part of the document arrived`)
+    throw new OutOfTime(`${url} did not finish loading in Chrome: only a part of the document arrived`)
   }
   const html = await world.evaluate<string | number>(callOf(sourceOf, MAX_HTML))
   if (typeof html === 'number') {

@@ -6,7 +6,7 @@ import { cutEnd } from '../../text/cut.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { readableHosts } from '../../text/readable-hosts.ts'
 import type { Exchange } from '../network/exchange.ts'
-import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import { NotApplicable, NotMeasured, OutOfTime } from '../not-measured.ts'
 import { loginWallOf } from '../page/login-wall.ts'
 import { isOnProduction } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -47,6 +47,7 @@ export async function runTool(tool: ToolDefinition, visit: Visit): Promise<ToolR
       ...moved,
       status: 'not-measured',
       reason,
+      ...(findings instanceof OutOfTime && { late: true as const }),
       score: null,
       checks: [],
       facts: {},

@@ -34,6 +34,9 @@ export interface ToolWork<T> extends CallOptions {
 
 type Limits = Pick<WorkLimits<unknown>, 'timeoutMs' | 'signal' | 'closing'>
 
+/** Times of a tool that a page has until it is shown: to wait for a tab, to be loaded, and both once more. */
+const SHOWING_TIMES = 3
+
 const SHARED = { lane: 'shared' as const }
 
 /**
@@ -73,6 +76,7 @@ export class Scheduler {
       await load()
       await unlessAborted(turn)
       if (doesNeed(tool, 'page')) await this.#settled(visit, limits)
+      await this.#shown(tool, visit, limits)
       const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
       return await inLane(lanes, { ...lane, ...limits, late }, work)
     } finally {
@@ -91,6 +95,21 @@ export class Scheduler {
     const { lanes, choices } = this.#options
     if (!choices.isOpen(visit)) return
     await inLane(lanes, { ...SHARED, ...limits, late: () => undefined }, () => choices.settle(visit))
+  }
+
+  /**
+   * A page waits for a tab, and is loaded twice where others took its time: that takes none of a tool's, which would all
+   * end with it.
+   */
+  async #shown(tool: Tool, visit: Visit, limits: Limits): Promise<void> {
+    const { lanes } = this.#options
+    const show = async () => {
+      if (await showsPage(tool, visit)) await visit.rendered().catch(() => undefined)
+      return true
+    }
+    // Each turn has the time of a tool, and whoever waits for the tool counts from its last one.
+    for (let turn = 0; turn < SHOWING_TIMES; turn++)
+      if (await inLane(lanes, { ...SHARED, ...limits, late: () => false }, show)) return
   }
 
   /** Other tools show a page while Lighthouse works on what it recorded of it. */

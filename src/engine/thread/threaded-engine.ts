@@ -118,7 +118,10 @@ class ThreadedEngine {
         this.#work<ToolRun>(
           { operation: 'runTool', tool, url, ...(tools && { tools }), ...(known && { known }) },
           options,
-          reason => unmeasuredRun(tool, withoutUserInformation(url), reason),
+          (reason, isLate) => ({
+            ...unmeasuredRun(tool, withoutUserInformation(url), reason),
+            ...(isLate && { late: true as const }),
+          }),
         ),
       analyze: (url, { tools, ...options } = {}) =>
         this.#work<Analysis>({ operation: 'analyze', url, ...(tools && { tools }) }, options, reason => ({
@@ -157,7 +160,7 @@ class ThreadedEngine {
   async #work<T extends Result>(
     work: Work,
     { signal, ...watch }: AnalyzeOptions,
-    unmeasured: (reason: string) => T,
+    unmeasured: (reason: string, isLate?: boolean) => T,
   ): Promise<T> {
     const timeoutMs = timeOf(work, this.#options)
     const deadline = new CallDeadline(timeoutMs)
@@ -166,7 +169,7 @@ class ThreadedEngine {
       return await this.#answer(work, { ...watch, signal: ending }, deadline, unmeasured)
     } catch (error) {
       if (!deadline.signal.aborted || signal?.aborted) throw error
-      return unmeasured(`it did not finish within ${timeoutMs / 1000} s`)
+      return unmeasured(`it did not finish within ${timeoutMs / 1000} s`, true)
     } finally {
       deadline.end()
     }

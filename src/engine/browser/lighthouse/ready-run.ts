@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NotMeasured } from '../../not-measured.ts'
+import { NotMeasured, OutOfTime } from '../../not-measured.ts'
 import { platformScriptPatterns } from '../../syntax/preview.ts'
 import type { RemoteChrome } from '../chrome-process.ts'
 import type { Device, LighthouseResult } from './lighthouse-report.ts'
@@ -47,7 +47,7 @@ export async function makeReady(
 ): Promise<ReadyRun> {
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>()
   stopped.catch(() => undefined)
-  const late = () => stop(new NotMeasured(`Lighthouse did not finish ${url} within ${deadlineMs / 1000} s`))
+  const late = () => stop(new OutOfTime(`Lighthouse did not finish ${url} within ${deadlineMs / 1000} s`))
   const cancel = () => stop(new NotMeasured('the run was cancelled'))
   if (ending.aborted) cancel()
   ending.addEventListener('abort', cancel, { once: true })
