@@ -74,6 +74,25 @@ describe('a fault of the site', () => {
     ])
   })
 
+  test('that is written in the same words on many pages is at the first of them, other words at theirs', () => {
+    const broken = (path: string, icon: string, line = 3) => {
+      const url = `${ORIGIN}/${path}`
+      const snippet = `<link rel="icon" href="${icon}">`
+      return { url, line, snippet, message: `${ORIGIN}/${icon} answers 404; linked on ${url}` }
+    }
+    const on = (...occurrences: ReturnType<typeof broken>[]) =>
+      ofSite({ id: 'serp/favicon-broken', occurrences })
+    const { sites } = splitSites(
+      pagesWith(
+        [on(broken('0', '/a.png'), broken('0', '/b.png', 4))],
+        [on(broken('1', '/a.png', 9))],
+        [on(broken('2', '/c.png'))],
+      ),
+    )
+    const found = sites[0]!.runs[0]!.checks[0]!.occurrences
+    expect(found).toEqual([broken('0', '/a.png'), broken('0', '/b.png', 4), broken('2', '/c.png')])
+  })
+
   test('is found again in each of several reports, and stands once', () => {
     const [one, other] = [0, 1].map(index => {
       const occurrences = [{ url: `${ORIGIN}/robots.txt`, line: index + 1 }]

@@ -4,6 +4,7 @@ import { changedRun } from '../api/lazy-facts.ts'
 import type { Check, Occurrence, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import { originOf } from '../net/origin.ts'
+import { withoutMentions } from '../text/mentions.ts'
 
 /** What the tools found, told apart by whose fault it is. */
 export interface SplitFindings {
@@ -118,7 +119,8 @@ const WORST_FIRST = ['fail', 'pass', 'not-measured', 'not-applicable'] as const
 
 /**
  * One check of a site from what it was on several pages: it failed where it failed on any. What all pages answer with
- * is said of the site; what only some do, of each of these.
+ * is said of the site; what only some do, of each of these. What is written on many pages in the same words, as a line of
+ * their template, is said of the first of them.
  */
 function joined(origin: string, same: readonly OnPage[]): Check {
   const outcome = WORST_FIRST.find(worst => same.some(({ check }) => check.outcome === worst))!
@@ -129,6 +131,7 @@ function joined(origin: string, same: readonly OnPage[]): Check {
   const isOfAnswers = !first.check.id.startsWith('sitemap/listed-')
   const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass')
   const places = new Map<string, Occurrence>()
+  const writtenOn = new Map<string, string>()
   let unlisted = 0
   for (const { check, urls } of saying) {
     unlisted = Math.max(unlisted, (check.occurrenceCount ?? 0) - check.occurrences.length)
@@ -136,6 +139,9 @@ function joined(origin: string, same: readonly OnPage[]): Check {
       const isOfAll = isEverywhere && urls.includes(place.url) && place.line === undefined && !place.selector
       const common = isOfAll ? { ...place, url: origin } : place
       const { url, line, column, selector, message } = common
+      const written = writtenKey(common)
+      if (written !== undefined && (writtenOn.get(written) ?? url) !== url) continue
+      if (written !== undefined) writtenOn.set(written, url)
       const key = JSON.stringify([url, line, column, selector, message])
       if (!places.has(key)) places.set(key, common)
     }
@@ -145,4 +151,10 @@ function joined(origin: string, same: readonly OnPage[]): Check {
   const count = occurrences.length + unlisted
   const listed = occurrences.slice(0, MAX_OCCURRENCES)
   return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) }
+}
+
+/** Equal for places that say the same of the same source on several pages; undefined where a place shows no source. */
+function writtenKey({ url, snippet, message }: Occurrence): string | undefined {
+  if (!snippet) return undefined
+  return JSON.stringify([snippet, withoutMentions(message ?? '', url, 'the page')])
 }
