@@ -8,9 +8,10 @@ export const indexFilesOverPages = defineRunTopic({
   checks: {
     'index-file-not-canonical': {
       severity: 'notice',
-      title: 'Links name index.html, but the canonical of the page behind them does not',
+      // What only the page with the link tells is a place of this finding as well, so its words hold for both.
+      title: 'Links name index.html, so that a page has two URLs',
       why: 'The page is found at two URLs. Links and statistics are divided, and search engines crawl both.',
-      fix: 'Link to the folder, as the canonical of that page does: / in place of /index.html.',
+      fix: 'Link to the folder, as canonicals of the site do: / in place of /index.html. Where a page has no canonical, give it one that names the folder.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example:
         '<a href="../index.html">Home</a>, where the canonical of the home page is https://www.example.com/',
