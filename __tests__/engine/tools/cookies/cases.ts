@@ -544,7 +544,17 @@ export const CASES: readonly Case[] = [
         'an import',
         '<style>@import url("https://fonts.googleapis.com/css2?family=Inter"); p {}</style>',
       ],
+      [
+        'fail',
+        'an import without a protocol behind a comment',
+        '<style>/* body { } */ @charset "utf-8";\n@IMPORT url( //fonts.googleapis.com/css2?family=Inter );</style>',
+      ],
       ['pass', 'its own fonts', '<link rel="stylesheet" href="/fonts.css">'],
+      [
+        'pass',
+        'an import behind a rule, which browsers pass over',
+        '<style>p { margin: 0 } @import url("https://fonts.googleapis.com/css2?family=Inter");</style>',
+      ],
     ] as const
   ).map(
     ([outcome, when, head]): Case => ({
@@ -553,6 +563,39 @@ export const CASES: readonly Case[] = [
       when: `the page of a business in Germany has ${when}`,
       ...https([], `<html lang="de"><title>a</title>${head}<a href="tel:+49301234567">Anrufen</a>`),
       ...(outcome === 'fail' && { says: 'Browsers load this from fonts.googleapis.com for every visitor.' }),
+    }),
+  ),
+  ...(
+    [
+      [
+        'fail',
+        'imports one of Google',
+        '@charset "utf-8";@import url(https://fonts.googleapis.com/css?family=Inter);',
+      ],
+      [
+        'pass',
+        'has one of Google in a comment',
+        '/* @import url(https://fonts.googleapis.com/css); */ p { margin: 0 }',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'fonts-from-google',
+      outcome,
+      when: `a style sheet of a business in Germany ${when}`,
+      ...web(
+        {
+          [SITE]: page(
+            [],
+            '<html lang="de"><title>a</title><link rel="stylesheet" href="/site.css"><a href="tel:+49301234567">Anrufen</a>',
+          ),
+          [`${SITE}site.css`]: { headers: { 'content-type': 'text/css' }, body },
+        },
+        SITE,
+      ),
+      ...(outcome === 'fail' && {
+        says: `Browsers load what ${SITE}site.css imports from fonts.googleapis.com for every visitor.`,
+      }),
     }),
   ),
   none(

@@ -1,7 +1,9 @@
 import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSuccess } from '../../network/status.ts'
 import { legalDutyOf } from '../../page/legal-duties.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 /** Whether fonts tell a third party who visits the page, where courts do not allow that. */
 export const fonts = defineTopic({
@@ -19,31 +21,66 @@ export const fonts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { document } = await visit.htmlPage()
-    return { judgements: { 'fonts-from-google': judgeFonts(document) } }
+    return { judgements: { 'fonts-from-google': await judgeFonts(visit, document) } }
   },
 })
 
 const COUNTRIES = new Set(['Germany', 'Austria'])
 const HOST = /^fonts\.g(?:oogleapis|static)\.com$/
-const IMPORT = /@import\s{0,5}(?:url\()?\s{0,5}["']?https:\/\/fonts\.googleapis\.com\//
+const IMPORT = /@import\s{0,5}(?:url\(\s{0,5})?["']?\s{0,5}(?:https?:)?\/\/fonts\.googleapis\.com\//i
 /** Characters of a style that are looked at: imports stand at its start. */
-const MAX_STYLE = 5000
+const MAX_STYLE = 20_000
+/** Style sheets of the site that are read. */
+const MAX_SHEETS = 6
+const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.'
 
-function judgeFonts(document: HtmlDocument): Judgement {
+async function judgeFonts(visit: Visit, document: HtmlDocument): Promise<Judgement> {
   if (!COUNTRIES.has(legalDutyOf(document)?.country ?? ''))
     return notApplicable('the page shows no business in Germany or Austria')
-  const sheets = document.elements('link').filter(isSheetOfGoogle(document))
-  const imports = document.elements('style').filter(style => IMPORT.test(textOf(style).slice(0, MAX_STYLE)))
-  const [first] = [...sheets, ...imports]
-  return failWhere(
-    first
-      ? [document.occurrence(first, 'Browsers load this from fonts.googleapis.com for every visitor.')]
-      : [],
+  const sheets = document.elements('link').filter(isSheet)
+  const inPage = [
+    ...sheets.filter(sheet => HOST.test(addressIn(document, sheet)?.hostname ?? '')),
+    ...document.elements('style').filter(style => importsFromGoogle(textOf(style))),
+  ]
+  const [first] = inPage
+  if (first) return fail([document.occurrence(first, `Browsers load this ${FROM_GOOGLE}`)])
+  const own = sheets.filter(sheet => addressIn(document, sheet)?.origin === new URL(document.url).origin)
+  const importing = await Promise.all(
+    own.slice(0, MAX_SHEETS).map(async sheet => {
+      const { href } = addressIn(document, sheet)!
+      const { final } = await visit.fetch(href)
+      const isRead = final && isSuccess(final.status)
+      return isRead && importsFromGoogle(final.body.toString('latin1', 0, MAX_STYLE))
+        ? [document.occurrence(sheet, `Browsers load what ${href} imports ${FROM_GOOGLE}`)]
+        : []
+    }),
   )
+  return failWhere(importing.flat().slice(0, 1))
 }
 
-function isSheetOfGoogle(document: HtmlDocument): (link: Element) => boolean {
-  return link =>
-    attribute(link, 'rel')?.trim().toLowerCase() === 'stylesheet' &&
-    HOST.test(document.addressOf(attribute(link, 'href') ?? '')?.hostname ?? '')
+function isSheet(link: Element): boolean {
+  return attribute(link, 'rel')?.trim().toLowerCase() === 'stylesheet'
+}
+
+function addressIn(document: HtmlDocument, link: Element): URL | undefined {
+  return document.addressOf(attribute(link, 'href') ?? '')
+}
+
+/** Browsers take no import behind the first rule. */
+function importsFromGoogle(style: string): boolean {
+  const start = withoutComments(style.slice(0, MAX_STYLE))
+  const rule = start.indexOf('{')
+  return IMPORT.test(rule === -1 ? start : start.slice(0, rule))
+}
+
+function withoutComments(style: string): string {
+  let text = ''
+  let from = 0
+  for (let at = style.indexOf('/*'); at !== -1; at = style.indexOf('/*', from)) {
+    text += style.slice(from, at)
+    const end = style.indexOf('*/', at + 2)
+    if (end === -1) return text
+    from = end + 2
+  }
+  return text + style.slice(from)
 }
