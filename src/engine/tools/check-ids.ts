@@ -841,6 +841,7 @@ redirects/soft-404
 redirects/address-lost
 redirects/address-redirected-elsewhere
 content/copyright-outdated
+technology/universal-analytics
 technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare

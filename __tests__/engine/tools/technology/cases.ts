@@ -233,6 +233,23 @@ const TAG_CASES: Case[] = [
   },
   {
     check: 'universal-analytics',
+    outcome: 'fail',
+    when: 'analytics.js creates a tracker with an id of Google Analytics 4',
+    site: page("<script>ga('create', 'G-ABC123DEF4', 'auto');ga('send', 'pageview')</script>"),
+    says: 'G-ABC123DEF4 belongs to Google Analytics 4, and is started by analytics.js, the library of Universal Analytics: it measures nothing.',
+  },
+  {
+    check: 'universal-analytics',
+    outcome: 'fail',
+    when: 'a script file of the site starts an id of Google Analytics 4 with analytics.js',
+    site: {
+      ...page(script('/site.js')),
+      '/site.js': "gtag('config', 'G-ABC123DEF4')\nga('create', 'G-ABC123DEF5', 'auto')",
+    },
+    says: /^G-ABC123DEF5 belongs to Google Analytics 4/,
+  },
+  {
+    check: 'universal-analytics',
     outcome: 'pass',
     when: 'the tag is of Google Analytics 4',
     site: page(googleTag('G-ABC123')),

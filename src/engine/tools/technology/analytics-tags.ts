@@ -12,10 +12,11 @@ import { googleTagsOf, isAccountId, isHeldBack, MAX_SCRIPT } from './google-tags
 export const analyticsTags = defineTopic({
   checks: {
     'universal-analytics': {
+      scope: 'site',
       severity: 'notice',
       title: 'The page has a Universal Analytics tag',
       why: 'Google stopped processing its data on 1 July 2023: the tag costs load time and measures nothing.',
-      fix: 'Remove the tag, or replace it with that of a Google Analytics 4 property (G-…).',
+      fix: 'Remove the tag, or replace it with gtag.js and the ID of a Google Analytics 4 property (G-…).',
       help: 'https://support.google.com/analytics/answer/11583528',
       example: "ga('create', 'UA-12345-1', 'auto')",
     },
@@ -69,12 +70,13 @@ interface Tag {
   element: Element
 }
 
+const UNIVERSAL = 'Universal Analytics property'
 const UNIVERSAL_ID = /^UA-\d{4,10}-\d{1,4}$/
 const CONTAINER = /gtm\.start[\s\S]{0,800}?['"](GTM-[A-Z0-9]{4,12})['"]/g
 const CONFIG =
   /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]((?:G|AW|UA|DC)-[A-Z0-9-]{4,20})['"]([^)]{0,300})/g
 const UNIVERSAL_CREATE =
-  /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4})['"]/g
+  /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4}|G-[A-Z0-9]{6,12})['"]/g
 const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g
 const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/
 
@@ -106,7 +108,7 @@ function inlineTags(element: Element): Tag[] {
     // Branches of one script configure a tag once, whatever their number.
     ...once(configured.map(([, id]) => id!)).map(id => tag('Google tag', id, 'configured')),
     ...once([...text.matchAll(UNIVERSAL_CREATE)].map(([, id]) => id!)).map(id =>
-      tag('Universal Analytics property', id, 'created'),
+      tag(UNIVERSAL, id, 'created'),
     ),
     ...once([...text.matchAll(PIXEL)].map(([, id]) => id!)).map(id => tag('Meta pixel', id, 'started')),
   ]
@@ -118,18 +120,13 @@ function once(ids: readonly string[]): string[] {
 
 function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occurrence[] {
   const seen = new Set<string>()
-  const found = tags.filter(({ id }) => {
-    const first = UNIVERSAL_ID.test(id) && !seen.has(id)
-    seen.add(id)
+  const found = tags.filter(({ tag, id }) => {
+    const first = (UNIVERSAL_ID.test(id) || tag === universalTag(id)) && !seen.has(tag)
+    seen.add(tag)
     return first
   })
   if (found.length > 0) {
-    return found.map(({ id, element }) =>
-      document.occurrence(
-        element,
-        `${id} is a Universal Analytics property, which no longer processes data.`,
-      ),
-    )
+    return found.map(({ id, element }) => document.occurrence(element, universalWords(id)))
   }
   return document.elements('script').flatMap(element => {
     const library = UNIVERSAL_LIBRARY.exec(document.resolve(attribute(element, 'src') ?? '') ?? '')
@@ -139,20 +136,28 @@ function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occur
   })
 }
 
+function universalTag(id: string): string {
+  return `${UNIVERSAL} ${id}`
+}
+
+function universalWords(id: string): string {
+  return UNIVERSAL_ID.test(id)
+    ? `${id} is a Universal Analytics property, which no longer processes data.`
+    : `${id} belongs to Google Analytics 4, and is started by analytics.js, the library of Universal Analytics: it measures nothing.`
+}
+
 /** Tags of a file that are looked at. */
 const MAX_IN_FILE = 10
 
 /** Templates start the tag in a script file of their own. */
 function universalInFiles(files: readonly OwnScript[]): Occurrence[] {
   return files.flatMap(({ url, text }) => {
-    const ids = [...text.matchAll(CONFIG), ...text.matchAll(UNIVERSAL_CREATE)]
+    const configured = [...text.matchAll(CONFIG)].filter(([, id]) => UNIVERSAL_ID.test(id!))
+    const ids = [...configured, ...text.matchAll(UNIVERSAL_CREATE)]
       .slice(0, MAX_IN_FILE)
       .filter(({ index }) => !isInComment(text, index))
       .map(([, id]) => id!)
-    return once(ids.filter(id => UNIVERSAL_ID.test(id))).map(id => ({
-      url,
-      message: `${id} is a Universal Analytics property, which no longer processes data.`,
-    }))
+    return once(ids).map(id => ({ url, message: universalWords(id) }))
   })
 }
 
