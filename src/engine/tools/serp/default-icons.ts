@@ -10,7 +10,7 @@ export const defaultIcons = defineTopic({
   checks: {
     'favicon-default': {
       scope: 'site',
-      severity: 'warning',
+      severity: 'notice',
       title: 'The favicon is the logo of the framework',
       why: 'Browsers and Google show it beside the name of the site, which looks unfinished and like thousands of others.',
       fix: 'Put the icon of the site in its place, best an SVG or a PNG of at least 96 × 96 px.',
