@@ -61,6 +61,28 @@ export async function layoutGap(
   return undefined
 }
 
+/** What was loaded of a page, as far as style sheets need. */
+interface Loaded {
+  document: HtmlDocument
+  requests: readonly Pick<
+    NetworkRequest,
+    'url' | 'type' | 'status' | 'failure' | 'endMs' | 'mimeType' | 'inFrame'
+  >[]
+}
+
+/** As {@link layoutGap} for style sheets alone, of any load of a page. */
+export async function sheetGap({ document, requests }: Loaded): Promise<string | undefined> {
+  const { quirks } = document
+  const missing = missingOf({ requests, quirks }).filter(({ type }) => type === 'Stylesheet')
+  const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
+  for (const request of missing) {
+    const fault = faultOf(request, quirks)
+    if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
+      return messageOf(request, fault)
+  }
+  return undefined
+}
+
 /** Why icons are not as large as they are for visitors: a style sheet of icons that Chrome did not get. */
 export function iconGap(page: RenderedPage): string | undefined {
   for (const request of missingOf(page)) {
@@ -71,14 +93,20 @@ export function iconGap(page: RenderedPage): string | undefined {
 }
 
 /** Style sheets and scripts that did not come at any try. */
-function missingOf({ requests, quirks }: RenderedPage): NetworkRequest[] {
+function missingOf<Request extends Loaded['requests'][number]>({
+  requests,
+  quirks,
+}: {
+  requests: readonly Request[]
+  quirks: boolean
+}): Request[] {
   const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf))
   return requests.filter(
     ({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url),
   )
 }
 
-function messageOf({ type, url }: NetworkRequest, fault: string): string {
+function messageOf({ type, url }: Pick<NetworkRequest, 'type' | 'url'>, fault: string): string {
   const what = type === 'Stylesheet' ? 'style sheet' : 'script'
   return `the page was laid out ${fault === BLOCKED ? 'with' : 'without'} the ${what} ${url}, which ${fault}`
 }
@@ -91,11 +119,14 @@ function isIconSheet(url: string): boolean {
   return ICON_HOSTS.has(hostname) || ICON_SHEETS.test(pathname.slice(0, MAX_ADDRESS))
 }
 
-function urlOf({ url }: NetworkRequest): string {
+function urlOf({ url }: Pick<NetworkRequest, 'url'>): string {
   return url
 }
 
-function faultOf(request: NetworkRequest, quirks: boolean): string | undefined {
+function faultOf(
+  request: Loaded['requests'][number] & Pick<NetworkRequest, 'willBeMixed'>,
+  quirks: boolean,
+): string | undefined {
   const { type, status, failure, endMs, mimeType, willBeMixed } = request
   // Chrome gives up a script or style sheet that is answered so.
   if (status !== undefined && status >= 400) return `answers ${status}`
@@ -114,7 +145,7 @@ function faultOf(request: NetworkRequest, quirks: boolean): string | undefined {
 const BLOCKED =
   'browsers block on production: the page loads it by an http: address, and production is on HTTPS'
 
-async function isShaping({ url, type }: NetworkRequest): Promise<boolean> {
+async function isShaping({ url, type }: Pick<NetworkRequest, 'url' | 'type'>): Promise<boolean> {
   const { hostname, pathname } = new URL(url)
   if (type === 'Stylesheet') return !FONT_HOSTS.has(hostname) && !isIconSheet(url)
   if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false

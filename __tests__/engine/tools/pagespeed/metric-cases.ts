@@ -2,7 +2,46 @@ import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { measured, SITE, SLOW } from './pages.ts'
 
+const sheetRequest = (url: string, statusCode: number) => ({
+  url,
+  statusCode,
+  resourceType: 'Stylesheet',
+  mimeType: statusCode === 200 ? 'text/css' : '',
+  networkEndTime: 100,
+  experimentalFromMainFrame: true,
+})
+
 export const METRIC_CASES: readonly Case[] = [
+  ...(['largest-contentful-paint', 'cumulative-layout-shift', 'speed-index'] as const).map(
+    (check): Case => ({
+      check,
+      when: 'a style sheet of the page did not come, so that the page did not look as it does',
+      outcome: 'not-measured',
+      ...measured({
+        audits: {
+          [check]: { numericValue: 9000 },
+          'network-requests': { details: table(sheetRequest('https://cdn.jsdelivr.net/npm/site.css', -1)) },
+        },
+      }),
+      says: 'the page was laid out without the style sheet https://cdn.jsdelivr.net/npm/site.css, which Chrome could not load (no answer)',
+    }),
+  ),
+  ...[
+    { when: 'the style sheet that did not come has fonts alone', url: 'https://fonts.googleapis.com/css2' },
+    { when: 'its style sheet came', url: 'https://cdn.jsdelivr.net/npm/site.css', status: 200 },
+  ].map(
+    ({ when, url, status = -1 }): Case => ({
+      check: 'cumulative-layout-shift',
+      when,
+      outcome: 'fail',
+      ...measured({
+        audits: {
+          'cumulative-layout-shift': { numericValue: 0.5 },
+          'network-requests': { details: table(sheetRequest(url, status)) },
+        },
+      }),
+    }),
+  ),
   {
     check: 'largest-contentful-paint',
     when: 'it is above 2.5 s',

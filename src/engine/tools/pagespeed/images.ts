@@ -38,7 +38,7 @@ export const images = defineTopic({
     },
   },
   async judge(visit) {
-    const { page, report } = await attempt(visit)
+    const { page, report, gap } = await attempt(visit)
     if (typeof report === 'string') {
       return {
         judgements: {
@@ -50,7 +50,7 @@ export const images = defineTopic({
     }
     return {
       judgements: {
-        'lcp-discovery-insight': judgeDiscovery(report, page.url),
+        'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page.url) : notMeasured(gap),
         'unsized-images': judgeUnsized(report, page.url),
         'image-delivery-insight': judgeSaving({ page, report }, 'image-delivery-insight'),
       },

@@ -12,9 +12,9 @@ import { attempt } from './measurement.ts'
 export const lighthouseRun = defineTopic({
   checks: {},
   async judge(visit) {
-    const { report } = await attempt(visit)
+    const { report, gap } = await attempt(visit)
     if (typeof report === 'string') return { judgements: {}, facts: { lighthouse: report }, score: null }
-    const score = isStarved(report.median) ? null : report.median.score
+    const score = isStarved(report.median) || gap !== undefined ? null : report.median.score
     return {
       judgements: {},
       facts: factsOf(report),

@@ -1,12 +1,15 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
 import { isStarved, type LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
+import { sheetGap } from '../../visit/layout-gap.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { numberOf, rowsOf, textOf } from './audit-details.ts'
 
 /** Why what a server on this machine or network sends says nothing about the site. */
 export const LOCAL_SERVER =
@@ -18,6 +21,8 @@ export interface Measurement {
   /** Whether a server on this machine or network sends it. */
   isLocal: boolean
   report: LighthouseReport
+  /** Why Lighthouse did not see the page as it looks: a style sheet that it did not get. Undefined where it did. */
+  gap: string | undefined
 }
 
 /** The same where Lighthouse may have given no result, for topics that can do without. */
@@ -34,9 +39,11 @@ export const attempt = perVisit(async (visit): Promise<Attempt> => {
   const report = await reportOrReason(visit)
   const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url)
   if (ledTo !== undefined) await assertStays(visit)
+  const gap = typeof report === 'string' ? undefined : await gapOf(report, page.document)
   return {
     page,
     isLocal,
+    gap,
     report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
   }
 })
@@ -64,6 +71,22 @@ export function whyNoTimes({ median }: LighthouseReport): string | undefined {
   if (!isStarved(median)) return undefined
   const share = Math.round(100 * median.othersShare!)
   return `other programs had ${share} % of this machine's processors while Lighthouse measured, so the times are not those of the page`
+}
+
+/** Lighthouse tells of what never came with a status below 100. */
+async function gapOf({ median }: LighthouseReport, document: HtmlDocument): Promise<string | undefined> {
+  const requests = rowsOf(median.audits['network-requests']).map(row => {
+    const status = numberOf(row, 'statusCode')
+    return {
+      url: textOf(row, 'url'),
+      type: textOf(row, 'resourceType'),
+      mimeType: textOf(row, 'mimeType'),
+      ...(status >= 100 ? { status } : { failure: 'no answer' }),
+      endMs: numberOf(row, 'networkEndTime'),
+      ...(row['experimentalFromMainFrame'] !== true && { inFrame: true as const }),
+    }
+  })
+  return await sheetGap({ document, requests: requests.filter(({ url }) => URL.canParse(url)) })
 }
 
 async function reportOrReason(visit: Visit): Promise<LighthouseReport | string> {

@@ -64,10 +64,10 @@ type MetricCheck = keyof typeof checks
 export const metrics = defineTopic({
   checks,
   async judge(visit) {
-    const { page, report } = await measurement(visit)
+    const { page, report, gap } = await measurement(visit)
     const { median } = report
     return {
-      judgements: judgeMetrics(report, page.url),
+      judgements: judgeMetrics(report, page.url, gap),
       facts: {
         metrics: Object.fromEntries(METRICS.map(id => [id, factOf(median, id)])),
         lcpElement: { ...(lcpElement(median) ?? {}) },
@@ -103,7 +103,12 @@ function factOf({ audits }: LighthouseResult, id: string): Json {
 const MAX_PLACES = 5
 const BREAKDOWN = 'lcp-breakdown-insight'
 
-function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<MetricCheck> {
+/** @param gap why the page did not look as it does; how long its scripts take does not depend on that */
+function judgeMetrics(
+  report: LighthouseReport,
+  pageUrl: string,
+  gap: string | undefined,
+): Judgements<MetricCheck> {
   const { median, device } = report
   const noTimes = whyNoTimes(report)
   const judge = (
@@ -114,6 +119,7 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
   ): Judgement => {
     const audit = median.audits[id]
     const value = audit?.numericValue
+    if (gap !== undefined && id !== 'total-blocking-time') return notMeasured(gap)
     // A shift is no time.
     if (noTimes !== undefined && bounds !== CLS) return notMeasured(noTimes)
     if (value === undefined) return notMeasured(audit?.errorMessage ?? 'Lighthouse gave no value')
@@ -127,9 +133,10 @@ function judgeMetrics(report: LighthouseReport, pageUrl: string): Judgements<Met
     return fail(found.length > 0 ? found : [{ url: pageUrl, message }], message)
   }
   return {
-    'largest-contentful-paint': waitsForNoImage(median)
-      ? notMeasured(TEXT_PAINTED)
-      : judge('largest-contentful-paint', LCP_MS, timeText, () => lateContent(median, pageUrl)),
+    'largest-contentful-paint':
+      gap === undefined && waitsForNoImage(median)
+        ? notMeasured(TEXT_PAINTED)
+        : judge('largest-contentful-paint', LCP_MS, timeText, () => lateContent(median, pageUrl)),
     'cumulative-layout-shift': judge('cumulative-layout-shift', CLS, shiftText, () =>
       shiftedElements(median, pageUrl),
     ),
