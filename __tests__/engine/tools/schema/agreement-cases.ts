@@ -53,6 +53,9 @@ const withSearch = (target: unknown) => ({
 const CRUMBS =
   '<nav aria-label="Breadcrumb"><ol class="breadcrumb"><li><a href="/">Home</a></li><li><a href="/bikes/">Bikes</a></li><li>City</li></ol></nav>'
 
+const POST_TEXT = `<p>${'Sheds stay dry where the roof reaches over the walls on all sides. '.repeat(8)}</p>`
+const POST = `<div><h1>Sheds</h1><p>1 March 2026</p>${POST_TEXT}</div>`
+
 const EVENT = '<h1>Spring fair</h1><p>March 3, 2098</p><a href="/buy">Get tickets!</a>'
 const CONFERENCE = `${EVENT}<a href="/speakers">Speakers</a><a href="/schedule">Schedule</a>`
 
@@ -1121,6 +1124,80 @@ export const AGREEMENT_CASES: Case[] = [
       site: page(head, body),
     }),
   ),
+  ...(
+    [
+      ['fail', 'its folder and a date at its heading say that it is a post', '/posts/sheds/', POST],
+      ['fail', 'its address has the day', '/2026/03/01/sheds/', `<h1>Sheds</h1>${POST_TEXT}`],
+      [
+        'fail',
+        'the name of its folder begins with the day',
+        '/tips/20260301-sheds/',
+        `<h1>Sheds</h1>${POST_TEXT}`,
+      ],
+      [
+        'fail',
+        'the date of a post is in a <time>, and its headings lead to their own places',
+        '/blog/sheds.html',
+        `<article><header><h1>Sheds</h1><time datetime="2026-03-01">Sunday</time></header><h2 id="a"><a href="/blog/sheds.html#a">A</a></h2>${POST_TEXT}</article>`,
+      ],
+      ['fail', 'other posts follow', '/blog/sheds/', `${POST}<h3><a href="/blog/roofs/">Roofs</a></h3>`],
+      [
+        'not-applicable',
+        'a page in the folder of posts has no date',
+        '/blog/sheds/',
+        `<h1>Sheds</h1>${POST_TEXT}`,
+      ],
+      [
+        'not-applicable',
+        'the date comes far below in the text',
+        '/blog/sheds/',
+        `<div><h1>Sheds</h1>${POST_TEXT}<p>Built on 1 March 2026.</p></div>`,
+      ],
+      [
+        'not-applicable',
+        'teasers of posts follow its heading',
+        '/news/sheds/',
+        `<h1>Sheds</h1><p>1 March 2026</p><h2><a href="/news/roofs/">Roofs</a></h2>${POST_TEXT}`,
+      ],
+      [
+        'not-applicable',
+        'a post is but a line',
+        '/posts/sheds/',
+        '<h1>Sheds</h1><p>1 March 2026</p><p>New.</p>',
+      ],
+      ['not-applicable', 'it is the list of tags', '/blog/tags/', POST],
+      ['not-applicable', 'it is a recipe of a day', '/recipes/2026-03-01-soup/', `<h1>Soup</h1>${POST_TEXT}`],
+      ['not-applicable', 'it is a month of posts', '/2026/03/', POST],
+    ] as const
+  ).map(
+    ([outcome, when, path, body]): Case => ({
+      check: 'article-missing',
+      outcome,
+      when,
+      site: { [path]: html('', body) },
+      path,
+      ...(outcome === 'fail' && {
+        says: /\(its address and the date "(?:1 March 2026|2026[/-]03[/-]01|20260301)"\)/,
+      }),
+    }),
+  ),
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'the heading of a post is an H2 with the words of the title',
+    site: {
+      '/posts/sheds/': `<!doctype html><html lang="en"><head><title>How sheds stay dry – Kranz</title></head><body><h2>Kranz</h2><div><h2>How sheds stay dry</h2><p>1 March 2026</p>${POST_TEXT}</div></body></html>`,
+    },
+    path: '/posts/sheds/',
+    says: /the date "1 March 2026"/,
+  },
+  {
+    check: 'article-missing',
+    outcome: 'pass',
+    when: 'a post by its address and date has its data',
+    site: { '/posts/sheds/': html(jsonLd({ '@type': 'BlogPosting', headline: 'Sheds' }), POST) },
+    path: '/posts/sheds/',
+  },
   {
     check: 'breadcrumb-missing',
     outcome: 'fail',

@@ -5,6 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { postOf } from './post-pages.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether a page that says in another way that it is an article says so to search engines. */
@@ -71,7 +72,7 @@ function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   if (LIST.test(foldedPath(url)) || listsPages(document)) {
     return notApplicable('the page is a list of posts')
   }
-  const published = publishedOf(document) ?? dateOfEntry(document)
+  const published = publishedOf(document) ?? dateOfEntry(document) ?? postAt(document, url)
   if (!published) return notApplicable('the page does not say that it is an article with a date')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
   const message = `The page says that it is an article (${published.by}), and has no Article data.`
@@ -109,6 +110,12 @@ function publishedOf(document: HtmlDocument): Published | undefined {
   const date = named('article:published_time')
   const isArticle = type && /^\s*article\s*$/i.test(attribute(type, 'content') ?? '')
   return isArticle && date ? { element: date, by: 'og:type, article:published_time' } : undefined
+}
+
+/** The address of a post, and its day. */
+function postAt(document: HtmlDocument, url: string): Published | undefined {
+  const post = postOf(document, url)
+  return post && { element: post.heading, by: `its address and the date "${post.day}"` }
 }
 
 /** Classes of the microformat of a post; those of WordPress's pages have it too. */
