@@ -229,6 +229,7 @@ serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
 serp/og-date-malformed
+serp/og-locale-malformed
 serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts

@@ -350,4 +350,36 @@ export const CARDS: Case[] = [
     when: 'the date of the last change is in seconds',
     site: openGraph({ 'og:updated_time': '1610452800' }),
   },
+  ...(
+    [
+      ['fail', 'de', 'og:locale is "de". Write it as de_DE.'],
+      ['fail', 'zh-CN', 'og:locale is "zh-CN". Write it as zh_CN.'],
+      ['fail', 'en-us', 'og:locale is "en-us". Write it as en_US.'],
+      ['fail', 'fr_FR.UTF-8', 'og:locale is "fr_FR.UTF-8". Write it as fr_FR.'],
+      ['fail', 'en_UK', 'og:locale is "en_UK". Write it as en_GB.'],
+      ['fail', 'es-419', 'og:locale is "es-419". Write language and country, such as de_DE.'],
+      ['fail', 'ar', 'og:locale is "ar". Write it as ar_AR.'],
+      ['pass', 'de_DE', undefined],
+      ['pass', 'sv_se', undefined],
+      ['pass', 'es_LA', undefined],
+      ['not-applicable', '{{ site.locale }}', undefined],
+      ['not-applicable', 'Deutsch', undefined],
+    ] as const
+  ).map(
+    ([outcome, locale, says]): Case => ({
+      check: 'og-locale-malformed',
+      outcome,
+      when: `the locale is "${locale}"`,
+      site: openGraph({ 'og:locale': locale }),
+      ...(says && { says }),
+    }),
+  ),
+  {
+    check: 'og-locale-malformed',
+    outcome: 'fail',
+    when: 'that of another version is a language alone',
+    site: openGraph({ 'og:locale': 'de_DE', 'og:locale:alternate': 'fr' }),
+    says: 'og:locale:alternate is "fr". Write it as fr_FR.',
+  },
+  { check: 'og-locale-malformed', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
 ]

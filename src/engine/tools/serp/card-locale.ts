@@ -1,0 +1,69 @@
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
+import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
+import { serpPage } from './serp-page.ts'
+
+/** Whether Open Graph states the language in the form that social networks read. */
+export const cardLocale = defineTopic({
+  checks: {
+    'og-locale-malformed': {
+      severity: 'notice',
+      title: 'og:locale is not a language and a country',
+      why: 'Facebook reports it as an error of the page and takes the page for American English, and other networks that read Open Graph do the same or ignore it.',
+      fix: 'Write language and country with an underscore, such as de_DE, or remove it.',
+      help: 'https://ogp.me/#optional',
+      example: '<meta property="og:locale" content="de">',
+    },
+  },
+  readsDocument: true,
+  isLight: true,
+  async judge(visit) {
+    const { page } = await serpPage(visit)
+    // Networks run no scripts.
+    return { judgements: { 'og-locale-malformed': judgeLocales(readMetaTexts(page.sent.document)) } }
+  },
+})
+
+/** Letter case is not asked for: Facebook reads it in any. */
+const LOCALE = /^([a-z]{2,3})_([a-z]{2})$/i
+/** Characters of a code; what is longer is a text, or code that a template did not resolve, which is reported as such. */
+const MAX_CODE = 15
+
+function judgeLocales(meta: MetaTexts): Judgement {
+  const locales = ['og:locale', 'og:locale:alternate'].flatMap(name =>
+    meta.all(name).map(locale => ({ name, locale, tag: tagOf(locale.text) })),
+  )
+  const known = locales.filter(({ tag }) => tag !== undefined)
+  if (known.length === 0) return notApplicable('the page has no og:locale with the code of a language')
+  return failWhere(
+    known.flatMap(({ name, locale, tag }) => {
+      const code = LOCALE.exec(locale.text)
+      if (code && code[2]!.toUpperCase() !== 'UK') return []
+      return [locale.at(`${name} is "${locale.text}". ${adviceFor(tag!)}`)]
+    }),
+  )
+}
+
+interface Tag {
+  language: string
+  region: string | undefined
+}
+
+/** The language and the region that are meant; undefined where it is no code of a language. */
+function tagOf(text: string): Tag | undefined {
+  const plain = text.replace(/\.[\w-]{1,12}$/, '')
+  if (plain.length > MAX_CODE) return undefined
+  const { language, region } = readLanguageTag(plain.replaceAll('_', '-')) ?? {}
+  return language && languageKind(language) !== 'unknown' ? { language, region } : undefined
+}
+
+/** The form that Open Graph asks for, with the country where most people speak the language if none is named. */
+function adviceFor({ language, region }: Tag): string {
+  // Facebook has one code for all Arabic countries.
+  const likely = language === 'ar' ? 'AR' : new Intl.Locale(language).maximize().region
+  const country = region === 'UK' ? 'GB' : (region ?? likely)
+  return country && /^[A-Z]{2}$/.test(country)
+    ? `Write it as ${language}_${country}.`
+    : 'Write language and country, such as de_DE.'
+}
