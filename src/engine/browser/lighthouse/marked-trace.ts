@@ -1,5 +1,6 @@
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { benchmarkIndex } from './benchmark-index.ts'
+import { withoutUnseenShifts } from './seen-shifts.ts'
 
 type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
 
@@ -17,6 +18,7 @@ export class MarkedTrace extends Trace {
 
   override async stopSensitiveInstrumentation(context: Context): Promise<void> {
     await super.stopSensitiveInstrumentation(context)
+    this._trace.traceEvents = withoutUnseenShifts(this._trace.traceEvents)
     context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     this.#ended()
   }

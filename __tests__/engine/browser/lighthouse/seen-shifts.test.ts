@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import {
+  type TraceEvent,
+  withoutUnseenShifts,
+} from '../../../../src/engine/browser/lighthouse/seen-shifts.ts'
+
+/** An event of a frame, so many milliseconds after the trace began. */
+const event = (name: string, ms: number, frame = 'main'): TraceEvent => ({
+  name,
+  ts: ms * 1000,
+  args: { frame },
+})
+
+/** Milliseconds at which the shifts came that are left. */
+const shifts = (...events: TraceEvent[]) =>
+  withoutUnseenShifts(events)
+    .filter(({ name }) => name === 'LayoutShift')
+    .map(({ ts }) => ts / 1000)
+
+test('a shift before the first paint was seen by nobody', () => {
+  expect(
+    shifts(
+      event('navigationStart', 0),
+      event('LayoutShift', 349),
+      event('firstPaint', 480),
+      event('LayoutShift', 502),
+    ),
+  ).toEqual([502])
+})
+
+test('a shift right before the time of the first paint may be of the frame that follows it', () => {
+  expect(shifts(event('navigationStart', 0), event('LayoutShift', 1303), event('firstPaint', 1304))).toEqual([
+    1303,
+  ])
+})
+
+test('the first paint is that of the same frame after its last navigation', () => {
+  expect(
+    shifts(
+      event('navigationStart', 0),
+      event('firstPaint', 10, 'other'),
+      event('LayoutShift', 100),
+      event('LayoutShift', 100, 'other'),
+      event('firstPaint', 300),
+      event('navigationStart', 1000),
+      event('LayoutShift', 1100),
+      event('firstPaint', 1300),
+    ),
+  ).toEqual([100])
+})
+
+test('all shifts are left where no paint is told of, and all other events everywhere', () => {
+  expect(shifts(event('navigationStart', 0), event('LayoutShift', 100))).toEqual([100])
+  const others: TraceEvent[] = [event('Layout', 5), { name: 'RunTask', ts: 7, args: {} }]
+  expect(withoutUnseenShifts(others)).toEqual(others)
+})

@@ -1,0 +1,36 @@
+/** Of an event of a trace, what is looked at here. */
+export interface TraceEvent {
+  name: string
+  /** Microseconds. */
+  ts: number
+  args: { frame?: string }
+}
+
+/** Microseconds between the layout of a frame and the time that Chrome gives for its paint: three frames at 60 Hz. */
+const PAINT_DELAY = 50_000
+
+/**
+ * A trace without the layout shifts that came before anything had been painted. Chrome counts them where the first layout is
+ * made anew before it comes to the screen, as when a style sheet arrives in between; no visitor saw them, and whether there
+ * are any differs from run to run.
+ *
+ * @see https://github.com/WICG/layout-instability#layout-shift
+ */
+export function withoutUnseenShifts<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+  const marks = new Map<string, Event[]>()
+  for (const event of events) {
+    const { frame } = event.args ?? {}
+    if (frame === undefined || (event.name !== 'navigationStart' && event.name !== 'firstPaint')) continue
+    const ofFrame = marks.get(frame) ?? []
+    ofFrame.push(event)
+    marks.set(frame, ofFrame)
+  }
+  for (const ofFrame of marks.values()) ofFrame.sort((a, b) => a.ts - b.ts)
+  return events.filter(event => {
+    if (event.name !== 'LayoutShift') return true
+    const ofFrame = marks.get(event.args.frame ?? '') ?? []
+    const next = ofFrame.find(({ ts }) => ts > event.ts)
+    const isPainted = ofFrame.findLast(({ ts }) => ts <= event.ts)?.name === 'firstPaint'
+    return isPainted || next?.name !== 'firstPaint' || next.ts - event.ts <= PAINT_DELAY
+  })
+}
