@@ -15,6 +15,27 @@ const requests = (...items: object[]): ReportParts => ({
   audits: { 'network-requests': { details: table(...items) } },
 })
 
+/** Two images without a size, of which Lighthouse says that one moved a text. */
+const unsized = (score: number, image: object): NonNullable<ReportParts['audits']> => ({
+  'unsized-images': {
+    score: 0.5,
+    details: table(
+      { node: { ...node('footer > img', '<img src="b.png">'), path: '2' }, url: `${SITE}b.png` },
+      { node: { ...image, path: '1' }, url: `${SITE}a.png` },
+    ),
+  },
+  'layout-shifts': {
+    details: table({
+      node: { ...node('main', '<main>'), boundingRect: { top: 300, bottom: 900 } },
+      score,
+      subItems: {
+        type: 'subitems',
+        items: [{ extra: { ...image, path: '1' }, cause: 'Media element lacking an explicit size' }],
+      },
+    }),
+  },
+})
+
 export const DELIVERY_CASES: readonly Case[] = [
   {
     check: 'server-response-time',
@@ -240,29 +261,24 @@ export const DELIVERY_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     ...measured({ audits: { 'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' } } }),
   },
-  {
-    check: 'unsized-images',
-    when: 'nothing moved, as where styles give it its size',
-    outcome: 'pass',
-    ...measured({
-      audits: {
-        'unsized-images': { score: 0.5, details: table({ node: node('img', '<img src="a.png">') }) },
-      },
+  ...[
+    { when: 'nothing moved, as where styles give it its size', score: 0.001, top: 40 },
+    { when: 'it stands below all that moved', score: 0.5, top: 1692 },
+  ].map(
+    ({ when, score, top }): Case => ({
+      check: 'unsized-images',
+      when,
+      outcome: 'pass',
+      ...measured({ audits: unsized(score, { ...node('img', '<img src="a.png">'), boundingRect: { top } }) }),
+      says: 'nothing moved when they loaded',
     }),
-    says: 'nothing moved while they loaded',
-  },
+  ),
   {
     check: 'unsized-images',
-    when: 'Lighthouse saw one',
+    when: 'the text below one jumped when it came',
     outcome: 'fail',
     ...measured({
-      audits: {
-        'cumulative-layout-shift': { numericValue: 0.05 },
-        'unsized-images': {
-          score: 0.5,
-          details: table({ node: node('img', '<img src="a.png">'), url: `${SITE}a.png` }),
-        },
-      },
+      audits: unsized(0.05, { ...node('img', '<img src="a.png">'), boundingRect: { top: 40 } }),
     }),
     at: SITE,
     selector: 'img',

@@ -3,11 +3,12 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { checklistOf, elementOf, PASSING_SCORE, rowsOf } from './audit-details.ts'
+import { checklistOf, elementOf, PASSING_SCORE, placeOf, rowsOf, textOf } from './audit-details.ts'
+import { movingMedia } from './layout-shifts.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { attempt } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
-import { judgeSaving, placesOf, unjudgedReason } from './savings.ts'
+import { judgeSaving, unjudgedReason } from './savings.ts'
 
 /** How images are loaded. */
 export const images = defineTopic({
@@ -115,18 +116,16 @@ function preloadedImages(document: HtmlDocument): ReadonlySet<string> {
   return new Set(links.map(link => document.resolve(attribute(link, 'href') ?? '') ?? ''))
 }
 
-/** Layout shift below which nobody saw anything move: a tenth of what Google calls good. */
-const LEAST_SHIFT = 0.01
-
 function judgeUnsized({ median }: LighthouseReport, pageUrl: string): Judgement {
   const audit = median.audits['unsized-images']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
-  const shift = median.audits['cumulative-layout-shift']?.numericValue
-  // Styles may have reserved their room.
-  if (shift !== undefined && shift < LEAST_SHIFT) return pass('nothing moved while they loaded')
-  return fail(placesOf(audit!, pageUrl))
+  // Styles may have reserved their room, and what is further down moves nothing on the screen.
+  const isMoving = movingMedia(median)
+  const rows = rowsOf(audit).filter(isMoving)
+  if (rows.length === 0) return pass('nothing moved when they loaded')
+  return fail(rows.map(row => placeOf(row, pageUrl, textOf(row, 'url'))))
 }
 
 function judgeUnsizedMarkup(document: HtmlDocument): Judgement {
