@@ -6,7 +6,7 @@ import {
 } from '../../browser/lighthouse/lighthouse-report.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { PASSING_SCORE, savedBytes } from './audit-details.ts'
-import { attempt } from './measurement.ts'
+import { attempt, waitsForGraphics } from './measurement.ts'
 
 /** Lighthouse's score, and how it came about. */
 export const lighthouseRun = defineTopic({
@@ -14,7 +14,8 @@ export const lighthouseRun = defineTopic({
   async judge(visit) {
     const { report, gap } = await attempt(visit)
     if (typeof report === 'string') return { judgements: {}, facts: { lighthouse: report }, score: null }
-    const score = isStarved(report.median) || gap !== undefined ? null : report.median.score
+    const isOther = isStarved(report.median) || waitsForGraphics(report.median) || gap !== undefined
+    const score = isOther ? null : report.median.score
     return {
       judgements: {},
       facts: factsOf(report),

@@ -1,5 +1,9 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
-import { isStarved, type LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import {
+  isStarved,
+  type LighthouseReport,
+  type LighthouseResult,
+} from '../../browser/lighthouse/lighthouse-report.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -87,6 +91,23 @@ async function gapOf({ median }: LighthouseReport, document: HtmlDocument): Prom
     }
   })
   return await sheetGap({ document, requests: requests.filter(({ url }) => URL.canParse(url)) })
+}
+
+/** Milliseconds of the main thread, as slowed down to that of a phone, that no page has for what has no name. */
+const MOST_UNNAMED_MS = 10_000
+
+/**
+ * Whether the main thread mostly waits for what a graphics processor would do. Chrome has none on most runners, and a page that
+ * draws without pause, as with WebGL, then looks as if its scripts took minutes.
+ */
+export function waitsForGraphics({ audits }: LighthouseResult): boolean {
+  const rows = rowsOf(audits['mainthread-work-breakdown'])
+  const all = rows.reduce((sum, row) => sum + numberOf(row, 'duration'), 0)
+  const unnamed = numberOf(
+    rows.find(row => textOf(row, 'group') === 'other'),
+    'duration',
+  )
+  return unnamed >= MOST_UNNAMED_MS && unnamed >= all / 2
 }
 
 async function reportOrReason(visit: Visit): Promise<LighthouseReport | string> {
