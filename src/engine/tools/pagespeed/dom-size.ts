@@ -2,7 +2,7 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { attempt } from './measurement.ts'
+import { attempt, whyNoTimes } from './measurement.ts'
 
 /** How many elements the document has. */
 export const domSize = defineTopic({
@@ -28,13 +28,15 @@ export const domSize = defineTopic({
 const MAX_ELEMENTS = 1400
 
 /** Many elements alone do no harm: Lighthouse must have seen slow layout because of them. */
-function judgeMeasured({ median }: LighthouseReport, pageUrl: string): Judgement {
-  const audit = median.audits['dom-size-insight']
+function judgeMeasured(report: LighthouseReport, pageUrl: string): Judgement {
+  const audit = report.median.audits['dom-size-insight']
   const elements = audit?.numericValue
   if (!audit || elements === undefined) return notMeasured('Lighthouse did not count the elements')
   const counted = `${elements.toLocaleString('en-US')} elements`
   const isSlow = audit.score !== 1
   if (!isSlow || elements <= MAX_ELEMENTS) return pass(counted)
+  const noTimes = whyNoTimes(report)
+  if (noTimes !== undefined) return notMeasured(`${counted}; ${noTimes}`)
   return fail({
     url: pageUrl,
     message: `${counted} (at most ${MAX_ELEMENTS.toLocaleString('en-US')}), and updates of layout or style take long`,

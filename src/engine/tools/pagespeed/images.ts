@@ -6,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { checklistOf, elementOf, PASSING_SCORE, placeOf, rowsOf, textOf } from './audit-details.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { nothingLoaded } from './loaded-files.ts'
-import { attempt } from './measurement.ts'
+import { attempt, whyNoTimes } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
 import { judgeSaving, unjudgedReason } from './savings.ts'
 
@@ -64,21 +64,26 @@ const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
   requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
 }
 
+const VIDEO = /^<video\b/i
+
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
-function judgeDiscovery({ median }: LighthouseReport, pageUrl: string): Judgement {
+function judgeDiscovery(report: LighthouseReport, pageUrl: string): Judgement {
+  const { median } = report
   const audit = median.audits['lcp-discovery-insight']
   if (audit?.scoreDisplayMode === 'notApplicable') return notApplicable('the LCP element is not an image')
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
-  const onTime = isGood(median, 'largest-contentful-paint', LCP_MS)
-  const faults = [...checklistOf(audit)].filter(
-    ([name, holds]) => !holds && (name === 'eagerlyLoaded' || !onTime) && name in DISCOVERY_FAULTS,
-  )
-  // A hint on an image that the HTML names and that is not lazy changes little.
-  if (faults.length === 0) return pass()
   const element = rowsOf(audit)
     .map(elementOf)
     .find(found => found !== undefined)
+  if (element && VIDEO.test(element.snippet)) return notApplicable('the LCP element is a video')
+  const noTimes = whyNoTimes(report)
+  const onTime = noTimes !== undefined || isGood(median, 'largest-contentful-paint', LCP_MS)
+  const unmet = [...checklistOf(audit)].filter(([name, holds]) => !holds && name in DISCOVERY_FAULTS)
+  // A hint on an image that the HTML names and that is not lazy changes little.
+  if (unmet.length === 0) return pass()
+  const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
+  if (faults.length === 0) return noTimes === undefined ? pass() : notMeasured(noTimes)
   const message = faults.map(([name]) => DISCOVERY_FAULTS[name]!).join('; ')
   return fail({ url: pageUrl, ...element, message })
 }

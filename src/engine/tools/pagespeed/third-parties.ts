@@ -1,10 +1,10 @@
 import type { Json } from '../../../api/results.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { productionOrigins } from '../../syntax/preview.ts'
 import { type Audit, numberOf, placeOf, type Row, rowsOf, subRowsOf, textOf } from './audit-details.ts'
-import { measurement } from './measurement.ts'
+import { measurement, whyNoTimes } from './measurement.ts'
 import { timeText } from './quantities.ts'
 import { unjudgedReason } from './savings.ts'
 
@@ -24,7 +24,7 @@ export const thirdParties = defineTopic({
     const { page, report } = await measurement(visit)
     const audit = report.median.audits['third-parties-insight']
     return {
-      judgements: { 'third-parties-insight': judge(audit, page) },
+      judgements: { 'third-parties-insight': judge(audit, page, whyNoTimes(report)) },
       facts: { thirdParties: factsOf(audit) },
     }
   },
@@ -36,7 +36,11 @@ const MAX_MAIN_THREAD_MS = 250
 const MAX_LISTED = 50
 const MAX_URLS = 5
 
-function judge(audit: Audit | undefined, { url: pageUrl, preview }: HtmlPage): Judgement {
+function judge(
+  audit: Audit | undefined,
+  { url: pageUrl, preview }: HtmlPage,
+  noTimes: string | undefined,
+): Judgement {
   // It has no score of its own: what it lists says all.
   const unjudged = unjudgedReason(audit)
   if (unjudged && unjudged.outcome !== 'pass') return unjudged
@@ -46,6 +50,7 @@ function judge(audit: Audit | undefined, { url: pageUrl, preview }: HtmlPage): J
   if (rows.length === 0) return notApplicable('the page loads nothing from third parties')
   const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0)
   if (total < MAX_MAIN_THREAD_MS) return pass()
+  if (noTimes !== undefined) return notMeasured(noTimes)
   const busy = rows.filter(row => numberOf(row, 'mainThreadTime') >= 1)
   return fail(
     busy.map(row => {
