@@ -257,6 +257,38 @@ export const DELIVERY_CASES: readonly Case[] = [
   },
   {
     check: 'lcp-discovery-insight',
+    when: 'the HTML does not name its file, and the page is slow as other programs kept the machine busy',
+    outcome: 'not-measured',
+    ...measured({
+      othersShare: 0.8,
+      audits: {
+        ...SLOW,
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list({ type: 'checklist', items: { requestDiscoverable: { value: false } } }),
+        },
+      },
+    }),
+  },
+  {
+    check: 'lcp-discovery-insight',
+    when: 'the main content is a video, which no <img> can stand for',
+    outcome: 'not-applicable',
+    ...measured({
+      audits: {
+        ...SLOW,
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list(
+            { type: 'checklist', items: { requestDiscoverable: { value: false } } },
+            node('#film', '<video id="film" muted="" src="/film.mp4">'),
+          ),
+        },
+      },
+    }),
+  },
+  {
+    check: 'lcp-discovery-insight',
     when: 'the main content is text',
     outcome: 'not-applicable',
     ...measured({ audits: { 'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' } } }),

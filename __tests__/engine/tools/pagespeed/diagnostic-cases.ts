@@ -64,7 +64,9 @@ export const SAVING_CASES: readonly Case[] = SAVINGS.flatMap(({ check, row, ...p
     check,
     when: 'its fix makes a slow page faster',
     outcome: 'fail',
-    ...measured({ audits: { ...SLOW, [check]: saving(600, 0, row) } }),
+    ...measured({
+      audits: { ...SLOW, [check]: saving(600, check === 'unused-javascript' ? 200_000 : 0, row) },
+    }),
     ...place,
   },
   {
@@ -109,7 +111,111 @@ const KINDS: readonly (readonly [type: string, checks: readonly string[]])[] = [
   ],
 ]
 
+const STARVED = { othersShare: 0.8 }
+const SLOW_LAYOUT = { score: 0, numericValue: 5000 }
+const BUSY = { details: table({ entity: 'Tags Inc', mainThreadTime: 4000 }) }
+const SLOW_SERVER = { score: 0, details: table({ url: SITE, responseTime: 900 }) }
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
+  ...[
+    ['dom-size-insight', SLOW_LAYOUT] as const,
+    ['third-parties-insight', BUSY] as const,
+    ['server-response-time', SLOW_SERVER] as const,
+  ].map(
+    ([check, audit]): Case => ({
+      check,
+      when: 'other programs kept the machine busy',
+      outcome: 'not-measured',
+      ...measured({ ...STARVED, audits: { [check]: audit } }),
+      says: /other programs had 80 %/,
+    }),
+  ),
+  {
+    check: 'unused-javascript',
+    when: 'a slow page does not use half of the bundle of a framework',
+    outcome: 'pass',
+    ...measured({ audits: { ...SLOW, 'unused-javascript': saving(450, 79_000) } }),
+  },
+  {
+    check: 'image-delivery-insight',
+    when: 'the late main content is a text that waits for no image',
+    outcome: 'pass',
+    ...measured({
+      audits: {
+        'largest-contentful-paint': { numericValue: 6000 },
+        'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' },
+        'image-delivery-insight': saving(450, 90_000),
+      },
+    }),
+  },
+  {
+    check: 'image-delivery-insight',
+    when: 'one image is far too large and another one a little',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'image-delivery-insight': saving(
+          0,
+          158_000,
+          { url: `${SITE}icon.png`, wastedBytes: 8000 },
+          { url: `${SITE}hero.png`, wastedBytes: 150_000 },
+        ),
+      },
+    }),
+    says: ['150 kB could be saved'],
+  },
+  {
+    check: 'unused-css-rules',
+    when: 'the style sheet stands in the page',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'unused-css-rules': saving(0, 167_000, {
+          url: '@charset "UTF-8";\n/*!\n * Bootstrap v4.5.0 (https://getbootstrap.com/)\n * Copyright 2011-2020 The Bo…',
+          totalBytes: 169_000,
+          wastedBytes: 167_000,
+        }),
+      },
+    }),
+    at: SITE,
+    says: /^167 kB of 169 kB could be saved; the style sheet in the page that begins with "@charset "UTF-8"; \/\*! \* Bootstrap v4/,
+  },
+  ...[
+    { status: 200, outcome: 'fail' as const },
+    { status: -1, outcome: 'not-measured' as const },
+  ].map(
+    ({ status, outcome }): Case => ({
+      check: 'render-blocking-insight',
+      when: `the file of another host has status ${status}`,
+      outcome,
+      ...measured({
+        audits: {
+          ...SLOW,
+          'render-blocking-insight': saving(700, 0, { url: 'https://fonts.example/a.css', wastedMs: 780 }),
+          'network-requests': { details: table({ url: 'https://fonts.example/a.css', statusCode: status }) },
+        },
+      }),
+    }),
+  ),
+  ...[
+    { images: 8_500_000, outcome: 'pass' as const, says: /smaller images save 8\.5 MB/ },
+    { images: 500_000, outcome: 'fail' as const },
+  ].map(
+    ({ images, ...rest }): Case => ({
+      check: 'total-byte-weight',
+      when: `smaller images would save ${images} bytes of 9 MB`,
+      ...rest,
+      ...measured({
+        audits: {
+          'total-byte-weight': {
+            numericValue: 9_000_000,
+            details: table({ url: `${SITE}hero.png`, totalBytes: 4_000_000 }),
+          },
+          'image-delivery-insight': saving(0, images),
+        },
+      }),
+    }),
+  ),
   ...KINDS.flatMap(([type, checks]) =>
     checks.flatMap((check): Case[] => [
       {

@@ -21,21 +21,26 @@ test.each([
   [
     'milliseconds',
     'wastedMs',
-    ['b: 2.6 s could be saved', 'c: 317 ms could be saved', 'a: 167 ms could be saved'],
+    ['b: 2.6 s could be saved', 'c: 317 ms could be saved', 'a: 290 ms could be saved'],
   ],
   [
     'bytes',
     'wastedBytes',
-    ['b: 3 kB could be saved', 'c: 317 bytes could be saved', 'a: 167 bytes could be saved'],
+    ['b: 3 kB could be saved', 'c: 317 bytes could be saved', 'a: 290 bytes could be saved'],
   ],
-])('the places of an audit are those with the largest gains in %s first', (_what, column, shown) => {
-  const rows = { a: 167, b: 2600, c: 317 }
-  const audit = auditWith(
-    ...Object.entries(rows).map(([name, gain]) => ({ url: file(name), [column]: gain })),
-  )
-  const places = placesOf(audit, PAGE).map(({ url, message }) => `${url.slice(PAGE.length, -3)}: ${message}`)
-  expect(places).toEqual(shown)
-})
+])(
+  'the places of an audit are those with the largest gains in %s first, down to a tenth of it',
+  (_what, column, shown) => {
+    const rows = { a: 290, b: 2600, c: 317, tooLittle: 250 }
+    const audit = auditWith(
+      ...Object.entries(rows).map(([name, gain]) => ({ url: file(name), [column]: gain })),
+    )
+    const places = placesOf(audit, PAGE).map(
+      ({ url, message }) => `${url.slice(PAGE.length, -3)}: ${message}`,
+    )
+    expect(places).toEqual(shown)
+  },
+)
 
 test('an audit without rows has the page as its place', () => {
   expect(placesOf(auditWith(), PAGE)).toEqual([{ url: PAGE, message: 'Files could be smaller' }])

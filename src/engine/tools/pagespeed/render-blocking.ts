@@ -1,6 +1,8 @@
+import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { numberOf, rowsOf, textOf } from './audit-details.ts'
 import { attempt } from './measurement.ts'
 import { isStyleSheet } from './own-files.ts'
 import { judgeSaving } from './savings.ts'
@@ -22,7 +24,10 @@ export const renderBlocking = defineTopic({
     const judgement =
       typeof report === 'string'
         ? judgeMarkup(page.document)
-        : withoutLateScripts(judgeSaving({ page, report }, 'render-blocking-insight'), page.document)
+        : withoutFailed(
+            withoutLateScripts(judgeSaving({ page, report }, 'render-blocking-insight'), page.document),
+            report.median,
+          )
     return { judgements: { 'render-blocking-insight': judgement } }
   },
 })
@@ -38,6 +43,20 @@ function withoutLateScripts(judgement: Judgement, document: HtmlDocument): Judge
   )
   const early = judgement.occurrences.filter(({ url }) => !late.has(url))
   return early.length > 0 ? { ...judgement, occurrences: early } : pass('only scripts at its end')
+}
+
+/** Without files that did not load, as those of hosts that this machine cannot reach: what they cost is not known. */
+function withoutFailed(judgement: Judgement, { audits }: LighthouseResult): Judgement {
+  if (judgement.outcome !== 'fail') return judgement
+  const failed = new Set(
+    rowsOf(audits['network-requests'])
+      .filter(row => numberOf(row, 'statusCode') <= 0)
+      .map(row => textOf(row, 'url')),
+  )
+  const loaded = judgement.occurrences.filter(({ url }) => !failed.has(url ?? ''))
+  return loaded.length > 0
+    ? { ...judgement, occurrences: loaded }
+    : notMeasured('the files that block the first paint did not load here')
 }
 
 /** Types of scripts that browsers run as they come. */

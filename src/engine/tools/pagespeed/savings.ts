@@ -1,5 +1,6 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import {
@@ -14,6 +15,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
+import { isLateInSimulationOnly } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { type Measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
@@ -24,6 +26,9 @@ export const MIN_SAVED_MS = 300
 /** Half a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
 export const MIN_SAVED_BYTES = 100 * 1024
 
+/** Audits whose time is that of few bytes: a framework's own code that a page does not use is half of its first bundle. */
+const BYTES_ONLY: ReadonlySet<string> = new Set(['unused-javascript'])
+
 /** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
 export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {
   const audit = report.median.audits[id]
@@ -31,13 +36,13 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
   const noTimes = whyNoTimes(report)
-  const ms = noTimes === undefined ? usefulMs(report, audit!) : 0
+  const ms = noTimes === undefined && !BYTES_ONLY.has(id) ? usefulMs(report, audit!) : 0
   const bytes = savedBytes(audit)
   const gains = [
     ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
     ...(bytes >= MIN_SAVED_BYTES ? [bytesText(bytes)] : []),
   ]
-  if (gains.length === 0 && noTimes !== undefined) return notMeasured(noTimes)
+  if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
   return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
 }
@@ -55,16 +60,22 @@ export function unjudgedReason(audit: Audit | undefined): Judgement | undefined 
 function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
   return Math.max(
     isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'),
-    isGood(median, 'largest-contentful-paint', LCP_MS) ? 0 : savedMs(audit, 'LCP'),
+    isGood(median, 'largest-contentful-paint', LCP_MS) || isLateInSimulationOnly(median)
+      ? 0
+      : savedMs(audit, 'LCP'),
     isGood(median, 'total-blocking-time', TBT_MS[device]) ? 0 : savedMs(audit, 'TBT'),
   )
 }
+
+/** Part of the largest gain below which another one is not worth a look. */
+const LEAST_PART = 0.1
 
 /** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
 export function placesOf(audit: Audit, pageUrl: string): Occurrence[] {
   const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
   const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
-  const places = rows.map(row => placeOf(row, pageUrl, gainText(row)))
+  const least = rows[0] === undefined ? 0 : LEAST_PART * gain(rows[0])
+  const places = rows.filter(row => gain(row) >= least).map(row => placeOf(row, pageUrl, gainText(row)))
   return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
 }
 
@@ -84,7 +95,17 @@ function gainText(row: Row): string {
         : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
   // A module that several files have in them.
   const module = textOf(row, 'source')
-  return [what, elementFile(row), module, ...reasons].filter(text => text !== '').join('; ')
+  return [what, elementFile(row), inlineText(row), module, ...reasons].filter(text => text !== '').join('; ')
+}
+
+/** Characters of an inline style sheet that are shown. */
+const MAX_INLINE = 60
+
+/** How a style sheet begins that stands in the page itself, which Lighthouse writes in place of its address. */
+function inlineText(row: Row): string {
+  const text = textOf(row, 'url').trim()
+  if (row['node'] !== undefined || text === '' || URL.canParse(text)) return ''
+  return `the style sheet in the page that begins with "${cutEnd(text.replace(/\s+/g, ' '), MAX_INLINE)}"`
 }
 
 /** The file that an element shows, which its place does not name. */
