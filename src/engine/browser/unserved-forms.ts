@@ -11,7 +11,7 @@ export interface UnservedForm {
   /** Its `onsubmit` does no more than to keep it from being sent. */
   isStopped: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
-  isFeigned?: true
+  isFeigned?: 'always' | 'at-times'
 }
 
 const LIMITS = {
@@ -134,8 +134,8 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
         ...(await Promise.all(buttons.map(async element => await workOf(await ownObject(element), 'click')))),
       ].flat()
       if (work.length === 0) unserved.push(words)
-      else if (work.includes('feigns') && !work.includes('unknown'))
-        unserved.push({ ...words, isFeigned: true })
+      else if (!work.includes('unknown') && work.some(one => one !== 'inert'))
+        unserved.push({ ...words, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
       continue
     }
     if (ofWindow.length > 0) continue
@@ -155,8 +155,11 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
   return unserved
 }
 
-/** What a listener does, as its text tells: it says that a form was sent and sends none, does nothing of that kind, or may do anything. */
-type Work = 'feigns' | 'inert' | 'unknown'
+/**
+ * What a listener does, as its text tells: it keeps the form from being sent, always or at times, and says that it was;
+ * nothing of that kind; or maybe anything.
+ */
+type Work = 'feigns' | 'feigns-at-times' | 'inert' | 'unknown'
 
 /**
  * Runs with a function of the page's own world.
@@ -190,7 +193,10 @@ function workOfListener(this: unknown, inert: string): Work {
     }
   }
   const all = texts.join('\n')
-  return /preventDefault|return false/.test(all) && says.test(all) ? 'feigns' : 'inert'
+  if (!/preventDefault|return false/.test(all) || !says.test(all)) return 'inert'
+  // Its first statement is no part of a condition.
+  const first = /^[^{]{0,200}\{\s{0,200}(?:\/\/[^\n]{0,300}\s{1,200}){0,5}[\w$]{1,30}\.preventDefault\(\)/
+  return texts.some(text => first.test(text)) ? 'feigns' : 'feigns-at-times'
 }
 
 /** Runs in the page, as the others below: it must not use anything from outside of itself. */

@@ -45,6 +45,39 @@ export const ACCOUNT_CASES: readonly Case[] = [
         script("const url = 'https://YOUR_PROJECT.base.example'; fetch(url)"),
         'This script has "YOUR_PROJECT" where a key or an id of your account is to stand.',
       ],
+      ...(
+        [
+          ['KORVAA_TAMA', 'Finnish'],
+          ['DEINE_FORMULAR_ID', 'German'],
+          ['deine-form-id', 'German, in small letters'],
+          ['XXXXXXXX', 'no language'],
+          ['yourformid', 'one word'],
+        ] as const
+      ).map(
+        ([id, language]) =>
+          [
+            `a form whose id is a placeholder in ${language}`,
+            page(`<form action="https://formspree.io/f/${id}" method="post"><button>Send</button></form>`),
+            `This <form> has "${id}" where a key or an id of your account is to stand.`,
+          ] as const,
+      ),
+      [
+        'a form whose key is a placeholder in Spanish',
+        page(
+          '<form action="https://api.web3forms.com/submit"><input type="hidden" name="access_key" value="AQUI_LA_CLAVE"></form>',
+        ),
+        'This field has "AQUI_LA_CLAVE" where a key or an id of your account is to stand.',
+      ],
+      [
+        'a script that sends to the form of nobody',
+        script("send.onclick = () => fetch('https://formspree.io/f/REMPLACER_MOI', { method: 'POST' })"),
+        'This script has "REMPLACER_MOI" where a key or an id of your account is to stand.',
+      ],
+      [
+        'a script that has no key for its mails',
+        script("emailjs.init({ publicKey: 'MA_CLE_ICI' })"),
+        'This script has "MA_CLE_ICI" where a key or an id of your account is to stand.',
+      ],
       [
         'a file of its own that has one',
         {
@@ -57,6 +90,12 @@ export const ACCOUNT_CASES: readonly Case[] = [
   ).map(([when, site, says]): Case => ({ check: 'key-not-filled-in', outcome: 'fail', when, site, says })),
   ...(
     [
+      [
+        'ids of forms, and keys',
+        page(`<p>Write to us.</p><form action="https://formspree.io/f/xnqovvwv"><input name="access_key" value="04c7a79f-b120-4246-89ec-66007d545b53"></form>
+          <form action="https://getform.io/f/abcdefab-deca-fade-beef-abcdefabcdef"></form><form action="https://formcarry.com/s/ZdkXplaxupkg"></form>
+          <script>emailjs.init("LTHgVLWkZF864I7Ur"); fetch('https://usebasin.com/f/1a2b3c')</script>`),
+      ],
       ['a key', script("const token = 'a8f3'; fetch('/api/' + token)")],
       [
         'a script that runs without the service until there is a key',

@@ -15,7 +15,27 @@ const MAX_ADDRESS = 1000
 
 /** The placeholder in an address that somebody copied and did not fill in. */
 export function placeholderInAddress(address: string): string | undefined {
-  return IN_ADDRESS.exec(address.slice(0, MAX_ADDRESS))?.[1]
+  const start = address.slice(0, MAX_ADDRESS)
+  const [, id] = OF_FORM.exec(start) ?? []
+  return IN_ADDRESS.exec(start)?.[1] ?? (id !== undefined && isPlaceholderId(id) ? id : undefined)
+}
+
+/** Where services that take the messages of forms have the id of one: letters and digits at random. */
+const FORM_SERVICE =
+  '(?:formspree\\.io/f|getform\\.io/f|usebasin\\.com/f|formcarry\\.com/s|submit-form\\.com|formkeep\\.com/f|fabform\\.io/f)'
+const OF_FORM = new RegExp(`^\\s*https?://(?:www\\.)?${FORM_SERVICE}/([\\p{L}\\d_-]{1,80})`, 'iu')
+const WORD = '(?:\\p{Lu}+|\\p{Lu}?\\p{Ll}+)'
+/** Words of any language where an id is expected: "KORVAA_TAMA", "deine-form-id", "XXXXXXXX". */
+const PLACEHOLDER_ID = new RegExp(
+  `^(?:${WORD}(?:[_-]${WORD})+|\\p{Lu}{4,}|x{4,}|your[a-z]{0,20}(?:id|key|form|code|here|endpoint))$`,
+  'u',
+)
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether words stand where the id or key of an account should: those that services make have letters and digits at random. */
+export function isPlaceholderId(id: string): boolean {
+  return PLACEHOLDER_ID.test(id) && !UUID.test(id)
 }
 
 /** A string of a script that is such a sample, or an address with one. */
@@ -27,6 +47,11 @@ const LITERAL = new RegExp(
 const MAX_BEFORE = 40
 /** What says that a string is given to a name or a function, and not compared with or a value of last resort. */
 const GIVEN = /(?:[^=!<>]=|[\w\p{L}'"]\s{0,4}:|\(|,)\s{0,8}$/u
+/** The id of a form, or the key for EmailJS, in a string. */
+const ID_IN_SCRIPT = new RegExp(
+  `(?<=['"\`]https://)${FORM_SERVICE}/([\\p{L}\\d_-]{1,80})(?=['"\`])|\\bemailjs\\s?\\.\\s?init\\s?\\(\\s{0,8}(?:\\{\\s{0,8}publicKey\\s?:\\s{0,8})?['"\`]([\\p{L}\\d_-]{1,80})['"\`]`,
+  'giu',
+)
 /** What a script does that sends its key to somebody. */
 const SENDS =
   /\bfetch\s?\(|XMLHttpRequest|\$\.(?:ajax|post|get)\b|axios|emailjs|initializeApp|createClient|\bimportScripts\b|\.src\s?=|navigator\.sendBeacon/
@@ -44,6 +69,10 @@ const MAX_SCRIPT = 200_000
 export function placeholderInScript(script: string, all: string): string | undefined {
   const text = script.slice(0, MAX_SCRIPT)
   if (!SENDS.test(text)) return undefined
+  for (const match of text.matchAll(ID_IN_SCRIPT)) {
+    const id = match[1] ?? match[2]!
+    if (isPlaceholderId(id) && !isInComment(text, match.index) && !isAskedFor(all, id)) return id
+  }
   let looked = 0
   for (const match of text.matchAll(LITERAL)) {
     if (++looked > MAX_LITERALS) return undefined

@@ -8,7 +8,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { OwnScript } from '../../visit/script-files.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { placeholderInAddress, placeholderInScript } from './key-placeholders.ts'
+import { isPlaceholderId, placeholderInAddress, placeholderInScript } from './key-placeholders.ts'
 
 /** Whether what the page is connected with knows whose it is. */
 export const unfilledKeys = defineTopic({
@@ -57,6 +57,9 @@ const ADDRESSED: readonly (readonly [tag: string, attribute: string])[] = [
 /** Attributes by which a widget is told the key of its site. */
 const KEYS = ['data-sitekey', 'data-site-key', 'data-api-key', 'data-website-id', 'data-domain-script']
 
+/** The field by which Web3Forms is told whose form it is. */
+const ACCESS_KEY = 'access_key'
+
 function inAddresses(document: HtmlDocument): Occurrence[] {
   const addresses = ADDRESSED.flatMap(([tag, name]) =>
     document.elements(tag).map(element => ({ element, written: attribute(element, name) })),
@@ -65,12 +68,20 @@ function inAddresses(document: HtmlDocument): Occurrence[] {
     document.withAttribute(name).map(element => ({ element, written: attribute(element, name) })),
   )
   const told = new Set<string>()
-  return [...addresses, ...keys].flatMap(({ element, written }) => {
+  const accessKeys = document.elements('input').flatMap(element => {
+    const value = attribute(element, 'name') === ACCESS_KEY ? attribute(element, 'value')?.trim() : undefined
+    return value !== undefined && isPlaceholderId(value) ? [{ element, value }] : []
+  })
+  const inFields = accessKeys.map(({ element, value }) =>
+    document.occurrence(element, messageOf('This field', value)),
+  )
+  const inAttributes = [...addresses, ...keys].flatMap(({ element, written }) => {
     const placeholder = written === undefined ? undefined : placeholderInAddress(written)
     if (placeholder === undefined || told.has(written!) || isShown(element, placeholder)) return []
     told.add(written!)
     return document.occurrence(element, messageOf(`This <${element.tagName}>`, placeholder))
   })
+  return [...inAttributes, ...inFields]
 }
 
 /** Whether a link shows its address to readers, as the manual of a service does: they are to write their own key there. */

@@ -40,7 +40,8 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
   const isStatic = isServedAsFile(await visit.response())
   const forms = rendered.unservedForms?.filter(
-    ({ method, isMail, isStopped }) => isStatic || isMail || isStopped || method !== 'post',
+    ({ method, isMail, isStopped, isFeigned }) =>
+      isStatic || isMail || isStopped || isFeigned === 'always' || method !== 'post',
   )
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   const missing = rendered.requests.find(isMissingScript)
