@@ -506,6 +506,34 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  ...(
+    [
+      ['fail', 'the page has no other heading, and their class ends so', 'group__title', '', 'div'],
+      ['fail', 'the page has no other heading, and their class is written in one', 'faqTitle', '', 'div'],
+      [
+        'not-applicable',
+        'their class ends so, and the page has headings',
+        'group__title',
+        '<h2>Oak</h2>',
+        'div',
+      ],
+      ['not-applicable', 'they are those of people', 'member-title', '', 'div'],
+      ['not-applicable', 'they are subtitles', 'heroSubTitle', '', 'div'],
+      ['not-applicable', 'they are labels in a line', 'info__title', '', 'span'],
+    ] as const
+  ).map(
+    ([outcome, when, name, heading, tag]): Case => ({
+      check: 'heading-unmarked',
+      when,
+      site: htmlPage({
+        content: `<h1>Kranz</h1>${heading}${['Our sheds', 'Our doors'].map(title => `<section><${tag} class="${name}">${title}</${tag}><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,
+      }),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: [`2 titles of sections, such as "Our sheds", are <div class="${name}"> and no headings.`],
+      }),
+    }),
+  ),
   {
     check: 'heading-unmarked',
     when: 'nothing is called a title',

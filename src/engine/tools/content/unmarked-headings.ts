@@ -28,6 +28,14 @@ export const unmarkedHeadings = defineTopic({
 /** Classes that are for the title of a section, each as one whole name. */
 const TITLE =
   /^(?:(?:section|block|page|content|area|main)(?:-|_{1,2})?(?:title|heading|headline)|(?:title|heading|headline)|h[1-4]|titulo|titulo-seccion|titre|titre-section|titolo|titel|tytul|nadpis|sectiontitle|sectionheading)$/i
+/**
+ * Classes whose last part says so, as `group__title` and `faqTitle`: believed where the page has no heading below an H1 at
+ * all, and where the part in front names no kind of entry with a name of its own.
+ */
+const PART_TITLE =
+  /^([a-z][\w-]{0,40}?)(?:(?:__|--|-|_)(?:title|heading|headline)|(?<=[a-z\d])(?:Title|Heading|Headline))$/
+const NAMED_ENTRY =
+  /(?:^|[-_])(?:jobs?|members?|persons?|people|users?|authors?|staff|team|coach|sub|super|pre|book|song|track|album|tool-?tip|modal|dialog|popup|toast|alert|cards?|tiles?|price|pricing|plan|site|nav\w*|menu|logo|brand|form|field|posts?|articles?|products?|items?|entry|event|list|links?|tab|chart|table|widget|cookie|banner|hero|page|app|video|image|img|slide\w*|quote|testimonial|review|label|meta|step)(?:$|[-_])/
 const TAGS = ['div', 'p', 'span', 'strong', 'b']
 /** Titles of one class from which on it is a habit, and characters of one. */
 const MIN_TITLES = 2
@@ -45,6 +53,10 @@ const MAX_STEPS_UP = 12
 const MAX_NODES = 20
 
 function judgeTitles({ document, regions }: Examination): Judgement {
+  const hasNone = document
+    .elements('h2', 'h3', 'h4', 'h5', 'h6')
+    .every(heading => regions.hidden.has(heading) || regions.boilerplate.has(heading))
+  const titleClassOf = (element: Element) => titleClassIn(element, hasNone)
   const titles = document
     .elements(...TAGS)
     .filter(element => titleClassOf(element) !== undefined)
@@ -68,11 +80,19 @@ function judgeTitles({ document, regions }: Examination): Judgement {
   )
 }
 
-function titleClassOf(element: Element): string | undefined {
+/** @param hasNone the page has no heading below an H1 */
+function titleClassIn(element: Element, hasNone: boolean): string | undefined {
+  // Inline elements with such a class are labels: "Phone:".
+  const isBlock = element.tagName === 'div' || element.tagName === 'p'
   return (attribute(element, 'class') ?? '')
     .slice(0, MAX_CLASS)
     .split(/\s+/)
-    .find(name => TITLE.test(name))
+    .find(name => TITLE.test(name) || (isBlock && hasNone && isPartTitle(name)))
+}
+
+function isPartTitle(name: string): boolean {
+  const [, kind] = PART_TITLE.exec(name) ?? []
+  return kind !== undefined && !NAMED_ENTRY.test(kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase())
 }
 
 function textOf(title: Element): string {
