@@ -809,6 +809,19 @@ describe('the accessibility tool', () => {
     }
   })
 
+  test('of a page of thousands of elements each kind is looked at, and a pass says so', async () => {
+    const texts = (last = '') => `${'<i></i>'.repeat(5000)}${'<p class="row">Text</p>'.repeat(150)}${last}`
+    const sound = await audit(page(texts()))
+    const pale = await audit(page(texts('<p id="pale" class="row" style="color:#ddd">Text</p>')))
+
+    expect(sound.check('color-contrast')).toMatchObject({
+      outcome: 'pass',
+      message: 'only the first 5000 elements and 100 more of each kind were looked at; 50 were not',
+    })
+    expect(sound.run.facts['elementsNotLookedAt']).toMatchObject({ 'color-contrast': 50 })
+    expect(pale.check('color-contrast').occurrences.map(({ selector }) => selector)).toEqual(['#pale'])
+  })
+
   test('style sheets of others are not loaded once more for it', async () => {
     const others = await startWebServer({
       '/s.css': { body: 'p { color: #333 }', headers: { 'content-type': 'text/css' } },

@@ -27,6 +27,12 @@ export const MOST = {
   controlText: 200,
 } as const
 
+/** What axe-core found on a page, and how much of it that is. */
+export type AxeRun = AxeResults & {
+  /** How many elements a rule has not looked at, where a page has very many of a kind. */
+  unseen: Readonly<Record<string, number>>
+}
+
 /** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
 export type PlacedNode = NodeResult & {
   region?: Region

@@ -4,6 +4,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core'
 import { FADE_LIMITS, FINISH_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
 import { inAscii } from './ascii-script.ts'
 import {
+  type AxeRun,
   type ElementOf,
   elementOfTarget,
   MOST,
@@ -16,6 +17,7 @@ import {
   withScrollControls,
   withTexts,
 } from './axe-results.ts'
+import { SAMPLE, sampleElements } from './axe-sample.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -56,7 +58,7 @@ const WITHOUT_FRAMES = { iframes: false, elementRef: true } as const
  *
  * @param session of the page
  */
-export async function runAxe(session: CDPSession): Promise<AxeResults> {
+export async function runAxe(session: CDPSession): Promise<AxeRun> {
   const source = await axeScript()
   const { frameTree } = await session.send('Page.getFrameTree')
   const page = await isolatedWorld(session, frameTree.frame.id)
@@ -71,8 +73,9 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   await page.evaluate(callOf(scriptedFadesEnd, FADE_LIMITS))
   await page.evaluate(callOf(finishAnimations, FINISH_LIMITS))
   const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
-  return await page.evaluate<AxeResults>(
-    `(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
+  return await page.evaluate<AxeRun>(
+    `((putBack, unseen) => axe.run(document, ${options}).finally(putBack).then(results => ({ ...results, unseen: unseen() })))(
+      (${takeShortcuts.toString()})(axe), (${sampleElements.toString()})(axe, ${JSON.stringify(SAMPLE)}))
     .then(results => ${callInPage(withDecidedContrasts)})
     .then(results => (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
     .then(results => ${callInPage(withTexts)})

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AxeResults, NodeResult } from 'axe-core'
+import type { NodeResult } from 'axe-core'
 import type { CDPSession } from 'puppeteer-core'
-import type { PlacedNode } from './axe-results.ts'
+import type { AxeRun, PlacedNode } from './axe-results.ts'
 import { PHONE_SCREEN } from './device.ts'
 import {
   contrastsOf,
@@ -40,10 +40,10 @@ const LAST_MS = 2000
  */
 export async function withDrawnContrasts(
   session: CDPSession,
-  results: AxeResults,
+  results: AxeRun,
   isLoaded: (url: string) => boolean,
   leftMs: number,
-): Promise<AxeResults> {
+): Promise<AxeRun> {
   const undecided = results.incomplete.find(({ id }) => id === RULE)
   const nodes = (undecided?.nodes ?? []).filter(isPlain).slice(0, DRAWN_LIMITS.texts)
   if (!undecided || nodes.length === 0) return results

@@ -1,5 +1,5 @@
-import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
+import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
@@ -64,7 +64,7 @@ export interface BrowserCookie {
 
 /** What axe-core found, or why it did not come to an end; `ledTo` where the page led on to another document meanwhile. */
 export type AxeOutcome =
-  | { results: AxeResults; failure?: undefined }
+  | { results: AxeRun; failure?: undefined }
   | { results?: undefined; failure: string; ledTo?: string }
 
 /** Something that went wrong with a script, or that Chrome says of the page. */

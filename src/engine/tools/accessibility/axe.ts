@@ -1,6 +1,7 @@
-import type { AxeResults, Result } from 'axe-core'
+import type { Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import type { PlacedNode } from '../../browser/axe-results.ts'
+import type { AxeRun, PlacedNode } from '../../browser/axe-results.ts'
+import { SAMPLE } from '../../browser/axe-sample.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -44,7 +45,8 @@ const NO_RULES: ReadonlySet<string> = new Set()
 /**
  * What axe-core finds on the page in Chrome, on a phone and with all of its frames. Each rule of axe is a check under
  * axe's own id. Contrasts that axe leaves open are judged by what Chrome draws. What is undecided then needs a look by a
- * person: it is in the facts and is never a failure.
+ * person: it is in the facts and is never a failure. Of pages with thousands of elements of one kind, what takes axe most of
+ * its time is looked at in part.
  */
 export const axe = defineTopic<string>({
   checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
@@ -92,9 +94,9 @@ export const axe = defineTopic<string>({
 
 /** The results without elements that wait for what did not come, and the rules that nothing else had violated. */
 function withoutWaiting(
-  results: AxeResults,
+  results: AxeRun,
   places: UnfilledPlaces,
-): { results: AxeResults; waiting: ReadonlySet<string> } {
+): { results: AxeRun; waiting: ReadonlySet<string> } {
   const waiting = new Set<string>()
   const violations = results.violations.flatMap(violation => {
     const nodes = violation.nodes.filter(({ html }) => !isWaiting(html, places))
@@ -112,7 +114,7 @@ function isWaiting(html: string, places: UnfilledPlaces): boolean {
   return element !== undefined && places.has(element)
 }
 
-function judge(rule: Rule, results: AxeResults, url: string): Judgement {
+function judge(rule: Rule, results: AxeRun, url: string): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
   const violation = of(results.violations)
   if (violation) {
@@ -127,8 +129,14 @@ function judge(rule: Rule, results: AxeResults, url: string): Judgement {
       `axe could not decide this for ${length} ${length === 1 ? 'element, which needs' : 'elements, which need'} a look`,
     )
   }
-  if (of(results.inapplicable)) return notApplicable('nothing on the page that this rule is about')
-  return of(results.passes) ? pass() : notMeasured('axe gave no result for this rule')
+  const unseen = results.unseen[rule.id]
+  const part = `only the first ${SAMPLE.elements} elements and ${SAMPLE.ofKind} more of each kind were looked at; ${unseen} were not`
+  if (of(results.inapplicable))
+    return unseen === undefined
+      ? notApplicable('nothing on the page that this rule is about')
+      : notMeasured(part)
+  if (!of(results.passes)) return notMeasured('axe gave no result for this rule')
+  return unseen === undefined ? pass() : pass(part)
 }
 
 function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
@@ -148,7 +156,7 @@ function selectorText(target: string | string[]): string {
   return typeof target === 'string' ? target : target.join(' >>> ')
 }
 
-function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
+function factsOf(results: AxeRun, page: RenderedPage): JsonObject {
   const impacts: Record<string, number> = { critical: 0, serious: 0, moderate: 0, minor: 0 }
   for (const { impact, nodes } of results.violations) {
     if (impact) impacts[impact] = (impacts[impact] ?? 0) + nodes.length
@@ -179,6 +187,7 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
     notJudged: results.violations
       .filter(({ id }) => ONLY_FACTS.has(id))
       .map(({ id, help, nodes }) => ({ rule: id, help, count: nodes.length })),
+    ...(Object.keys(results.unseen).length > 0 && { elementsNotLookedAt: { ...results.unseen } }),
     framesNotTested: (untested?.nodes ?? []).map(node => node.target.map(selectorText).join(' > ')),
   }
 }
