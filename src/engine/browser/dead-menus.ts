@@ -8,6 +8,8 @@ export interface DeadMenu {
   text: string
   /** Links that cannot be seen. */
   links: number
+  /** Classes that its script toggles, for which no style opens anything. */
+  toggles?: readonly string[]
 }
 
 const LIMITS = {
@@ -36,7 +38,7 @@ const PRESSES = new Set(
 
 /**
  * Buttons that look like those of a menu, on a phone on whose screen no link of the navigation is seen, where nothing
- * listens, here or further out, and no style opens anything.
+ * listens, here or further out, or only toggles classes, and no style opens anything.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
@@ -66,9 +68,17 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
       /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
     )
   }
-  const listens = async (objectId: string, depth = 1) => {
+  /** The classes that its listeners toggle, each with null where it may do anything; empty where nothing listens. */
+  const heardBy = async (objectId: string, depth = 1) => {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId, depth })
-    return listeners.some(({ type }) => PRESSES.has(type))
+    return await Promise.all(
+      listeners
+        .filter(({ type }) => PRESSES.has(type))
+        .map(async ({ handler }): Promise<string[] | null> => {
+          if (handler?.type !== 'function' || handler.objectId === undefined) return null
+          return (await called(handler.objectId, togglesOf, true)).value as string[] | null
+        }),
+    )
   }
   const ownObject = async (objectId: string) => {
     // Chrome tells of the listeners of a world: those of the page's own are asked for.
@@ -89,18 +99,32 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
     })
     return result
   }
+  const given = JSON.stringify(LIMITS)
+  const around = `(${aroundLinks.toString()})(${given}, ${hiddenLinks.toString()})`
   const { result } = await session.send('Runtime.evaluate', {
     contextId,
-    expression: `(${menuButtons.toString()})(${JSON.stringify(LIMITS)}, ${hiddenLinks.toString()})`,
+    expression: `(${menuButtons.toString()})(${given}, ${hiddenLinks.toString()}, ${mayOpen.toString()}, ${around})`,
     objectGroup: GROUP,
   })
+  const opensByClass = async (names: readonly string[]) => {
+    const states = names.map(name =>
+      name.startsWith('[') ? `\\${name}[^\\]]{0,60}\\]` : `\\.${name}(?![\\w-])`,
+    )
+    const state = JSON.stringify(states.join('|'))
+    const { result: said } = await session.send('Runtime.evaluate', {
+      contextId,
+      expression: `(${mayOpen.toString()})(${given}, ${around}, ${state})`,
+      returnByValue: true,
+    })
+    return said.value !== false
+  }
   const buttons = await entriesOf(result.objectId!)
   if (buttons.length === 0) return []
   const { result: view } = await session.send('Runtime.evaluate', {
     expression: 'window',
     objectGroup: GROUP,
   })
-  if (await listens(view.objectId!)) return []
+  if ((await heardBy(view.objectId!)).length > 0) return []
   const { result: counted } = await session.send('Runtime.evaluate', {
     contextId,
     expression: `(${hiddenLinks.toString()})(${JSON.stringify(LIMITS)})?.length ?? 0`,
@@ -108,15 +132,18 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
   })
   const dead: DeadMenu[] = []
   for (const button of buttons) {
-    const around = await entriesOf((await called(button, outwards, false)).objectId!)
-    const served = await Promise.all([
-      listens(await ownObject(button), -1),
-      ...around.map(async element => await listens(await ownObject(element))),
+    const outer = await entriesOf((await called(button, outwards, false)).objectId!)
+    const heard = await Promise.all([
+      heardBy(await ownObject(button), -1),
+      ...outer.map(async element => await heardBy(await ownObject(element))),
     ])
+    const toggled = heard.flat()
     // One that works opens the menu.
-    if (served.includes(true)) return []
-    const said = (await called(button, inWords, true)).value as Omit<DeadMenu, 'links'>
-    dead.push({ ...said, links: Number(counted.value) })
+    const names = toggled.flatMap(one => one ?? [])
+    if (toggled.includes(null) || (names.length > 0 && (await opensByClass(names)))) return []
+    const said = (await called(button, inWords, true)).value as Omit<DeadMenu, 'links' | 'toggles'>
+    const classes = [...new Set(names)].filter(name => !name.startsWith('['))
+    dead.push({ ...said, links: Number(counted.value), ...(classes.length > 0 && { toggles: classes }) })
   }
   return dead
 }
@@ -155,13 +182,15 @@ function hiddenLinks(limits: typeof LIMITS): Element[] | null {
   return links.length < 2 || links.some(isSeen) ? null : links
 }
 
-function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Element[] {
+function menuButtons(
+  limits: typeof LIMITS,
+  linksOf: typeof hiddenLinks,
+  opens: typeof mayOpen,
+  around: readonly Element[],
+): Element[] {
   if (innerWidth > limits.screen) return []
   const links = linksOf(limits)
   if (links === null) return []
-  const around = new Set<Element>()
-  for (const link of links)
-    for (let at: Element | null = link; at && at !== document.body; at = at.parentElement) around.add(at)
   const called =
     /burger|(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)|(?:toggle|open)[-_]{0,2}(?:menu|nav)/i
   const said =
@@ -200,23 +229,41 @@ function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
   if (buttons.length === 0) return []
   // A style opens the menu where its rule is for a state, and lays out what is around the links.
   const state =
-    /:not\(:(?:hover|focus-within|focus-visible|focus|active|target|checked)\)|:(?:hover|focus-within|focus-visible|focus|active|target|checked|has\([^)]{0,200}\))/g
+    ':not\\(:(?:hover|focus-within|focus-visible|focus|active|target|checked)\\)|:(?:hover|focus-within|focus-visible|focus|active|target|checked|has\\([^)]{0,200}\\))'
+  return opens(limits, around, state) ? [] : buttons
+}
+
+/** Elements around the links of the navigation. */
+function aroundLinks(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Element[] {
+  const around = new Set<Element>()
+  for (const link of linksOf(limits) ?? [])
+    for (let at: Element | null = link; at && at !== document.body; at = at.parentElement) around.add(at)
+  return Array.from(around)
+}
+
+/**
+ * Whether a style lays out what is around the links anew in a state; true where that cannot be told.
+ *
+ * @param state pattern of what a selector says of the state
+ */
+function mayOpen(limits: typeof LIMITS, around: readonly Element[], state: string): boolean {
+  const pattern = new RegExp(state, 'g')
   const opens =
     /(?:^|[;{\s])(?:display|visibility|opacity|height|max-height|transform|translate|left|right|top|inset|clip|clip-path|grid-template-rows|margin|margin-left|width)\s*:/
   let left: number = limits.rules
-  const mayOpen = (rules: CSSRuleList): boolean => {
+  const holds = (rules: CSSRuleList): boolean => {
     for (const rule of Array.from(rules)) {
       if (left-- <= 0) return true
       if (rule instanceof CSSStyleRule && rule.selectorText.length < 2000) {
         const plain = rule.selectorText
           .split(/,(?![^(]*\))/)
-          .filter(selector => selector.search(state) >= 0)
-          .map(selector => selector.replace(state, '').trim() || '*')
+          .filter(selector => selector.search(pattern) >= 0)
+          .map(selector => selector.replace(pattern, '').trim() || '*')
           .join(', ')
         if (plain !== '' && opens.test(rule.cssText.slice(0, 5000))) {
           // What is nested, or lists nothing but states, is not followed.
           if (plain.includes('&') || rule.cssRules.length > 0 || /\(\s*[,)]/.test(plain)) return true
-          for (const element of Array.from(around)) {
+          for (const element of around) {
             try {
               if (element.matches(plain)) return true
             } catch {
@@ -225,18 +272,46 @@ function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
           }
         }
       }
-      if ('cssRules' in rule && mayOpen(rule.cssRules as CSSRuleList)) return true
+      if ('cssRules' in rule && holds(rule.cssRules as CSSRuleList)) return true
     }
     return false
   }
   for (const sheet of Array.from(document.styleSheets)) {
     try {
-      if (mayOpen(sheet.cssRules)) return []
+      if (holds(sheet.cssRules)) return true
     } catch {
-      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return []
+      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return true
     }
   }
-  return buttons
+  return false
+}
+
+/**
+ * The classes that a listener gives to elements and takes from them, and with a bracket in front the attributes, where its
+ * text does nothing else; null where it may do more. Runs with a function of the page's own world.
+ */
+function togglesOf(this: unknown): string[] | null {
+  const text = Function.prototype.toString.call(this)
+  if (
+    text.length > 1000 ||
+    /\[native code\]|=(?!=|>)(?!\s{0,5}document\.(?:getElementById|querySelector)\()|\[/.test(text)
+  )
+    return null
+  const known =
+    /^(?:function|if|toggle|add|remove|contains|getElementById|querySelector|closest|preventDefault|stopPropagation|setAttribute|getAttribute|log)$/
+  if ((text.match(/[\w$]+(?=\s{0,5}\()/g) ?? []).some(name => !known.test(name))) return null
+  const changes = text.match(/classList\s{0,5}\.\s{0,5}(?:toggle|add|remove)\s{0,5}\(/g) ?? []
+  const named = [
+    ...text.matchAll(
+      /classList\s{0,5}\.\s{0,5}(?:toggle|add|remove)\s{0,5}\(\s{0,5}['"`]([\w-]{1,60})['"`]\s{0,5}\)/g,
+    ),
+  ]
+  const set = text.match(/setAttribute\s{0,5}\(/g) ?? []
+  const attributes = [
+    ...text.matchAll(/setAttribute\s{0,5}\(\s{0,5}['"`]((?:aria-(?!hidden)|data-)[\w-]{1,60})['"`]/g),
+  ]
+  if (changes.length === 0 || changes.length !== named.length || set.length !== attributes.length) return null
+  return [...named.map(([, name]) => name!), ...attributes.map(([, name]) => `[${name}`)]
 }
 
 /** What is around a button, and what lies over it and is pressed in its place, as a transparent layer is. */

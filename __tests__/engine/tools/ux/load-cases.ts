@@ -750,11 +750,36 @@ export const LOAD_CASES: readonly Case[] = [
       says,
     }),
   ),
+  {
+    check: 'menu-button-dead',
+    outcome: 'fail',
+    when: 'its script toggles a class that no style knows',
+    site: page(
+      `${MENU_STYLE}<style>.hamburger.active span { color: red }</style><header><button class="hamburger"><span>≡</span></button>${HIDDEN_MENU}</header><script>document.querySelector('button').addEventListener('click', function () { this.classList.toggle('active') })</script>`,
+    ),
+    says: /opens nothing: its script only toggles the class "active", for which no style shows the menu, and the 2 links/,
+  },
   ...(
     [
       [
         'a script listens to a transparent layer over it',
         '<button class="hamburger">≡</button><div id="layer" style="position: fixed; top: 0; width: 100vw; height: 100px"></div><script>document.getElementById("layer").onclick = () => {}</script>',
+      ],
+      [
+        'a script toggles a class that opens the menu',
+        `<style>.hamburger.active ~ nav { display: block }</style><button class="hamburger">≡</button><script>document.querySelector('button').addEventListener('click', function () { this.classList.toggle('active') })</script>`,
+      ],
+      [
+        'a script toggles a class without which a style hides the menu',
+        `<style>header:not(.open) nav { display: none }</style><button class="hamburger">≡</button><script>document.querySelector('button').onclick = () => { document.querySelector('header').classList.toggle('open') }</script>`,
+      ],
+      [
+        'a script sets an attribute by which a style opens the menu',
+        `<style>[aria-expanded="true"] ~ nav { display: block }</style><button class="hamburger">≡</button><script>document.querySelector('button').onclick = e => { e.target.setAttribute('aria-expanded', 'true'); e.target.classList.add('on') }</script>`,
+      ],
+      [
+        'a script toggles a class and does more',
+        `<button class="hamburger">≡</button><script>document.querySelector('button').onclick = e => { e.target.classList.toggle('on'); document.querySelector('nav').style.display = 'block' }</script>`,
       ],
       [
         'a script listens to it',

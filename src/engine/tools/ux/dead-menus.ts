@@ -18,8 +18,8 @@ export const deadMenus = defineTopic({
     'menu-button-dead': {
       severity: 'warning',
       title: 'The menu button does nothing on a phone',
-      why: 'The links of the navigation are hidden there, and no script reacts to the button that should open them: visitors on a phone have no menu.',
-      fix: 'Load the script that opens the menu, or correct the id or class by which it looks for the button.',
+      why: 'The links of the navigation are hidden there, and nothing opens them when the button is pressed: visitors on a phone have no menu.',
+      fix: 'Load the script that opens the menu, correct the id or class by which it looks for the button, or write the style for the class that it toggles.',
       help: 'https://www.w3.org/WAI/tutorials/menus/flyout/',
       example: '<button class="hamburger">☰</button>, and no script that listens to it',
     },
@@ -43,12 +43,18 @@ async function judgeMenus(visit: Visit): Promise<Judgement> {
   if (menus.length > 0 && document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may open the menu')
   return failWhere(
-    menus.map(({ selector, text, links }) => ({
+    menus.map(({ selector, text, links, toggles }) => ({
       url,
       selector,
-      message: `${text === '' ? 'The menu button' : `The menu button "${text}"`} opens nothing: no script listens to it, and the ${links} links of the navigation are hidden.`,
+      message: `${text === '' ? 'The menu button' : `The menu button "${text}"`} opens nothing: ${whyDead(toggles)}, and the ${links} links of the navigation are hidden.`,
     })),
   )
+}
+
+function whyDead(toggles: readonly string[] | undefined): string {
+  if (toggles === undefined) return 'no script listens to it'
+  const names = toggles.map(name => `"${name}"`).join(', ')
+  return `its script only toggles the ${toggles.length === 1 ? 'class' : 'classes'} ${names}, for which no style shows the menu`
 }
 
 /** Whether this audit did not get a script that visitors may get. One that is not there is the fault of the site. */
