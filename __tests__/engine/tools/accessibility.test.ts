@@ -681,6 +681,32 @@ describe('the accessibility tool', () => {
     expect(check('color-contrast')).toMatchObject({ outcome: 'fail', occurrences: [{ selector: '#head' }] })
   })
 
+  test.each([
+    [
+      'a fixed layer with a negative z-index',
+      '#over { position: fixed; inset: 0; z-index: -1; background: COLOR }',
+    ],
+    [
+      'a fixed layer in front of it',
+      '#over { position: fixed; inset: 0; background: COLOR } p { position: relative }',
+    ],
+    [
+      'what the body draws before it',
+      'body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: COLOR }',
+    ],
+  ])('text over %s is judged by what is drawn', async (_, style) => {
+    const over = async (color: string) => {
+      const { check } = await audit({
+        '/': `<!doctype html><html lang="en"><title>Page</title><meta name="viewport" content="width=device-width"><style>${style.replace('COLOR', color)}</style>
+        <body style="margin:0"><div id="over"></div><main><h1 style="color:#111">Bikes</h1><p id="text" style="color:#eee">Pale text that stands over a layer</p></main></body></html>`,
+      })
+      const { outcome, occurrences } = check('color-contrast')
+      return [outcome, occurrences.map(({ selector }) => selector).includes('#text')]
+    }
+    expect(await over('rgba(0, 0, 0, 0.9)')).not.toContain(true)
+    expect(await over('#999')).toEqual(['fail', true])
+  })
+
   test('text that a script has cut into words needs a look', async () => {
     const word = '<span class="w" style="color:#777">word</span> '
     const { check } = await audit({ '/': page(`<p style="background:#999">${word.repeat(6)}</p>`) })

@@ -108,6 +108,40 @@ export function withDecidedContrasts(
       .slice(-most.below)
       .filter(({ element }) => element.checkVisibility())
   }
+  /** What lies behind the page as it is scrolled: axe takes it for no background of what is in front of it. */
+  let layers: Element[] | undefined
+  const isBehind = ({ zIndex }: CSSStyleDeclaration): boolean => zIndex === 'auto' || Number(zIndex) <= 0
+  const fillsScreen = (width: number, height: number): boolean =>
+    2 * width >= innerWidth && 2 * height >= innerHeight
+  const isLayer = (element: Element): boolean => {
+    const style = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    return style.position === 'fixed' && isBehind(style) && fillsScreen(width, height)
+  }
+  const isFixedPseudo = (element: Element, pseudo: string): boolean => {
+    const style = getComputedStyle(element, pseudo)
+    const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
+    const isDrawn = style.content !== 'none' && isVisible(style)
+    return isDrawn && style.position === 'fixed' && isBehind(style) && fillsScreen(width, height)
+  }
+  const isOverLayer = (element: Element): boolean => {
+    layers ??= Array.from(document.body?.getElementsByTagName('*') ?? [])
+      .slice(0, most.drawn)
+      .filter(isLayer)
+    const isBefore = (layer: Element) =>
+      (layer.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ||
+      Number(getComputedStyle(layer).zIndex) < 0
+    const ofBody = [document.body, document.documentElement].some(
+      one => one && (isFixedPseudo(one, '::before') || isFixedPseudo(one, '::after')),
+    )
+    return (
+      ofBody ||
+      layers.some(
+        layer =>
+          !layer.contains(element) && isBefore(layer) && isPainted(layer, layer.getBoundingClientRect()),
+      )
+    )
+  }
   /** A word of a text that a script has cut into words, which change their color one by one as the page is scrolled. */
   const isOfSplitText = (element: Element): boolean => {
     const isWord = (one: Element) =>
@@ -121,14 +155,16 @@ export function withDecidedContrasts(
       if (isWord(beside[at]!)) words++
     return isWord(element) && words >= most.splitWords
   }
+  const isSolid = (node: Result['nodes'][number]): boolean =>
+    node.any
+      .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+      .flatMap(({ target }) => elementOf(target) ?? [])
+      .some(other => !isOfPage(other) && isOpaque(other))
   const isUnknown = (node: Result['nodes'][number]): boolean => {
     const element = elementOf(node.target)
     if (!element) return false
     if (isOfSplitText(element)) return true
-    const backgrounds = node.any
-      .flatMap(({ relatedNodes }) => relatedNodes ?? [])
-      .flatMap(({ target }) => elementOf(target) ?? [])
-    if (backgrounds.some(other => !isOfPage(other) && isOpaque(other))) return false
+    if (isSolid(node)) return false
     const fixed = fixedAround(element)
     const { left, top, width, height } = element.getBoundingClientRect()
     return below(left + width / 2, top + height / 2).some(({ element: other, box }) =>
@@ -144,6 +180,11 @@ export function withDecidedContrasts(
     const { pointerEvents, cursor } = getComputedStyle(control)
     return pointerEvents === 'none' && cursor === 'not-allowed'
   }
+  /** As axe writes it of a picture, so that what Chrome draws decides. */
+  const overPicture = (node: Result['nodes'][number]): Result['nodes'][number] => ({
+    ...node,
+    failureSummary: "Element's background color could not be determined due to a background image",
+  })
   const violations: Result[] = []
   const passes = [...results.passes]
   const incomplete = [...results.incomplete]
@@ -156,14 +197,21 @@ export function withDecidedContrasts(
     const told = result.nodes.slice(0, most.nodes)
     const inactive = new Set(told.filter(isInactive))
     const unknown = told.filter(node => !inactive.has(node) && isUnknown(node))
-    const left = new Set([...inactive, ...unknown])
+    const unsure = new Set([...inactive, ...unknown])
+    const known = told.filter(node => !unsure.has(node))
+    const layered = known.filter(node => {
+      const element = elementOf(node.target)
+      return element !== null && !fixedAround(element) && !isSolid(node) && isOverLayer(element)
+    })
+    const left = new Set([...inactive, ...unknown, ...layered])
     const nodes = result.nodes.filter(node => !left.has(node))
     if (nodes.length > 0) violations.push({ ...result, nodes })
-    else if (unknown.length === 0) passes.push({ ...result, nodes: [] })
-    if (unknown.length === 0) continue
+    else if (unknown.length + layered.length === 0) passes.push({ ...result, nodes: [] })
+    const undecided = [...unknown, ...layered.map(overPicture)]
+    if (undecided.length === 0) continue
     const at = incomplete.findIndex(({ id }) => id === result.id)
-    if (at < 0) incomplete.push({ ...result, nodes: unknown })
-    else incomplete[at] = { ...result, nodes: [...incomplete[at]!.nodes, ...unknown] }
+    if (at < 0) incomplete.push({ ...result, nodes: undecided })
+    else incomplete[at] = { ...result, nodes: [...incomplete[at]!.nodes, ...undecided] }
   }
   return { ...results, violations, incomplete, passes }
 }
