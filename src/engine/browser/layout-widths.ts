@@ -168,14 +168,16 @@ export function layoutWidths(
     const fitting =
       loaded.length === 0
         ? []
-        : fonts.withNarrowLetters(loaded[0]!, () => loaded.filter(element => cutLine(element) === undefined))
+        : fonts.withNarrowLetters(fonts.narrowestOf(loaded)!, () =>
+            loaded.filter(element => cutLine(element) === undefined),
+          )
     return new Set([...little.map(({ element }) => element), ...fitting])
   }
 
   /** The font without which nobody knows here whether the page is wider than the screen. */
   const fontInDoubt = (wide: readonly { element: Element }[]): string | undefined => {
     const wideOnes = wide.map(({ element }) => element)
-    const inStandIn = (wideOnes.length > 0 ? wideOnes : [body]).find(fonts.isInStandIn)
+    const inStandIn = fonts.narrowestOf((wideOnes.length > 0 ? wideOnes : [body]).filter(fonts.isInStandIn))
     if (!inStandIn) return undefined
     const isLoaded = fonts.isInMissingWebFont(inStandIn)
     if (!isLoaded && root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined

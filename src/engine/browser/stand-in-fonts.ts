@@ -4,6 +4,9 @@ export interface FontLimits {
   narrowerLetters: number
   /** Share of its width here that a text may have in a font that the page loads and did not get. */
   webFontShare: number
+  /** The same of a font whose letters are narrow, as its name says or by what is known of it, and of one of the narrowest. */
+  condensedShare: number
+  narrowestShare: number
   maxListed: number
   /** Characters of the address of a style sheet. */
   maxAddress: number
@@ -14,6 +17,9 @@ export const FONT_LIMITS = {
   narrowerLetters: 0.1,
   // Of headings in serifs, those in DejaVu Serif are up to half wider again than those in the font that was meant.
   webFontShare: 2 / 3,
+  // Of headings in DejaVu Sans Bold those in Barlow Condensed and Oswald take a little over half, those in Anton less.
+  condensedShare: 1 / 2,
+  narrowestShare: 2 / 5,
   maxListed: 100,
   maxAddress: 2000,
 } as const
@@ -25,6 +31,8 @@ export interface StandInFonts {
   /** The same of a font that the page loads: visitors get it, however wide what stands in for it here is. */
   isInMissingWebFont(element: Element): boolean
   nameOf(element: Element): string
+  /** The first of some elements whose font has narrow letters, else the first of them. */
+  narrowestOf(elements: readonly Element[]): Element | undefined
   /**
    * What holds while letters are as close as they may be in the font that an element lacks. Afterwards they are as they
    * were.
@@ -85,6 +93,17 @@ export function standInFonts(limits: FontLimits): StandInFonts {
   const isInMissingWebFont = (element: Element) =>
     isInStandIn(element) && webFonts().has(bare(familyOf(element)))
 
+  const CONDENSED =
+    /condensed|compressed|narrow\b|\bcond\b|^(?:oswald|teko|khand|rajdhani|pathway gothic one|fjalla one|archivo narrow|antonio|squada one|economica|dosis|yanone kaffeesatz|staatliches|passion one)$/
+  const NARROWEST =
+    /extra ?condensed|ultra ?condensed|^(?:bebas neue|bebas|anton(?: sc)?|league gothic|big shoulders .{1,30}|six caps|smooch sans|bahiana|londrina .{1,20}|fjalla|sofia sans extra condensed|stint ultra condensed)$/
+  /** Share of its width here that a text may have in the font that it lacks. */
+  const shareOf = (element: Element): number => {
+    const name = bare(familyOf(element))
+    if (NARROWEST.test(name)) return limits.narrowestShare
+    return CONDENSED.test(name) ? limits.condensedShare : limits.webFontShare
+  }
+
   /** In parts of the size of type. */
   const narrowSpacing = (element: Element) => {
     if (!pen || !isInMissingWebFont(element)) return -limits.narrowerLetters
@@ -93,13 +112,14 @@ export function standInFonts(limits: FontLimits): StandInFonts {
     pen.font = `${fontStyle} ${fontWeight} 72px ${fontFamily}`
     const letter = pen.measureText(text).width / text.length / 72
     const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize)
-    return own - letter * (1 - limits.webFontShare)
+    return own - letter * (1 - shareOf(element))
   }
 
   return {
     isInStandIn,
     isInMissingWebFont,
     nameOf: element => familyOf(element).replaceAll(/["']/g, '').slice(0, 60),
+    narrowestOf: elements => elements.find(element => shareOf(element) < limits.webFontShare) ?? elements[0],
     withNarrowLetters(element, look) {
       const spacing = narrowSpacing(element)
       const sheets = [...document.adoptedStyleSheets]

@@ -15,7 +15,7 @@ const word = (family: string, letters: number) =>
 
 /** Fonts that a page asks for and does not get: of a style sheet that does not come, here an empty one, and by a rule of its own. */
 const LOST_FONTS =
-  '<link rel="stylesheet" href="data:text/css,/*?family=Lost+Face:wght@600*/"><style>@font-face{font-family:"Lost File";src:url("/lost.woff2")}</style>'
+  '<link rel="stylesheet" href="data:text/css,/*?family=Lost+Face:wght@600&family=Lost+Face+Condensed*/"><style>@font-face{font-family:"Lost File";src:url("/lost.woff2")}</style>'
 
 /** As scripts that arrange pictures do: they wait until the screen changes no more, and move what they arrange. */
 const laidOutLate = (style = '') =>
@@ -142,6 +142,12 @@ export const LAYOUTS: readonly Case[] = [
       ],
       ['fail', 'a word is too wide in any font that the page may load', LOST_FONTS + word('Lost Face', 60)],
       [
+        'not-measured',
+        'a word is half as wide again in place of a condensed font that the page did not get',
+        LOST_FONTS + word('Lost Face Condensed', 54),
+      ],
+      ['fail', 'a word is too wide in any condensed font', LOST_FONTS + word('Lost Face Condensed', 80)],
+      [
         'fail',
         'a word in a font that there is is too wide beside one that may not be',
         LOST_FONTS + word('Lost Face', 44) + word('monospace', 40).replace("'monospace',", ''),
@@ -232,6 +238,12 @@ export const LAYOUTS: readonly Case[] = [
         44,
       ],
       ['fail', 'too wide for the screen in any font that the page may load', "'Lost Face', monospace", 60],
+      [
+        'not-measured',
+        'far wider than the screen, in a condensed font that the page did not get',
+        "'Lost Face Condensed', monospace",
+        54,
+      ],
       [
         'not-measured',
         'half wider than the screen, in a font whose file is not there',
