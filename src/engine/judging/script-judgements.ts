@@ -1,6 +1,6 @@
 import { NO_SCRIPTS, SAME_TEMPLATE } from '../../api/rendering.ts'
-import type { JsonObject } from '../../api/results.ts'
-import type { HtmlDocument } from '../formats/html/document.ts'
+import type { JsonObject, Occurrence } from '../../api/results.ts'
+import type { Element, HtmlDocument } from '../formats/html/document.ts'
 import { isLedOn, type JudgedPage, unfilledPlacesOf } from '../page/judged-page.ts'
 import { likeSample } from '../page/render-choice.ts'
 import { scriptEffectsOn } from '../page/script-effects.ts'
@@ -47,39 +47,55 @@ export function unlessUnfilled<Name extends string>(
   ) as Record<Name, Judgement>
 }
 
+/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/
+
 /** The judgements without the faults at places that wait for what did not come. */
 function withoutUnfilledPlaces<Name extends string>(
   page: JudgedPage,
   judgements: Record<Name, Judgement>,
 ): Record<Name, Judgement> {
   const entries = Object.entries<Judgement>(judgements)
-  const selectors = entries.flatMap(([, judgement]) =>
-    judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : [],
+  const selectors = new Set(
+    entries.flatMap(([, judgement]) =>
+      judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : [],
+    ),
   )
-  const unfilled = selectors.length === 0 ? undefined : unfilledPlacesOf(page)
+  const unfilled = selectors.size === 0 ? undefined : unfilledPlacesOf(page)
   if (!unfilled) return judgements
-  const waiting = new Set<string>()
-  let left = new Set(selectors)
-  // Some judge what was sent.
-  for (const document of [page.document, page.sent.document]) {
-    const found = [...document.elementsAt(left)].map(element => ({
-      selector: document.selectorOf(element),
-      isWaiting: unfilled.places.has(element),
-    }))
-    for (const { selector, isWaiting } of found) if (isWaiting) waiting.add(selector)
-    left = left.difference(new Set(found.map(({ selector }) => selector)))
-    if (left.size === 0) break
+  const { places, reason } = unfilled
+  const elements = elementsOf(page, selectors)
+  const isWaiting = (name: string) => {
+    const isOfEmptiness = OF_EMPTINESS.test(name)
+    return ({ selector }: Occurrence) => {
+      const element = selector === undefined ? undefined : elements.get(selector)
+      return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)))
+    }
   }
-  if (waiting.size === 0) return judgements
   return Object.fromEntries(
-    entries.map(([name, judgement]) => [name, withoutPlaces(judgement, waiting, unfilled.reason)]),
+    entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]),
   ) as Record<Name, Judgement>
 }
 
-function withoutPlaces(judgement: Judgement, waiting: ReadonlySet<string>, reason: string): Judgement {
+/** By their selectors; some checks judge what was sent. */
+function elementsOf({ document, sent }: JudgedPage, selectors: ReadonlySet<string>): Map<string, Element> {
+  const found = new Map<string, Element>()
+  for (const one of [document, sent.document]) {
+    const left = selectors.difference(new Set(found.keys()))
+    if (left.size === 0) break
+    for (const element of one.elementsAt(left)) found.set(one.selectorOf(element), element)
+  }
+  return found
+}
+
+function withoutPlaces(
+  judgement: Judgement,
+  isWaiting: (place: Occurrence) => boolean,
+  reason: string,
+): Judgement {
   if (judgement.outcome !== 'fail') return judgement
   const { occurrences, count } = judgement
-  const kept = occurrences.filter(({ selector }) => selector === undefined || !waiting.has(selector))
+  const kept = occurrences.filter(place => !isWaiting(place))
   if (kept.length === occurrences.length) return judgement
   if (kept.length === 0) return notMeasured(reason)
   const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length }

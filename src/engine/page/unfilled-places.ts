@@ -41,12 +41,16 @@ export class UnfilledPlaces {
     this.#isWithoutData = isWithoutData
   }
 
-  /** Whether an element holds the tag of a value, or is empty where it, or the list around it, names one. */
-  has(element: Element): boolean {
+  /** Whether an element holds the tag of a value. */
+  holdsTag(element: Element): boolean {
     if (AROUND_ALL.has(element.tagName)) return false
+    return [element, ...firstNodes(element, MAX_NODES)].some(node => this.#holdsTag(node))
+  }
+
+  /** Whether an element is empty that a script may find, or that names what is to fill it, as the list around it does. */
+  isEmpty(element: Element): boolean {
     const nodes = [element, ...firstNodes(element, MAX_NODES)]
-    if (nodes.some(node => this.#holdsTag(node))) return true
-    if (!nodes.every(showsNothing)) return false
+    if (AROUND_ALL.has(element.tagName) || !nodes.every(showsNothing)) return false
     if (this.#isWithoutData && isNamed(element)) return true
     return isOfList(element) || nodes.some(node => isElement(node) && node.attrs.some(this.#binds))
   }

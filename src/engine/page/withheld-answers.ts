@@ -10,9 +10,9 @@ export interface WithheldAnswers {
 
 const DATA: ReadonlySet<string> = new Set(['Fetch', 'XHR'])
 /** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
-const FILL_NOTHING: ReadonlySet<string> = new Set([
-  ...['ad', 'analytics', 'consent-provider', 'customer-success', 'marketing', 'social', 'tag-manager'],
-])
+const FILL_NOTHING: ReadonlySet<string> = new Set(
+  'ad analytics consent-provider customer-success marketing social tag-manager'.split(' '),
+)
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST =
   /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i

@@ -99,7 +99,7 @@ function withoutWaiting(
 ): { results: AxeRun; waiting: ReadonlySet<string> } {
   const waiting = new Set<string>()
   const violations = results.violations.flatMap(violation => {
-    const nodes = violation.nodes.filter(({ html }) => !isWaiting(html, places))
+    const nodes = violation.nodes.filter(({ html }) => !isWaiting(violation.id, html, places))
     if (nodes.length > 0) return nodes.length === violation.nodes.length ? violation : { ...violation, nodes }
     waiting.add(violation.id)
     return []
@@ -107,11 +107,15 @@ function withoutWaiting(
   return { results: { ...results, violations }, waiting }
 }
 
+/** Rules that say of an element that it has no text. */
+const OF_EMPTINESS = /^empty-|-(?:name|title)$/
+
 /** Of a long element axe gives the start tag alone, which does not say what is in it. */
-function isWaiting(html: string, places: UnfilledPlaces): boolean {
+function isWaiting(rule: string, html: string, places: UnfilledPlaces): boolean {
   const isWhole = /<\/[\w-]{1,50}>\s*$/.test(html.slice(-60)) || /^<(?:img|source|embed|input)\b/i.test(html)
   const element = isWhole ? new HtmlDocument(html, 'about:blank').body?.childNodes.find(isElement) : undefined
-  return element !== undefined && places.has(element)
+  if (element === undefined) return false
+  return places.holdsTag(element) || (OF_EMPTINESS.test(rule) && places.isEmpty(element))
 }
 
 function judge(rule: Rule, results: AxeRun, url: string): Judgement {
