@@ -707,6 +707,18 @@ describe('the accessibility tool', () => {
     expect(await over('#999')).toEqual(['fail', true])
   })
 
+  test('what waits for data that did not come is not at fault', async () => {
+    const { check } = await audit({
+      '/': page(
+        `<div mv-app="a"><h2 property="name"></h2><ul><div class="[kind]"><a href="[url]">${'Shop '.repeat(80)}</a></div></ul></div><button class="x"></button><script>fetch('http://127.0.0.1:1/a.json').catch(() => {})</script>`,
+      ),
+    })
+    for (const rule of ['empty-heading', 'list', 'button-name'])
+      expect([rule, check(rule).outcome]).toEqual([rule, rule === 'list' ? 'fail' : 'not-measured'])
+    const bare = await audit({ '/': page('<h2 property="name"></h2><button class="x"></button>') })
+    for (const rule of ['empty-heading', 'button-name']) expect(bare.check(rule).outcome).toBe('fail')
+  })
+
   test('text that a script has cut into words needs a look', async () => {
     const word = '<span class="w" style="color:#777">word</span> '
     const { check } = await audit({ '/': page(`<p style="background:#999">${word.repeat(6)}</p>`) })

@@ -112,10 +112,10 @@ const OF_EMPTINESS = /^empty-|-(?:name|title)$/
 
 /** Of a long element axe gives the start tag alone, which does not say what is in it. */
 function isWaiting(rule: string, html: string, places: UnfilledPlaces): boolean {
+  const element = new HtmlDocument(html, 'about:blank').body?.childNodes.find(isElement)
+  if (element === undefined || places.holdsTag(element)) return element !== undefined
   const isWhole = /<\/[\w-]{1,50}>\s*$/.test(html.slice(-60)) || /^<(?:img|source|embed|input)\b/i.test(html)
-  const element = isWhole ? new HtmlDocument(html, 'about:blank').body?.childNodes.find(isElement) : undefined
-  if (element === undefined) return false
-  return places.holdsTag(element) || (OF_EMPTINESS.test(rule) && places.isEmpty(element))
+  return isWhole && OF_EMPTINESS.test(rule) && places.isEmpty(element)
 }
 
 function judge(rule: Rule, results: AxeRun, url: string): Judgement {
