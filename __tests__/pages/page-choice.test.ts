@@ -58,6 +58,48 @@ describe('of a sitemap', () => {
     expect(await chosen(pages, 2)).toEqual(['/', '/p/new'])
   })
 
+  test('years are one template, of which the latest page goes first', async () => {
+    const years = [2012, 2014, 2019, 2026].flatMap(year => [at(`/${year}/a`), at(`/${year}/b`)])
+    expect(await chosen([at('/'), at('/about'), ...years, at('/shop/x')], 5)).toEqual([
+      '/',
+      '/about',
+      '/2026/a',
+      '/shop/x',
+      '/2026/b',
+    ])
+    const posts = ['/blog/2013-05-06-old', '/blog/2025-02-01-newer-post', '/blog/2025-01-31-new'].map(path =>
+      at(path),
+    )
+    expect(await chosen([at('/'), ...posts], 2)).toEqual(['/', '/blog/2025-02-01-newer-post'])
+  })
+
+  test('of a template what the home page links to goes first', async () => {
+    const pages = ['/', '/aaa', '/imprint', '/prices', '/posts/a', '/posts/the-latest'].map(path => at(path))
+    const isHomeLink = (url: string) => /prices|latest/.test(url)
+    const urls = await choosePages(pages, 3, { isHomeLink })
+    expect(urls.map(url => new URL(url).pathname)).toEqual(['/', '/prices', '/posts/the-latest'])
+  })
+
+  test('of lists one page comes behind each other template, and the rest behind the rest', async () => {
+    const pages = [
+      '/',
+      '/tags/a',
+      '/tags/b',
+      '/tags/c',
+      '/2025/',
+      '/2024/',
+      '/news/page/2',
+      '/news/x',
+      '/news/y',
+    ]
+    expect(
+      await chosen(
+        pages.map(path => at(path)),
+        6,
+      ),
+    ).toEqual(['/', '/news/x', '/2025/', '/tags/a', '/news/page/2', '/news/y'])
+  })
+
   describe('those that changed after most others have a third of the places', () => {
     const others = ['/', '/a', '/b', '/c', '/d', '/e/1', '/f/1'].map(path => at(path, '2026-01-01'))
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isForUsers } from '../engine/syntax/for-users.ts'
+import { isArchive, isFurtherPage } from '../engine/syntax/list-addresses.ts'
 import { filterInPieces, mapInPieces } from './pieces.ts'
 
 /** A page that a sitemap, a crawl or a folder gives. */
@@ -19,6 +20,8 @@ export interface ListedPage {
 export interface PagePreferences {
   /** Whether the home page calls its visitors to it. */
   isHomeTarget?(url: string): boolean
+  /** Whether the home page links to it at all, as its menu does. */
+  isHomeLink?(url: string): boolean
   /** Whether the pull request changes the page. */
   isChanged?(url: string): boolean
   /** Whether the report that the run is compared with has the page; left out where there is no such report. */
@@ -29,6 +32,11 @@ interface Candidate extends ListedPage {
   template: string
   /** Whether it is for people who are on the site already, or nobody gets to it. */
   isAside: boolean
+  /** Whether it is a list of a tag or a date, a further page of one, or a form of a page for paper. */
+  isList: boolean
+  isHomeLink: boolean
+  /** The day that its address names, as 20260704; 0 where it names none. */
+  day: number
   depth: number
   order: number
 }
@@ -50,9 +58,11 @@ const DAY_MS = 86_400_000
  * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
  *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
- *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
- *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
- *    already, such as a login, and what no link leads to, such as a draft, comes behind all others.
+ *    apart from a language, and the same depth, as all of `/products/…`, where one year is as another. Templates nearer to
+ *    the home page come first; of one a page that the home page links to, then the page that changed last, the latest by
+ *    its address, and the one with the shorter address. Of templates of lists, as those of tags and dates, one page comes
+ *    behind one of each other, and the rest behind the rest. What is for people who are on the site already, such as a
+ *    login, and what no link leads to, such as a draft, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
@@ -60,11 +70,13 @@ const DAY_MS = 86_400_000
 export async function choosePages(
   pages: readonly ListedPage[],
   max: number,
-  { isHomeTarget, isChanged, isKnown }: PagePreferences = {},
+  { isHomeTarget, isHomeLink, isChanged, isKnown }: PagePreferences = {},
 ): Promise<string[]> {
   const distinct = [...new Map(pages.map(page => [page.url, page])).values()]
   if (distinct.length <= max) return distinct.map(({ url }) => url)
-  const turns = await eachTemplateInTurn(await mapInPieces(distinct, candidateOf))
+  const candidates = await mapInPieces(distinct, (page, order) => candidateOf(page, order, isHomeLink))
+  const [first = [], ...others] = await eachTemplateInTurn(candidates)
+  const turns = [...listsLast(first), ...listsLast(others.flat())]
   const spread = [...turns.filter(({ isAside }) => !isAside), ...turns.filter(({ isAside }) => isAside)]
   const called = isHomeTarget ? await filterInPieces(spread, ({ url }) => isHomeTarget(url)) : []
   const changed = isChanged ? await filterInPieces(spread, ({ url }) => isChanged(url)) : []
@@ -81,7 +93,11 @@ export async function choosePages(
   return [...new Set(byWorth.map(({ url }) => url))].slice(0, max)
 }
 
-function candidateOf(page: ListedPage, order: number): Candidate {
+function candidateOf(
+  page: ListedPage,
+  order: number,
+  isHomeLink: PagePreferences['isHomeLink'] = () => false,
+): Candidate {
   const { pathname } = new URL(page.url)
   const template = templateOf(page.url)
   return {
@@ -90,6 +106,9 @@ function candidateOf(page: ListedPage, order: number): Candidate {
     depth: partsOf(pathname).length,
     template,
     isAside: page.isUnreached || isForUsers(page.url),
+    isList: template !== HOME && (isArchive(page.url) || isFurtherPage(page.url)),
+    isHomeLink: isHomeLink(page.url),
+    day: dayIn(pathname),
   }
 }
 
@@ -99,7 +118,17 @@ export function templateOf(url: string): string {
   const parts = partsOf(pathname)
   if (parts.length === 0 && search === '') return HOME
   const own = isLanguage(parts[0]) ? parts.slice(1) : parts
-  return `${own.length > 1 ? own[0]! : ''} ${own.length}`
+  const first = own.length > 1 ? own[0]! : ''
+  return `${YEAR.test(first) ? 'year' : first} ${own.length}`
+}
+
+const YEAR = /^(?:19|20)\d\d$/
+/** A year in the address of a page, with the month and the day that may follow it. */
+const DATE = /[/-]((?:19|20)\d\d)(?:[/-]([01]\d)(?:[/-]([0-3]\d))?)?(?![^/-])/
+
+function dayIn(pathname: string): number {
+  const [, year, month = '0', day = '0'] = DATE.exec(pathname) ?? []
+  return year === undefined ? 0 : Number(year) * 10_000 + Number(month) * 100 + Number(day)
 }
 
 function partsOf(pathname: string): string[] {
@@ -111,7 +140,8 @@ function isLanguage(part: string | undefined): boolean {
   return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part)
 }
 
-async function eachTemplateInTurn(candidates: readonly Candidate[]): Promise<Candidate[]> {
+/** The first page of each template, then the second of each, and so on. */
+async function eachTemplateInTurn(candidates: readonly Candidate[]): Promise<Candidate[][]> {
   const groups = [...Map.groupBy(candidates, ({ template }) => template).values()]
   const sorted = await mapInPieces(groups, group => group.toSorted(byImportance))
   const templates = sorted.toSorted(([a], [b]) => a!.depth - b!.depth || a!.order - b!.order)
@@ -124,7 +154,11 @@ async function eachTemplateInTurn(candidates: readonly Candidate[]): Promise<Can
     }
   }
   await setImmediate()
-  return turns.flat()
+  return turns
+}
+
+function listsLast(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates.filter(({ isList }) => !isList), ...candidates.filter(({ isList }) => isList)]
 }
 
 /** What most pages share says nothing: a build may stamp all of them with its own day. */
@@ -135,7 +169,15 @@ function recentOf(spread: readonly Candidate[], most: number): Candidate[] {
 }
 
 function byImportance(a: Candidate, b: Candidate): number {
-  return dayOf(b) - dayOf(a) || a.depth - b.depth || a.url.length - b.url.length || a.order - b.order
+  return (
+    Number(a.isList) - Number(b.isList) ||
+    Number(b.isHomeLink) - Number(a.isHomeLink) ||
+    dayOf(b) - dayOf(a) ||
+    a.depth - b.depth ||
+    b.day - a.day ||
+    a.url.length - b.url.length ||
+    a.order - b.order
+  )
 }
 
 /** Times of one build differ by seconds, which must not decide. */

@@ -199,9 +199,8 @@ class SitePagesFinder {
   }
 
   async #preferAll(): Promise<PagePreferences> {
-    const { homeTargets } = await import('./home-targets.ts')
-    const isHomeTarget = await homeTargets(this.#home)
-    return { ...(await this.#prefer()), isHomeTarget }
+    const { homeLinks } = await import('./home-links.ts')
+    return { ...(await this.#prefer()), ...(await homeLinks(this.#home)) }
   }
 
   #prefer(): ReturnType<typeof preferencesOf> {

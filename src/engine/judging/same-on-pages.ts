@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { loosePath } from '../page/page-address.ts'
+import { isArchive } from '../syntax/list-addresses.ts'
 import { copiedPages } from './copied-pages.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
-import { familyOfVersions, isArchive, PageFamilies } from './page-families.ts'
+import { familyOfVersions, PageFamilies } from './page-families.ts'
 import type { RunPage } from './tool-definition.ts'
 
 /** Pages that a message names. */

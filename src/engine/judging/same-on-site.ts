@@ -1,10 +1,11 @@
 import type { PageRecord } from '../../api/results.ts'
 import { loosePath } from '../page/page-address.ts'
+import { isArchive, isFurtherPage } from '../syntax/list-addresses.ts'
 import { addressOf, type CrawledSite } from './crawled-site.ts'
 import { FaultList } from './fault-list.ts'
 import type { Judgement } from './judgement.ts'
 import { nearTexts } from './near-texts.ts'
-import { familyOfVersions, isArchive, isFurtherPage, PageFamilies } from './page-families.ts'
+import { familyOfVersions, PageFamilies } from './page-families.ts'
 import { perSite } from './per-site.ts'
 import { namesOf, primaryLanguage, quotedText, sameTextKey } from './same-on-pages.ts'
 

@@ -1,6 +1,6 @@
+import { isArchive, isFurtherPage } from '../syntax/list-addresses.ts'
 import { FaultList } from './fault-list.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
-import { isArchive, isFurtherPage } from './page-families.ts'
 import { pathOf, standsForItself } from './same-on-pages.ts'
 import type { RunPage } from './tool-definition.ts'
 

@@ -1,4 +1,4 @@
-import { isFurtherPage } from '../../judging/page-families.ts'
+import { isFurtherPage } from '../../syntax/list-addresses.ts'
 
 /** What a page is called. */
 export interface PageNames {

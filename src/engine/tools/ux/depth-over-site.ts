@@ -1,9 +1,9 @@
 import { FaultList } from '../../judging/fault-list.ts'
-import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
 
 /** Clicks from the start page above which visitors hardly come to a page. Site audits draw the line between 3 and 5. */
 const MAX_CLICKS = 5

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isArchive } from '../../../src/engine/judging/page-families.ts'
+import { isArchive } from '../../../src/engine/syntax/list-addresses.ts'
 
 test.each(
   [

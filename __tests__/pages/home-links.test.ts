@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from '@jest/globals'
-import { homeTargets } from '../../src/pages/home-targets.ts'
+import { homeLinks } from '../../src/pages/home-links.ts'
 import { openVisit, startHttpClient } from '../support/visits.ts'
 import { startWebServer } from '../support/web-server.ts'
 
@@ -19,7 +19,7 @@ async function called(main: string, paths: readonly string[], head = ''): Promis
   const home = `<!doctype html><html lang="en"><head>${head}</head><body>${MENU}<main><h1>Club</h1>${PROSE}${main}</main><footer><a href="/foot">F</a></footer>`
   const server = await startWebServer({ '/': home })
   servers.push(server)
-  const isTarget = await homeTargets(openVisit(`${server.origin}/`, { http }))
+  const { isHomeTarget: isTarget } = await homeLinks(openVisit(`${server.origin}/`, { http }))
   return paths.filter(path => isTarget(server.origin + path))
 }
 
@@ -44,13 +44,22 @@ test('a list of many pages calls for none of them', async () => {
 test('a home page of links alone calls for none of them', async () => {
   const server = await startWebServer({ '/': '<!doctype html><title>Club</title><a href="/a">Join us</a>' })
   servers.push(server)
-  const isTarget = await homeTargets(openVisit(`${server.origin}/`, { http }))
+  const { isHomeTarget: isTarget } = await homeLinks(openVisit(`${server.origin}/`, { http }))
   expect(isTarget(`${server.origin}/a`)).toBe(false)
 })
 
 test('a home page that cannot be read calls for none', async () => {
   const server = await startWebServer({})
   servers.push(server)
-  const isTarget = await homeTargets(openVisit(`${server.origin}/`, { http }))
+  const { isHomeTarget: isTarget } = await homeLinks(openVisit(`${server.origin}/`, { http }))
   expect(isTarget(`${server.origin}/join`)).toBe(false)
+})
+
+test('what anything on the home page leads to is told, by each form of its address', async () => {
+  const home = `<!doctype html><html lang="en"><body>${MENU}<main><h1>Club</h1></main><footer><a href="foot/index.html#top">F</a><a href="https://else.example/out">O</a></footer>`
+  const server = await startWebServer({ '/': home })
+  servers.push(server)
+  const { isHomeLink } = await homeLinks(openVisit(`${server.origin}/`, { http }))
+  const paths = ['/menu.html', '/foot/', '/out', '/other']
+  expect(paths.filter(path => isHomeLink(server.origin + path))).toEqual(['/menu.html', '/foot/'])
 })
