@@ -116,6 +116,7 @@ test('what is no page is left out', async () => {
       '.git/x.html',
       '.well-known/y.html',
       'node_modules/m/index.html',
+      'cdn-cgi/l/email-protection/index.html',
       'wp-content/themes/shop/index.html',
       'assets/vendor/slider/demo.html',
       'assets/libs/slider/index.html',

@@ -71,6 +71,10 @@ describe('of a sitemap', () => {
       at(path),
     )
     expect(await chosen([at('/'), ...posts], 2)).toEqual(['/', '/blog/2025-02-01-newer-post'])
+    const days = ['/2019-1-7/a', '/2020-11-3/b', '/2020-2-30/c'].map(path => at(path))
+    expect(await chosen([at('/'), ...days], 2)).toEqual(['/', '/2020-11-3/b'])
+    const compact = ['/dev/20220713-CI', '/dev/20221021-infra', '/dev/x'].map(path => at(path))
+    expect(await chosen([at('/'), ...compact], 2)).toEqual(['/', '/dev/20221021-infra'])
   })
 
   test('of a template what the home page links to goes first', async () => {

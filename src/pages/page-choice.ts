@@ -122,13 +122,17 @@ export function templateOf(url: string): string {
   return `${YEAR.test(first) ? 'year' : first} ${own.length}`
 }
 
-const YEAR = /^(?:19|20)\d\d$/
-/** A year in the address of a page, with the month and the day that may follow it. */
-const DATE = /[/-]((?:19|20)\d\d)(?:[/-]([01]\d)(?:[/-]([0-3]\d))?)?(?![^/-])/
+/** A year, or a day, as the first part of an address. */
+const YEAR = /^(?:19|20)\d\d(?:-\d{1,2}){0,2}$/
+/** A year in the address of a page, with the month and the day that may follow it: `2026/07/04`, `2026-7-4`, `20260704`. */
+const DATE =
+  /[/-]((?:19|20)\d\d)(?:(0[1-9]|1[0-2])([0-3]\d)|\/(0[1-9]|1[0-2])(?:\/([0-3]\d))?(?=\/.)|-(0?[1-9]|1[0-2])(?:-([0-3]?\d))?)?(?!\d)/
 
 function dayIn(pathname: string): number {
-  const [, year, month = '0', day = '0'] = DATE.exec(pathname) ?? []
-  return year === undefined ? 0 : Number(year) * 10_000 + Number(month) * 100 + Number(day)
+  const [, year, ...parts] = DATE.exec(pathname) ?? []
+  if (year === undefined) return 0
+  const [month = '0', day = '0'] = parts.filter(part => part !== undefined)
+  return Number(year) * 10_000 + Number(month) * 100 + Number(day)
 }
 
 function partsOf(pathname: string): string[] {
