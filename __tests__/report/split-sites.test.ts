@@ -91,6 +91,10 @@ describe('a fault of the site', () => {
     )
     const found = sites[0]!.runs[0]!.checks[0]!.occurrences
     expect(found).toEqual([broken('0', '/a.png'), broken('0', '/b.png', 4), broken('2', '/c.png')])
+    // A place that names what is missing names the page in its words alone.
+    const missing = (path: string) => ({ ...broken(path, 'a.png'), url: `${ORIGIN}/a.png` })
+    const many = splitSites(pagesWith([on(missing('0'))], [on(missing('1'))], [on(missing('2'))]))
+    expect(many.sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([missing('0')])
   })
 
   test('is found again in each of several reports, and stands once', () => {

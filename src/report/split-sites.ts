@@ -131,7 +131,8 @@ function joined(origin: string, same: readonly OnPage[]): Check {
   const isOfAnswers = !first.check.id.startsWith('sitemap/listed-')
   const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass')
   const places = new Map<string, Occurrence>()
-  const writtenOn = new Map<string, string>()
+  /** By what is written on pages, the first of these that it was found on. */
+  const writtenOn = new Map<string, Check>()
   let unlisted = 0
   for (const { check, urls } of saying) {
     unlisted = Math.max(unlisted, (check.occurrenceCount ?? 0) - check.occurrences.length)
@@ -139,9 +140,9 @@ function joined(origin: string, same: readonly OnPage[]): Check {
       const isOfAll = isEverywhere && urls.includes(place.url) && place.line === undefined && !place.selector
       const common = isOfAll ? { ...place, url: origin } : place
       const { url, line, column, selector, message } = common
-      const written = writtenKey(common)
-      if (written !== undefined && (writtenOn.get(written) ?? url) !== url) continue
-      if (written !== undefined) writtenOn.set(written, url)
+      const written = writtenKey(common, urls)
+      if (written !== undefined && (writtenOn.get(written) ?? check) !== check) continue
+      if (written !== undefined) writtenOn.set(written, check)
       const key = JSON.stringify([url, line, column, selector, message])
       if (!places.has(key)) places.set(key, common)
     }
@@ -153,8 +154,14 @@ function joined(origin: string, same: readonly OnPage[]): Check {
   return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) }
 }
 
-/** Equal for places that say the same of the same source on several pages; undefined where a place shows no source. */
-function writtenKey({ url, snippet, message }: Occurrence): string | undefined {
+/**
+ * Equal for places that say the same of the same source on several pages; undefined where a place shows no source.
+ *
+ * @param urls addresses of the page, which the message and the place may name
+ */
+function writtenKey({ url, snippet, message = '' }: Occurrence, urls: OnPage['urls']): string | undefined {
   if (!snippet) return undefined
-  return JSON.stringify([snippet, withoutMentions(message ?? '', url, 'the page')])
+  const own = urls.filter(address => address !== undefined)
+  const said = own.reduce((text, address) => withoutMentions(text, address, 'the page'), message)
+  return JSON.stringify([own.includes(url) ? '' : url, snippet, said])
 }
