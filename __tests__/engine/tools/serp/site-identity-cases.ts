@@ -222,6 +222,26 @@ export const IDENTITY: Case[] = [
     productionUrl: 'https://kranz.example',
     outcome: 'pass',
   },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'the title leaves out the marks of letters, as the domain does',
+    site: '<!doctype html><html lang="hu"><title>Diszkertek – Rooms in Eger</title><h1>Díszkertek</h1>',
+    productionUrl: 'https://diszkertek.example',
+    outcome: 'fail',
+    says: 'The title says "Diszkertek", the heading <h1> says "Díszkertek".',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'capitals have no marks, and one name is written in one as a handle is',
+    site: '<!doctype html><html lang="fr"><title>Hôtel Étoile Bleue | Chambres</title><h1>HOTEL ETOILE BLEUE</h1><h2>HOTELETOILEBLEUE</h2><footer><p>© 2026 Hôtel Étoile Bleue</p></footer>',
+    outcome: 'pass',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'one text leaves out the dots of a Russian letter',
+    site: '<!doctype html><html lang="ru"><title>Зелёная роща | Номера</title><h1>Зеленая роща</h1><footer><p>© 2026 Зелёная роща</p></footer>',
+    outcome: 'pass',
+  },
   ...[
     ['the page names nothing twice', { '/': '<html lang="en"><title>Kranz</title><h1>Kranz</h1>' }, '/'],
     [

@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { folded } from '../../syntax/folded-path.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { logoName } from './logo-name.ts'
@@ -118,13 +119,28 @@ function footerNames(document: HtmlDocument): Named[] {
   return [...logos, ...rights]
 }
 
+/** Without the marks of letters, which domains do not have, and which are left out by mistake. */
 function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return folded(name).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Whether two spellings of the same letters part them into words otherwise; case, and signs around words, are style. */
+/**
+ * Whether two spellings of the same letters part them into words otherwise, or one lacks the marks of letters; case, and
+ * signs around words, are style, and so is to leave out the marks of capitals, as French does.
+ */
 function differsInWords(one: string, other: string): boolean {
-  return !isStyled(one) && !isStyled(other) && wordsOf(one) !== wordsOf(other)
+  if (isStyled(one) || isStyled(other)) return false
+  const spelled = [one, other].some(name => !/\p{Ll}/u.test(name)) ? withoutMarks : withoutDots
+  return wordsOf(spelled(one)) !== wordsOf(spelled(other))
+}
+
+function withoutMarks(name: string): string {
+  return name.split(/\s+/).map(folded).join(' ')
+}
+
+/** Russian writes the dots of "ё" at will. */
+function withoutDots(name: string): string {
+  return name.toLowerCase().normalize().replaceAll('ё', 'е')
 }
 
 /** Writing systems that need no blanks: whether one stands there is a matter of taste. */
@@ -133,13 +149,13 @@ const WITHOUT_BLANKS =
 
 /** Whether a name is written as the handle of an account, or in a way that has no blanks. */
 function isStyled(name: string): boolean {
-  return WITHOUT_BLANKS.test(name) || /^[^\s\p{Lu}]+$/u.test(name)
+  return WITHOUT_BLANKS.test(name) || /^(?:[^\s\p{Lu}]+|[^\s\p{Ll}]+)$/u.test(name)
 }
 
 function wordsOf(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]+/gu, '')
+    .replace(/[^\p{L}\p{N}\p{Mn}\s-]+/gu, '')
     .split(/\s+/)
     .filter(word => /[\p{L}\p{N}]/u.test(word))
     .join(' ')
