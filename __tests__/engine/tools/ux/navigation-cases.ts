@@ -1101,6 +1101,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
         '(+84) 0916 190 660 is text without a tel: link.',
       ],
       [
+        'a word for a mobile phone in Vietnamese',
+        '<p>Di động: 0975 197 595</p>',
+        '0975 197 595 is text without a tel: link.',
+      ],
+      [
+        'the word "hotline", and a tag between them',
+        '<p>Hotline: <span>0975 197 595</span></p>',
+        '0975 197 595 is text without a tel: link.',
+      ],
+      [
+        'the short form of a mobile phone',
+        '<p>GSM: +420-776-013-481</p>',
+        '+420-776-013-481 is text without a tel: link.',
+      ],
+      [
         'a slash behind its area code',
         '<p>Tel. 040 / 12 34 56</p>',
         '040 / 12 34 56 is text without a tel: link.',
@@ -1213,6 +1228,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(text).replace('lang="en"', 'lang="fr"'),
     }),
   ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'the digits are frequencies of a net for phones',
+    site: page('<p>Networks: GSM 900/1800/1900, GSM 850-1900 1900</p>'),
+  },
   {
     check: 'phone-not-linked',
     outcome: 'not-applicable',

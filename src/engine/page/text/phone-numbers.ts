@@ -1,6 +1,25 @@
+/**
+ * Words for a phone, each with what may stand behind it. "GSM" is a phone with a colon only: "GSM 900/1800/1900" are
+ * frequencies.
+ */
+const PHONE_WORDS = [
+  ...[
+    't[eé]l(?:\\.|efon|ephone|éfono|efono|efoon|éphone)?',
+    'phone',
+    'mobile?',
+    'mobil',
+    'handy',
+    'call us(?: at)?',
+  ],
+  ...['hotline', 'gsm(?=[.:])', 'telefonnummer', 'rufnummer', 'tlf', 'puh(?:elin)?', 'telepon', 'telp'],
+  ...['m[óo]vil', 'celular', 'cellulare', 'telem[óo]vel', 'điện thoại', 'di động', 'sđt', 'τηλ(?:έφωνο)?'],
+  ...['телефон', 'тел\\.?', 'טלפון', 'هاتف', 'جوال', 'تلفن', 'โทร', '電話', '电话', '전화', '☎', '📞'],
+].join('|')
 /** Numbers without a word for it may be of anything; a fax is not called, but for one that is both. */
-const LABELLED =
-  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)`,
+  'giu',
+)
 /** Digits that a number has at least. */
 export const MIN_PHONE_DIGITS = 7
 
