@@ -230,6 +230,27 @@ export const PAGE_CASES: readonly Case[] = [
     ...local('<img src=http://a.example/a.png>'),
   },
   {
+    check: 'hijacked-script-host',
+    outcome: 'fail',
+    when: 'a script comes from a host that was sold and spread malware',
+    ...local('<script src="https://cdn.polyfill.io/v3/polyfill.min.js?features=es6"></script>'),
+    says: 'polyfill.io was sold in 2024 and spread malware: https://cdn.polyfill.io/v3/polyfill.min.js?features=es6',
+  },
+  {
+    check: 'hijacked-script-host',
+    outcome: 'pass',
+    when: 'the same script comes from another host, and a link tells of the first one',
+    ...local(
+      '<script src="https://cdnjs.example/polyfill.io/v3/polyfill.min.js"></script><a href="https://polyfill.io">Remove it</a>',
+    ),
+  },
+  {
+    check: 'hijacked-script-host',
+    outcome: 'not-applicable',
+    when: 'there is no script with a file',
+    ...local('<script>let a</script>'),
+  },
+  {
     check: 'insecure-form-action',
     outcome: 'pass',
     when: 'the form is sent to the site itself',

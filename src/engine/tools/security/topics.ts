@@ -3,6 +3,7 @@ import { csp } from './csp.ts'
 import { exposure } from './exposure.ts'
 import { forms } from './forms.ts'
 import { handshake } from './handshake.ts'
+import { hijackedHosts } from './hijacked-hosts.ts'
 import { localInsecureAddresses } from './local-insecure-addresses.ts'
 import { mixedContent } from './mixed-content.ts'
 import { observatory } from './observatory.ts'
@@ -21,6 +22,7 @@ export const topics = [
   localInsecureAddresses,
   scriptedMixedContent,
   forms,
+  hijackedHosts,
   responseHeaders,
   securityTxt,
   exposure,
