@@ -10,6 +10,7 @@ import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
+import { HOVER_MENU_CASES } from './ux/hover-menu-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
@@ -40,10 +41,12 @@ const CASES = [
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
-  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...SCRIPT_GAP_CASES, ...HANDLER_CASES].map(one => ({
-    ...one,
-    browser: inChrome,
-  })),
+  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...SCRIPT_GAP_CASES, ...HANDLER_CASES, ...HOVER_MENU_CASES].map(
+    one => ({
+      ...one,
+      browser: inChrome,
+    }),
+  ),
   ...MISSING_PAGE_CASES,
 ]
 

@@ -19,6 +19,7 @@ export const GATHERINGS = [
   'narrowLayout',
   'unservedForms',
   'pasteRefusals',
+  'hoverMenus',
   'screenshots',
 ] as const satisfies readonly (keyof RenderedPage)[]
 
@@ -37,6 +38,7 @@ export const TRIED_OUT = [
   'narrowLayout',
   'unservedForms',
   'pasteRefusals',
+  'hoverMenus',
 ] as const satisfies readonly Gathering[]
 
 /** Everything. */

@@ -2,6 +2,7 @@ import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
+import type { HoverMenu } from './hover-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
@@ -179,6 +180,8 @@ export interface RenderedPage {
   undefinedHandlers?: readonly UndefinedHandler[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */
   pasteRefusals?: readonly PasteRefusal[]
+  /** Menus that open only under a mouse; undefined where that could not be found out. */
+  hoverMenus?: readonly HoverMenu[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

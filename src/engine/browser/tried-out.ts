@@ -2,6 +2,7 @@ import type { CDPSession } from 'puppeteer-core'
 import { findClosedMenus } from './closed-menus.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import type { Gathering } from './gathering.ts'
+import { findHoverMenus } from './hover-menus.ts'
 import { measureNarrow } from './narrow-layout.ts'
 import type { NetworkLog } from './network-log.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
@@ -25,6 +26,7 @@ type Name =
   | 'narrowLayout'
   | 'screenshots'
   | 'pasteRefusals'
+  | 'hoverMenus'
 
 type TriedOut = Pick<RenderedPage, Name>
 
@@ -66,5 +68,6 @@ export async function tryOut(
   await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
+  await add('hoverMenus', time => findHoverMenus(session, mainFrame, time))
   return tried
 }

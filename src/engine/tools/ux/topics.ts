@@ -10,6 +10,7 @@ import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
 import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
+import { hoverMenus } from './hover-menus.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
@@ -66,6 +67,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   closedMenus,
+  hoverMenus,
   undefinedHandlers,
   unsaidStates,
   tabPanels,

@@ -27,6 +27,7 @@ export const uxTool: ToolDefinition = {
     'undefinedHandlers',
     'unservedForms',
     'pasteRefusals',
+    'hoverMenus',
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,

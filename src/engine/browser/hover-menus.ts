@@ -1,0 +1,341 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+import { DESKTOP_SCREEN, THINLY_DRAWN_PHONE } from './device.ts'
+import { elementSelector } from './element-selector.ts'
+
+/** A part of a menu that comes into sight under a mouse, and in no other way. */
+export interface HoverMenu {
+  selector: string
+  /** The start of the text of what it opens from; may be empty. */
+  text: string
+  /** Links of it that no one sees elsewhere on the page. */
+  links: number
+  /** The start of the text of the first of them. */
+  first: string
+  /** The selector of the rule that shows it. */
+  rule: string
+}
+
+const LIMITS = {
+  /** Rules of styles that are read, those for a mouse that are followed, and boxes that are looked at. */
+  rules: 20_000,
+  hovering: 100,
+  boxes: 40,
+  /** Of all rules together: boxes that are looked at, and rules for other states. */
+  allBoxes: 200,
+  states: 2000,
+  /** Links within a box from which on it is a menu, and links that are looked at. */
+  links: 2,
+  looked: 3000,
+  /** Menus that are told of, and elements around one whose listeners are asked for. */
+  menus: 3,
+  around: 40,
+  /** Controls beside a menu that are given the focus. */
+  controls: 10,
+  /** Characters. */
+  selector: 1000,
+  text: 60,
+  rule: 100,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 3000
+const GROUP = 'hover-menus'
+
+/** Events by which a script opens a menu without a mouse. */
+const OPENING = new Set(
+  'click keydown keyup keypress focus focusin mousedown pointerdown touchstart'.split(' '),
+)
+
+/**
+ * Boxes with links that a style for `:hover` shows on a desktop. Nothing shows them when what is beside them has the
+ * focus, no style is for a state that a script may set, and nothing around them listens to a click or a key. The page is
+ * laid out for a desktop where a rule gives reason to; the phone that is played comes back afterwards.
+ *
+ * @param mainFrame Chrome's id of the page's frame
+ * @param leftMs milliseconds that are left for it
+ * @returns undefined where it could not be found out
+ * @see https://www.w3.org/WAI/tutorials/menus/flyout/
+ */
+export async function findHoverMenus(
+  session: CDPSession,
+  mainFrame: string,
+  leftMs: number,
+): Promise<readonly HoverMenu[] | undefined> {
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  try {
+    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
+  } finally {
+    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+  }
+}
+
+async function find(session: CDPSession, mainFrame: string): Promise<readonly HoverMenu[]> {
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: mainFrame,
+    worldName: 'seo-preflight',
+  })
+  const evaluated = async (expression: string, returnByValue: boolean) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      contextId,
+      expression,
+      awaitPromise: true,
+      returnByValue,
+      objectGroup: GROUP,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result
+  }
+  const limits = JSON.stringify(LIMITS)
+  const { value: hasReason } = await evaluated(
+    `(${hoverRules.toString()})(${limits}, false).length > 0`,
+    true,
+  )
+  if (hasReason !== true) return []
+  // Of which Chrome draws a tenth of the pixels: the page sees nothing of it.
+  await session.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP_SCREEN, scale: 0.1 })
+  try {
+    await evaluated(
+      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
+      true,
+    )
+    const found = await evaluated(
+      `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
+      false,
+    )
+    const menus: HoverMenu[] = []
+    for (const each of await entriesOf(session, found.objectId!)) {
+      if (await isServed(session, each)) continue
+      const { result } = await session.send('Runtime.callFunctionOn', {
+        objectId: each,
+        functionDeclaration: 'function () { return this.said }',
+        returnByValue: true,
+      })
+      menus.push(result.value as HoverMenu)
+    }
+    return menus
+  } finally {
+    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+  }
+}
+
+async function entriesOf(session: CDPSession, objectId: string): Promise<string[]> {
+  const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
+  return result.flatMap(({ name, value }) => (/^\d+$/.test(name) && value?.objectId ? [value.objectId] : []))
+}
+
+/** Whether a script listens to what opens a menu: on an element around it, or on what it opens from. */
+async function isServed(session: CDPSession, found: string): Promise<boolean> {
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: found,
+    functionDeclaration: 'function () { return this.around }',
+    objectGroup: GROUP,
+  })
+  for (const objectId of await entriesOf(session, result.objectId!)) {
+    // Chrome tells of the listeners of a world: those of the page's own are asked for.
+    const { node } = await session.send('DOM.describeNode', { objectId })
+    const { object } = await session.send('DOM.resolveNode', {
+      backendNodeId: node.backendNodeId,
+      objectGroup: GROUP,
+    })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId! })
+    const heard = listeners.filter(({ type }) => OPENING.has(type)).length
+    const handler = node.attributes?.[node.attributes.indexOf('onclick') + 1] ?? ''
+    // One that only keeps the browser from following the link opens nothing.
+    const isStopped =
+      (node.attributes?.includes('onclick') ?? false) && /^\s*return false;?\s*$/.test(handler)
+    if (heard > (isStopped ? 1 : 0)) return true
+  }
+  return false
+}
+
+/** A rule that shows what it is for: under a mouse, or in a state that a script may set. */
+interface ShowingRule {
+  selector: string
+  /** What it shows, without pseudo-classes of the mouse. */
+  subject: string
+  /** Around what the mouse has to be. */
+  opener: string
+  isHover: boolean
+}
+
+/**
+ * Rules for what is shown under a mouse, where there is such an element with links. Runs in the page, as the one below:
+ * it must not use anything from outside of itself but what it is given.
+ *
+ * @param all also those that are for other states; rules of another screen are left out
+ */
+function hoverRules(limits: typeof LIMITS, all: boolean): ShowingRule[] {
+  const found: ShowingRule[] = []
+  let left: number = limits.rules
+  let hovering: number = limits.hovering
+  const mouse = /:(?:hover|active)(?![\w-])/
+  const read = (rules: CSSRuleList): void => {
+    for (const rule of Array.from(rules)) {
+      if (left-- <= 0) return
+      if (all && rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue
+      if (rule instanceof CSSStyleRule && rule.selectorText.length <= limits.selector) {
+        const { display, visibility } = rule.style
+        const shows = (display !== '' && display !== 'none') || visibility === 'visible'
+        if (!shows) continue
+        for (const part of rule.selectorText.split(/,(?![^(]*\))/)) {
+          const selector = part.trim()
+          const at = selector.search(mouse)
+          if (!all && at < 0) continue
+          const [, before = '', subject = ''] = /^(.*[\s>+~])([^\s>+~]+)$/.exec(selector) ?? []
+          const isHover =
+            at >= 0 && mouse.test(before) && !mouse.test(subject) && !/:not\([^)]*:hover/.test(selector)
+          if (!isHover && !all) continue
+          // The compound that has the mouse is what the menu opens from.
+          const opener = isHover ? before.slice(0, before.search(/\s*[\s>+~]?\s*$/)).trim() : ''
+          const [upToMouse = ''] = /^.*?:(?:hover|active)(?![\w-])/.exec(opener) ?? []
+          const plain = subject.replace(/::?(?:hover|focus[\w-]*|active)/g, '') || '*'
+          if (isHover) {
+            if (hovering-- <= 0) continue
+            try {
+              const boxes = Array.from(document.querySelectorAll(plain)).slice(0, limits.boxes)
+              if (!boxes.some(box => box.querySelectorAll('a[href]').length >= limits.links)) continue
+            } catch {
+              continue
+            }
+          }
+          found.push({
+            selector,
+            subject: isHover ? plain : subject || selector,
+            opener: upToMouse.replace(/:(?:hover|active)(?![\w-])/g, ''),
+            isHover,
+          })
+        }
+      } else if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of Array.from(document.styleSheets)) {
+    if (sheet.disabled) continue
+    try {
+      read(sheet.cssRules)
+    } catch {
+      // What cannot be read is no reason to look; that it may open a menu is asked further on.
+    }
+  }
+  return found
+}
+
+/** What is found, each with the elements whose listeners are to be asked for. */
+async function hoverMenus(
+  limits: typeof LIMITS,
+  rulesOf: typeof hoverRules,
+  selectorOf: typeof elementSelector,
+): Promise<{ said: HoverMenu; around: Element[] }[]> {
+  // A style sheet that cannot be read may open what it likes.
+  for (const sheet of Array.from(document.styleSheets)) {
+    try {
+      void sheet.cssRules
+    } catch {
+      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return []
+    }
+  }
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const textOf = (element: Element | null | undefined) =>
+    (element?.ariaLabel ?? element?.textContent ?? '')
+      .slice(0, 5000)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, limits.text)
+  const rules = rulesOf(limits, true)
+  const names = /\.((?:[\w-]|[^\x00-\x7f])+)/g
+  const missing = new Map<string, boolean>()
+  const isMissing = (name: string) => {
+    const known = missing.get(name)
+    if (known !== undefined) return known
+    const isNowhere = document.getElementsByClassName(name)[0] === undefined
+    missing.set(name, isNowhere)
+    return isNowhere
+  }
+  // States that a script may set: of a class that nothing has now.
+  const states = rules
+    .filter(({ isHover }) => !isHover)
+    .slice(0, limits.states)
+    .filter(
+      ({ selector }) =>
+        /:(?:focus|target|checked|has|popover-open)|\[/.test(selector) ||
+        Array.from(selector.matchAll(names), ([, name]) => name!).some(isMissing),
+    )
+    .map(({ subject }) =>
+      Array.from(subject.matchAll(/[.#](?:[\w-]|[^\x00-\x7f])+|^[a-z][\w-]*/g), ([each]) => each),
+    )
+  const mayOpen = (box: Element) =>
+    states.some(own => own.length === 0 || own.some(each => box.matches(each)))
+  let looked = 0
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
+  const seen = new Set(links.filter(isSeen).map(({ href }) => href))
+  const found: { said: HoverMenu; around: Element[] }[] = []
+  const done = new Set<Element>()
+  for (const { selector, subject, opener, isHover } of rules) {
+    if (!isHover || found.length >= limits.menus) continue
+    let boxes: Element[]
+    try {
+      boxes = Array.from(document.querySelectorAll(subject)).slice(0, limits.boxes)
+    } catch {
+      continue
+    }
+    for (const box of boxes) {
+      if (found.length >= limits.menus || done.has(box) || looked++ >= limits.allBoxes) continue
+      const within = Array.from(box.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
+      const hidden = within.filter(({ href }) => !seen.has(href) && /^https?:/.test(href))
+      if (new Set(hidden.map(({ href }) => href)).size < limits.links) continue
+      if (box.checkVisibility({ visibilityProperty: true })) continue
+      let around: Element | null = null
+      try {
+        around = box.parentElement?.closest(opener) ?? null
+        if (!around || !box.matches(selector.replace(/:(?:hover|active)(?![\w-])/g, ''))) continue
+      } catch {
+        continue
+      }
+      const { width, height } = around.getBoundingClientRect()
+      if (!isSeen(around) || width < 8 || height < 8) continue
+      done.add(box)
+      if (mayOpen(box)) continue
+      const controls = Array.from(
+        around.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex]'),
+      ).filter(control => !box.contains(control))
+      if (controls.length > limits.controls) continue
+      const scripted = [around, box, ...controls].some(element =>
+        Array.from(element.attributes).some(
+          ({ name, value }) =>
+            (/^on(?:click|key|focus|mousedown|pointer|touch)/.test(name) &&
+              !/^\s*return false;?\s*$/.test(value)) ||
+            /^(?:data-(?:bs-)?toggle|aria-expanded|popovertarget|commandfor|x-|v-|@|data-action|data-controller|ng-|\(click)/.test(
+              name,
+            ),
+        ),
+      )
+      if (scripted || around.closest('details, label, [popover]')) continue
+      const before = document.activeElement
+      let opens = false
+      for (const control of controls) {
+        control.focus({ preventScroll: true })
+        await new Promise(ready => requestAnimationFrame(() => requestAnimationFrame(ready)))
+        opens ||= box.checkVisibility({ visibilityProperty: true })
+        control.blur()
+        if (opens) break
+      }
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      if (opens) continue
+      const path: Element[] = [box, ...controls]
+      for (let at: Element | null = around; at && path.length < limits.around; at = at.parentElement)
+        path.push(at)
+      const label = controls[0] ?? around.firstElementChild
+      found.push({
+        said: {
+          selector: selectorOf(box),
+          text: label?.contains(box) ? '' : textOf(label),
+          links: hidden.length,
+          first: textOf(hidden[0]),
+          rule: selector.slice(0, limits.rule),
+        },
+        around: path,
+      })
+    }
+  }
+  return found
+}
