@@ -20,6 +20,7 @@ import { page } from './ux/pages.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
+import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
 
@@ -41,12 +42,17 @@ const CASES = [
   ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
-  ...[...LOAD_CASES, ...CLOSED_MENU_CASES, ...SCRIPT_GAP_CASES, ...HANDLER_CASES, ...HOVER_MENU_CASES].map(
-    one => ({
-      ...one,
-      browser: inChrome,
-    }),
-  ),
+  ...[
+    ...LOAD_CASES,
+    ...CLOSED_MENU_CASES,
+    ...SCRIPT_GAP_CASES,
+    ...HANDLER_CASES,
+    ...HOVER_MENU_CASES,
+    ...UNSEEN_FOCUS_CASES,
+  ].map(one => ({
+    ...one,
+    browser: inChrome,
+  })),
   ...MISSING_PAGE_CASES,
 ]
 

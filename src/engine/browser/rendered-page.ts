@@ -9,6 +9,7 @@ import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
+import type { UnseenFocus } from './unseen-focus.ts'
 import type { UnservedForm } from './unserved-forms.ts'
 
 /** One request of the page, redirects of it each on their own. */
@@ -176,6 +177,8 @@ export interface RenderedPage {
   deadMenus?: readonly DeadMenu[]
   /** Menus off the screen whose links the keyboard reaches; undefined where that could not be found out. */
   closedMenus?: readonly ClosedMenu[]
+  /** Links and buttons of which nothing shows that they have the focus; undefined where that could not be found out. */
+  unseenFocus?: readonly UnseenFocus[]
   /** Handlers in the markup whose functions are not there; undefined where that could not be found out. */
   undefinedHandlers?: readonly UndefinedHandler[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */

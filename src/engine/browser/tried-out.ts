@@ -11,6 +11,7 @@ import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
+import { findUnseenFocus } from './unseen-focus.ts'
 import { findUnservedForms } from './unserved-forms.ts'
 
 /** Part of the time left at the end that each thing may take that is tried out then. */
@@ -23,6 +24,7 @@ type Name =
   | 'undefinedHandlers'
   | 'unservedForms'
   | 'closedMenus'
+  | 'unseenFocus'
   | 'narrowLayout'
   | 'screenshots'
   | 'pasteRefusals'
@@ -65,6 +67,7 @@ export async function tryOut(
   await add('undefinedHandlers', time => findUndefinedHandlers(session, mainFrame, time))
   await add('unservedForms', time => findUnservedForms(session, mainFrame, time))
   await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
+  await add('unseenFocus', time => findUnseenFocus(session, mainFrame, time))
   await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))

@@ -568,6 +568,7 @@ ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
+ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/handler-undefined
 ux/menu-state-unsaid

@@ -45,6 +45,7 @@ import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
 import { unsaidStates } from './unsaid-states.ts'
+import { unseenFocus } from './unseen-focus.ts'
 import { unservedForms } from './unserved-forms.ts'
 
 export const topics = [
@@ -67,6 +68,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   closedMenus,
+  unseenFocus,
   hoverMenus,
   undefinedHandlers,
   unsaidStates,
