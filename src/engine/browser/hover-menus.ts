@@ -69,7 +69,7 @@ export async function findHoverMenus(
   }
 }
 
-async function find(session: CDPSession, mainFrame: string): Promise<readonly HoverMenu[]> {
+async function find(session: CDPSession, mainFrame: string): Promise<readonly HoverMenu[] | undefined> {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: mainFrame,
     worldName: 'seo-preflight',
@@ -102,8 +102,9 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Ho
       `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
       false,
     )
+    if (!found.objectId) return undefined
     const menus: HoverMenu[] = []
-    for (const each of await entriesOf(session, found.objectId!)) {
+    for (const each of await entriesOf(session, found.objectId)) {
       if (await isServed(session, each)) continue
       const { result } = await session.send('Runtime.callFunctionOn', {
         objectId: each,
@@ -219,18 +220,23 @@ function hoverRules(limits: typeof LIMITS, all: boolean): ShowingRule[] {
   return found
 }
 
-/** What is found, each with the elements whose listeners are to be asked for. */
+/**
+ * What is found, each with the elements whose listeners are to be asked for.
+ *
+ * @returns null where a style sheet may open it that cannot be read
+ */
 async function hoverMenus(
   limits: typeof LIMITS,
   rulesOf: typeof hoverRules,
   selectorOf: typeof elementSelector,
-): Promise<{ said: HoverMenu; around: Element[] }[]> {
-  // A style sheet that cannot be read may open what it likes.
+): Promise<{ said: HoverMenu; around: Element[] }[] | null> {
+  // A style sheet that cannot be read may open what it likes, but for those of fonts and icons.
+  let isUnread = false
   for (const sheet of Array.from(document.styleSheets)) {
     try {
       void sheet.cssRules
     } catch {
-      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return []
+      isUnread ||= !/^https:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')
     }
   }
   const isSeen = (element: Element) =>
@@ -337,5 +343,5 @@ async function hoverMenus(
       })
     }
   }
-  return found
+  return isUnread && found.length > 0 ? null : found
 }

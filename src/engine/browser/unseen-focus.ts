@@ -228,7 +228,7 @@ function outlineRules(limits: typeof LIMITS): FocusRules | null {
     try {
       if (!read(sheet.cssRules, ':scope')) return null
     } catch {
-      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return null
+      if (!/^https:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')) return null
     }
   }
   return found

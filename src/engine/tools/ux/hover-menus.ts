@@ -35,7 +35,7 @@ async function judge(visit: Visit): Promise<Judgement> {
   if (rendered instanceof Error) return judgedWithout(rendered)
   const { document, hoverMenus: menus, url } = rendered
   if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (!menus) return notMeasured('Chrome had no time left to look for menus that open under a mouse')
+  if (!menus) return notMeasured('Chrome could not tell for certain what opens the menus of the page')
   if (menus.length > 0) {
     const gap = await layoutGap(rendered)
     if (gap !== undefined) return notMeasured(gap)
