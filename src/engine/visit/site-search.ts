@@ -53,6 +53,8 @@ export async function askSearch(
 const SERVED_BY_WORDPRESS = 's'
 const FILE_OF_SEARCH =
   /search|fuse|lunr|pagefind|algolia|flexsearch|minisearch|typesense|meilisearch|stork|tipue|swiftype|cse\.js/i
+/** A script of a WordPress theme opens the field of the search; what finds the results is the server, or a plugin. */
+const OF_THEME = /\/wp-content\/themes\/|\/wp-includes\//
 const READS_QUERY = /URLSearchParams|location\.(?:search|href)|pagefind|\blunr\b|\bFuse\b|algoliasearch/
 const MAX_SCRIPT = 200_000
 
@@ -69,5 +71,6 @@ function scriptsOf(document: HtmlDocument): { src: string; text: string }[] {
 }
 
 function isSearch({ src, text }: { src: string; text: string }): boolean {
-  return FILE_OF_SEARCH.test(src.slice(0, 2000)) || READS_QUERY.test(text)
+  const file = src.slice(0, 2000)
+  return (FILE_OF_SEARCH.test(file) && !OF_THEME.test(file)) || READS_QUERY.test(text)
 }

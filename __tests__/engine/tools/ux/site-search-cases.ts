@@ -42,6 +42,35 @@ export const SITE_SEARCH_CASES: readonly Case[] = [
   },
   {
     check,
+    outcome: 'fail',
+    when: 'the script about it is that of a WordPress theme, which opens the field',
+    site: {
+      '/page': form(
+        '/',
+        's',
+        `<p>${TEXT}</p><script src="/wp-content/themes/press/js/navigation-search.min.js"></script>`,
+      ),
+      '/': HOME,
+      '/wp-content/themes/press/js/navigation-search.min.js': '',
+    },
+    says: ['This form finds nothing: /?s=test answers with the same page as /.'],
+  },
+  {
+    check,
+    outcome: 'pass',
+    when: 'the script is that of a plugin, which may find something in the browser',
+    site: {
+      '/page': form(
+        '/',
+        's',
+        `<p>${TEXT}</p><script src="/wp-content/plugins/static-search/search.js"></script>`,
+      ),
+      '/': HOME,
+      '/wp-content/plugins/static-search/search.js': '',
+    },
+  },
+  {
+    check,
     outcome: 'pass',
     when: 'the page that answers is there for searches alone',
     site: { '/page': form('/results', 'q'), '/results': HOME },
