@@ -132,6 +132,32 @@ export const FORM_CASES: readonly Case[] = [
     site: page('<input type="phone" name="phone">'),
     says: 'This field has type="phone", which browsers take for "text": use type="tel".',
   },
+  {
+    check: 'input-type-generic',
+    outcome: 'fail',
+    when: 'a phone number is taken for a quantity',
+    site: page('<input type="number" name="telefono" placeholder="Teléfono" min="" max="">'),
+    says: 'This field has type="number", which drops a zero at the beginning: use type="tel".',
+  },
+  {
+    check: 'input-type-generic',
+    outcome: 'fail',
+    when: 'a field for a phone number in another language',
+    site: page('<input type="text" name="téléphone"><input type="tel" name="tel">'),
+    says: ['This field has type="text": use type="tel".'],
+  },
+  ...[
+    '<input type="number" name="phone" min="1" max="20">',
+    '<input type="number" name="mobile">',
+    '<input type="number" name="phones">',
+  ].map(
+    (field): Case => ({
+      check: 'input-type-generic',
+      outcome: 'not-applicable',
+      when: `a field counts phones: ${field}`,
+      site: page(field),
+    }),
+  ),
   { check: 'input-type-generic', outcome: 'not-applicable', when: 'no fields', site: page('') },
   ...[
     '<label for="p">Phone, WhatsApp, or LINE (optional)</label><input id="p" name="phone">',

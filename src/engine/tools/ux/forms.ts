@@ -49,8 +49,8 @@ export const forms = defineTopic({
     },
     'input-type-generic': {
       severity: 'notice',
-      title: 'A field for an email address or phone number has type="text"',
-      why: 'Phones show the wrong keyboard: without @, or with letters instead of digits.',
+      title: 'A field for an email address or phone number has another type',
+      why: 'Phones show the wrong keyboard: without @, or with letters instead of digits. A field of type="number" takes neither + nor spaces, and drops the zero at the beginning.',
       fix: 'Use type="email" or type="tel", or add inputmode.',
       help: 'https://web.dev/learn/forms/form-fields',
       example: '<input type="text" name="email">',
@@ -182,7 +182,11 @@ function judgePaste(
 }
 
 const MAIL_NAME = /^(?:e-?mail|mail)(?:[-_]?addr(?:ess|esse)?)?$/i
-const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
+const PHONE_NAME =
+  /^(?:tel|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
+/** Of a field for a number, which may count the phones of a firm. */
+const PHONE_NUMBER_NAME =
+  /^(?:tel|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon|telefon|phone)(?:[-_]?(?:no|nr|number|nummer))?$/i
 
 /** Fields for an address or a number of people, by their type or name, whose type is to say so. */
 function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgement {
@@ -194,7 +198,11 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
   if (meant.length === 0) return notApplicable('the page has no field for an email address or phone number')
   return failWhere(
     meant
-      .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
+      .filter(
+        ({ field }) =>
+          typeOf(field) === 'number' ||
+          (typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined),
+      )
       .map(({ field, type }) =>
         document.occurrence(field, `This field ${writtenType(field)}: use type="${type}".`),
       ),
@@ -208,6 +216,7 @@ const MAX_TYPE = 30
 function writtenType(field: Element): string {
   const type = attribute(field, 'type')?.trim().slice(0, MAX_TYPE) ?? ''
   if (type === '') return 'has no type'
+  if (type.toLowerCase() === 'number') return 'has type="number", which drops a zero at the beginning'
   return type.toLowerCase() === 'text'
     ? 'has type="text"'
     : `has type="${type}", which browsers take for "text"`
@@ -244,9 +253,14 @@ export function labelsOf(document: HtmlDocument): (field: Element) => string {
 function fittingType(field: Element): 'email' | 'tel' | undefined {
   const own = typeOf(field)
   if (own === 'email' || own === 'tel') return own
-  if (own !== 'text') return undefined
   const tokens = (attribute(field, 'autocomplete') ?? '').toLowerCase().split(/\s+/)
   const names = [attribute(field, 'name') ?? '', attribute(field, 'id') ?? '']
+  if (own === 'number') {
+    const isCount = ['min', 'max', 'step'].some(name => (attribute(field, name) ?? '').trim() !== '')
+    const isPhone = tokens.includes('tel') || names.some(name => PHONE_NUMBER_NAME.test(name))
+    return isPhone && !isCount ? 'tel' : undefined
+  }
+  if (own !== 'text') return undefined
   if (tokens.includes('email') || names.some(name => MAIL_NAME.test(name))) return 'email'
   return tokens.includes('tel') || names.some(name => PHONE_NAME.test(name)) ? 'tel' : undefined
 }
