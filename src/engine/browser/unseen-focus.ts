@@ -63,7 +63,8 @@ export async function findUnseenFocus(
 /** Rules that take outlines away, and those that are for the focus and show anything. */
 interface FocusRules {
   removing: { selector: string; rule: string }[]
-  showing: string[]
+  /** Whether the rule holds on this screen; another one may be for whoever has a mouse, and a keyboard with it. */
+  showing: { selector: string; holds: boolean }[]
 }
 
 /**
@@ -151,7 +152,7 @@ async function focusedOnes(
     const isConditional = removing.some(({ selector }) =>
       /:not\(\s*[.[#]|\[data-|mouse|keyboard|pointer|touch|what-?input/i.test(selector),
     )
-    const isShownOtherwise = rules.showing.some(selector => {
+    const isShownOtherwise = rules.showing.some(({ selector, holds }) => {
       const focused = selector.split(/(?<=[\s>+~])/)
       const isFor = focused.some(compound => {
         if (!compound.includes('focus')) return false
@@ -162,7 +163,7 @@ async function focusedOnes(
       })
       const subject = selector.replace(/::[\w-]+/g, '')
       // One that holds now has been looked at, unless it is for what is beside the element.
-      return isFor && !first.matches(subject)
+      return isFor && !(holds && first.matches(subject))
     })
     if (removing.length === 0 || isConditional || isShownOtherwise) {
       first.blur()
@@ -200,10 +201,10 @@ async function focusedOnes(
 function outlineRules(limits: typeof LIMITS): FocusRules | null {
   const found: FocusRules = { removing: [], showing: [] }
   let left: number = limits.rules
-  const read = (rules: CSSRuleList, outer: string): boolean => {
+  const read = (rules: CSSRuleList, outer: string, holds: boolean): boolean => {
     for (const rule of Array.from(rules)) {
       if (left-- <= 0 || found.removing.length + found.showing.length > limits.outlines) return false
-      if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue
+      const isOn = holds && !(rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches)
       if (rule instanceof CSSStyleRule && rule.selectorText.length <= limits.selector) {
         const { style } = rule
         const selectorText = rule.selectorText.replaceAll('&', outer)
@@ -212,21 +213,21 @@ function outlineRules(limits: typeof LIMITS): FocusRules | null {
           (style.outlineWidth !== '' && Number.parseFloat(style.outlineWidth) === 0)
         const isForFocus = selectorText.includes('focus')
         const shows = isForFocus && Array.from(style).some(name => !removes || !name.startsWith('outline'))
-        if (rule.cssRules.length > 0 && !read(rule.cssRules, `:is(${selectorText})`)) return false
+        if (rule.cssRules.length > 0 && !read(rule.cssRules, `:is(${selectorText})`, isOn)) return false
         if (!removes && !shows) continue
         for (const selector of selectorText.split(/,(?![^(]*\))/).map(part => part.trim())) {
           if (!CSS.supports(`selector(${selector})`)) continue
-          if (removes && !selector.includes('::')) found.removing.push({ selector, rule: selector })
-          if (shows && selector.includes('focus')) found.showing.push(selector)
+          if (removes && isOn && !selector.includes('::')) found.removing.push({ selector, rule: selector })
+          if (shows && selector.includes('focus')) found.showing.push({ selector, holds: isOn })
         }
-      } else if ('cssRules' in rule && !read(rule.cssRules as CSSRuleList, outer)) return false
+      } else if ('cssRules' in rule && !read(rule.cssRules as CSSRuleList, outer, isOn)) return false
     }
     return true
   }
   for (const sheet of [...Array.from(document.styleSheets), ...document.adoptedStyleSheets]) {
     if (sheet.disabled || !matchMedia(sheet.media.mediaText).matches) continue
     try {
-      if (!read(sheet.cssRules, ':scope')) return null
+      if (!read(sheet.cssRules, ':scope', true)) return null
     } catch {
       if (!/^https:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')) return null
     }

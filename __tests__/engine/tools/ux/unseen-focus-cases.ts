@@ -52,6 +52,10 @@ const SEEN: readonly [when: string, style: string, body?: string][] = [
     `${CONTROLS.replace('</p>', '<i>,</i> <b>!</b></p>')}`,
   ],
   [
+    'it is shown to whoever has a mouse',
+    'a:focus { outline: none } @media (hover: hover) { a:focus-visible { outline: 2px solid } }',
+  ],
+  [
     'a class shows it once a key is pressed',
     'a:focus { outline: none } .with-keys a:focus { outline: 2px solid }',
   ],

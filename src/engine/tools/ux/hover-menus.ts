@@ -18,7 +18,7 @@ export const hoverMenus = defineTopic({
     'submenu-needs-mouse': {
       severity: 'warning',
       title: 'A part of the menu opens only under a mouse',
-      why: 'A style for :hover alone shows it. Visitors who use the keyboard or a screen reader do not come to its links, and on tablets it depends on luck.',
+      why: 'A style for :hover alone shows it. Visitors who use the keyboard cannot open it, and on a touch screen a tap may follow the link that it opens from instead.',
       fix: 'Add the same selector with :focus-within to the rule, such as li:hover > ul, li:focus-within > ul, and make what the menu opens from a link or a <button>.',
       help: 'https://www.w3.org/WAI/tutorials/menus/flyout/',
       example: 'li > ul { display: none } li:hover > ul { display: block }',
