@@ -10,6 +10,7 @@ import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
+import { HIDDEN_MAIL_CASES } from './ux/hidden-mail-cases.ts'
 import { HOVER_MENU_CASES } from './ux/hover-menu-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
@@ -40,6 +41,7 @@ const CASES = [
   ...TAB_PANEL_CASES,
   ...LOCAL_SERVER_CASES,
   ...ACCOUNT_CASES,
+  ...HIDDEN_MAIL_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
   ...[

@@ -581,6 +581,7 @@ ux/contact-missing
 ux/legal-notice-missing
 ux/phone-not-linked
 ux/mail-not-linked
+ux/mail-address-hidden
 ux/contact-link-differs
 ux/phone-link-without-plus
 ux/phone-zero-after-code

@@ -10,6 +10,7 @@ import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
 import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
+import { hiddenMails } from './hidden-mails.ts'
 import { hoverMenus } from './hover-menus.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
@@ -80,6 +81,7 @@ export const topics = [
   legalNotices,
   phoneNumbers,
   mailAddresses,
+  hiddenMails,
   contactLinks,
   chatNumbers,
   notFoundPage,
