@@ -28,6 +28,8 @@ export interface ReportParts {
   mainDocumentUrl?: string
   /** Part of the processors that other programs had, 0 to 1; not known unless given. */
   othersShare?: number
+  /** Layout shift before the first paint; not known unless given. */
+  unseenShift?: number
 }
 
 /** Values of a page that is good in all. */
@@ -78,6 +80,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     score: parts.score === undefined ? 1 : parts.score,
     benchmarkIndex: 1500,
     ...(parts.othersShare !== undefined && { othersShare: parts.othersShare }),
+    ...(parts.unseenShift !== undefined && { unseenShift: parts.unseenShift }),
   }
   return { device: parts.device ?? 'mobile', median, scores: [100], chromeVersion: '150.0.0.0' }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   type TraceEvent,
+  unseenShift,
   withoutUnseenShifts,
 } from '../../../../src/engine/browser/lighthouse/seen-shifts.ts'
 
@@ -53,4 +54,10 @@ test('all shifts are left where no paint is told of, and all other events everyw
   expect(shifts(event('navigationStart', 0), event('LayoutShift', 100))).toEqual([100])
   const others: TraceEvent[] = [event('Layout', 5), { name: 'RunTask', ts: 7, args: {} }]
   expect(withoutUnseenShifts(others)).toEqual(others)
+})
+
+test('what is left out is added up', () => {
+  const shift = { ...event('LayoutShift', 349), args: { frame: 'main', data: { weighted_score_delta: 0.8 } } }
+  const all = [event('navigationStart', 0), shift, event('firstPaint', 480)]
+  expect(unseenShift(all, withoutUnseenShifts(all))).toBe(0.8)
 })

@@ -192,6 +192,17 @@ export const METRIC_CASES: readonly Case[] = [
     ...measured({ audits: { 'cumulative-layout-shift': { numericValue: 0.104 } } }),
     says: '0.104, so close to 0.1 that another run may find it good',
   },
+  ...[
+    { othersShare: 0, outcome: 'pass' as const },
+    { othersShare: 0.8, outcome: 'not-measured' as const },
+  ].map(
+    ({ othersShare, outcome }): Case => ({
+      check: 'cumulative-layout-shift',
+      when: `all moved before the first paint while others had ${othersShare} of the processors`,
+      outcome,
+      ...measured({ othersShare, unseenShift: 0.3 }),
+    }),
+  ),
   { check: 'cumulative-layout-shift', when: 'nothing moves', outcome: 'pass', ...measured() },
   ...(['total-blocking-time', 'speed-index'] as const).map(
     (check): Case => ({

@@ -21,6 +21,8 @@ export type LighthouseResult = Pick<
   benchmarkIndex: number
   /** Part of this machine's processors, 0 to 1, that other programs had meanwhile, 0 where one was free; undefined where that is not known. */
   othersShare?: number
+  /** Layout shift before the first paint, which is not in the metric: on a busy machine that paint may come too late. */
+  unseenShift?: number
 }
 
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */

@@ -55,9 +55,10 @@ async function audit(question: Question): Promise<LighthouseResult> {
       const targets = new PageTargets(target => interceptRequests(target, interception))
       await targets.add(session)
     }
+    const trace = new MarkedTrace(() => say({ kind: 'measured' }))
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),
-      trace: new MarkedTrace(() => say({ kind: 'measured' })),
+      trace,
     })
     // The error level is for messages that quote pages: nobody reads the output of this thread.
     const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
@@ -66,7 +67,7 @@ async function audit(question: Question): Promise<LighthouseResult> {
     await gate()
     const run = await lighthouse(url, flags, config, page as Page)
     if (!run) throw new Error('Lighthouse gave no result')
-    return partsOf(run.lhr)
+    return { ...partsOf(run.lhr), unseenShift: trace.unseenShift }
   } finally {
     await browser.disconnect().catch(() => undefined)
   }

@@ -1,6 +1,6 @@
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { benchmarkIndex } from './benchmark-index.ts'
-import { withoutUnseenShifts } from './seen-shifts.ts'
+import { unseenShift, withoutUnseenShifts } from './seen-shifts.ts'
 
 type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
 
@@ -9,6 +9,8 @@ type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
  * Until then nothing else is at work, so the speed of the machine is found out before that.
  */
 export class MarkedTrace extends Trace {
+  /** Layout shift before the first paint, which is left out. */
+  unseenShift = 0
   readonly #ended: () => void
 
   constructor(ended: () => void) {
@@ -18,7 +20,9 @@ export class MarkedTrace extends Trace {
 
   override async stopSensitiveInstrumentation(context: Context): Promise<void> {
     await super.stopSensitiveInstrumentation(context)
-    this._trace.traceEvents = withoutUnseenShifts(this._trace.traceEvents)
+    const all = this._trace.traceEvents
+    this._trace.traceEvents = withoutUnseenShifts(all)
+    this.unseenShift = unseenShift(all, this._trace.traceEvents)
     context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     this.#ended()
   }

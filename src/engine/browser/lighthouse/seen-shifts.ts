@@ -3,7 +3,7 @@ export interface TraceEvent {
   name: string
   /** Microseconds. */
   ts: number
-  args: { frame?: string }
+  args: { frame?: string; data?: { weighted_score_delta?: number } }
 }
 
 /** Microseconds between the layout of a frame and the time that Chrome gives for its paint: three frames at 60 Hz. */
@@ -33,4 +33,15 @@ export function withoutUnseenShifts<Event extends TraceEvent>(events: readonly E
     const isPainted = ofFrame.findLast(({ ts }) => ts <= event.ts)?.name === 'firstPaint'
     return isPainted || next?.name !== 'firstPaint' || next.ts - event.ts <= PAINT_DELAY
   })
+}
+
+/** What those shifts add up to that {@link withoutUnseenShifts} leaves out of a trace. */
+export function unseenShift(all: readonly TraceEvent[], seen: readonly TraceEvent[]): number {
+  return sumOfShifts(all) - sumOfShifts(seen)
+}
+
+function sumOfShifts(events: readonly TraceEvent[]): number {
+  return events
+    .filter(({ name }) => name === 'LayoutShift')
+    .reduce((sum, { args }) => sum + (args.data?.weighted_score_delta ?? 0), 0)
 }

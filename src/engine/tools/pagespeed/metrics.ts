@@ -14,7 +14,7 @@ import { numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
 import { isLateInSimulationOnly, lateContent, lcpElement, lcpParts, mainContentMs } from './largest-paint.ts'
 import { shiftedElements, shiftText } from './layout-shifts.ts'
 import { measurement, waitsForGraphics, whyNoTimes } from './measurement.ts'
-import { FCP_MS, mostOf, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
+import { FCP_MS, isGood, mostOf, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
 
 const checks = {
@@ -129,9 +129,14 @@ function judgeMetrics(
       gap === undefined && isLateInSimulationOnly(median)
         ? notMeasured(LATE_IN_SIMULATION)
         : judgeTime('largest-contentful-paint', LCP_MS, () => lateContent(median, pageUrl)),
-    'cumulative-layout-shift': judgeValue(valueOf('cumulative-layout-shift'), CLS, shiftText, pageUrl, () =>
-      shiftedElements(median, pageUrl),
-    ),
+    'cumulative-layout-shift':
+      noTimes !== undefined &&
+      isGood(median, 'cumulative-layout-shift', CLS) &&
+      (median.unseenShift ?? 0) > CLS.good
+        ? notMeasured(noTimes)
+        : judgeValue(valueOf('cumulative-layout-shift'), CLS, shiftText, pageUrl, () =>
+            shiftedElements(median, pageUrl),
+          ),
     'total-blocking-time':
       noTimes === undefined && hasOnlyForeignTasks(median)
         ? notApplicable(
