@@ -65,11 +65,10 @@ function byFileName(path: string, anyFolder: boolean): ScriptLibrary | undefined
   return undefined
 }
 
-/** Whether the name of a file begins as those of a library do: it may be one of them, or a plug-in. */
+/** Whether the name of a file or its folder begins as those of a library do: it may be one of them, or a plug-in. */
 export function beginsWithName(url: string, { files }: Library): boolean {
-  const path = percentDecoded(new URL(url).pathname)
-  const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  return files.some(stem => file.startsWith(stem))
+  const names = percentDecoded(new URL(url).pathname).toLowerCase().split('/').slice(-2)
+  return files.some(stem => names.some(name => name.startsWith(stem)))
 }
 
 function folderVersion(path: string, { folders }: Library, any: boolean): string {
