@@ -93,6 +93,24 @@ describe('the pagespeed tool', () => {
     expect(check('speed-index').message).toMatch(/^other programs had 80 % of this machine's processors/)
   })
 
+  test('smaller images save bytes and no time where the main content came with a late first paint', async () => {
+    const audits = {
+      ...SLOW,
+      'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' },
+      metrics: {
+        details: table({ observedFirstContentfulPaint: 140, observedLargestContentfulPaint: 140 }),
+      },
+      'image-delivery-insight': {
+        ...saving(0, 10_000_000, { url: `${SITE}hero.png`, wastedBytes: 10_000_000 }),
+        metricSavings: { LCP: 27_000 },
+      },
+    }
+    const { check } = await auditSite(pagespeedTool, html(), { lighthouse: reporting({ audits }) })
+
+    expect(check('image-delivery-insight').message).toBe('Lighthouse estimates that 10.0 MB can be saved')
+    expect(check('largest-contentful-paint').message).toMatch(/^4\.0 s: needs improvement/)
+  })
+
   test.each([
     ['font-display-insight', 'https://shop.example/webfonts/fa-solid-900.woff2', 'fonts of icons'],
     ['font-display-insight', 'https://shop.example/fonts/themify.woff', 'fonts of icons'],

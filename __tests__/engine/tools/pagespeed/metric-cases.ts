@@ -133,7 +133,10 @@ export const METRIC_CASES: readonly Case[] = [
     when: 'Lighthouse has no value for it',
     outcome: 'not-measured',
     ...measured({
-      audits: { 'largest-contentful-paint': { numericValue: undefined, errorMessage: 'NO_LCP' } } as never,
+      audits: {
+        'largest-contentful-paint': { numericValue: undefined, errorMessage: 'NO_LCP' },
+        'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' },
+      } as never,
     }),
     says: /NO_LCP/,
   },

@@ -19,14 +19,18 @@ const SAME_PAINT_MS = 100
  * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/throttling.md
  */
 export function isLateInSimulationOnly(result: LighthouseResult): boolean {
-  if (!waitsForNoFile(result) || isGood(result, LCP, LCP_MS)) return false
+  if (!waitsForNoFile(result) || !isLate(result)) return false
   return isGood(result, FCP, FCP_MS) || (isGood(result, FCP, LCP_MS) && isInFirstPaint(result))
+}
+
+/** Whether the main content is late because all content is: it came with the first paint. */
+export function isLateWithFirstPaint(result: LighthouseResult): boolean {
+  return waitsForNoFile(result) && isLate(result) && isInFirstPaint(result)
 }
 
 /** Milliseconds until the main content is there, those of the first paint where it came with that one and is late. */
 export function mainContentMs(result: LighthouseResult): number | undefined {
-  const isFirst = waitsForNoFile(result) && !isGood(result, LCP, LCP_MS) && isInFirstPaint(result)
-  return result.audits[isFirst ? FCP : LCP]?.numericValue
+  return result.audits[isLateWithFirstPaint(result) ? FCP : LCP]?.numericValue
 }
 
 /** The element that Largest Contentful Paint waited for. */
@@ -54,6 +58,10 @@ export function lateContent(result: LighthouseResult, pageUrl: string): Occurren
   const longest = lcpParts(result).toSorted((a, b) => b.ms - a.ms)[0]
   const part = longest ? `; the longest part is "${longest.label}"` : ''
   return [{ url: pageUrl, ...element, message: `LCP waits for this element${part}` }]
+}
+
+function isLate(result: LighthouseResult): boolean {
+  return result.audits[LCP]?.numericValue !== undefined && !isGood(result, LCP, LCP_MS)
 }
 
 function waitsForNoFile({ audits }: LighthouseResult): boolean {

@@ -15,7 +15,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
-import { isLateInSimulationOnly } from './largest-paint.ts'
+import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { type Measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
@@ -58,11 +58,11 @@ export function unjudgedReason(audit: Audit | undefined): Judgement | undefined 
 
 /** Milliseconds that a fix would gain for a metric that is not good yet. */
 function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
+  // What does not hold up the first paint holds up nothing that comes with it.
+  const isWithFirst = isLateInSimulationOnly(median) || isLateWithFirstPaint(median)
   return Math.max(
     isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'),
-    isGood(median, 'largest-contentful-paint', LCP_MS) || isLateInSimulationOnly(median)
-      ? 0
-      : savedMs(audit, 'LCP'),
+    isGood(median, 'largest-contentful-paint', LCP_MS) || isWithFirst ? 0 : savedMs(audit, 'LCP'),
     isGood(median, 'total-blocking-time', TBT_MS[device]) ? 0 : savedMs(audit, 'TBT'),
   )
 }
