@@ -25,6 +25,21 @@ describe('what Chrome tries out in a page', () => {
     expect(await inputsOf(page => expect(page.closedMenus).toEqual([]))).toEqual([])
   })
 
+  test('was made from what no later run can compare where there was no time to draw all contrasts', async () => {
+    const inputsOfAxe = async (more: object) => {
+      const page = { axe: { results: { violations: [], ...more } } } as unknown as RenderedPage
+      noteMissingGatherings(page)
+      const reading = traced(async () => page.axe)
+      expect(await reading).toEqual({ results: { violations: [], ...more } })
+      return [...traceOf(reading)!.all().inputs.keys()]
+    }
+
+    expect(await inputsOfAxe({ undrawn: true })).toEqual([
+      'not asked: Chrome had no time to draw all contrasts',
+    ])
+    expect(await inputsOfAxe({})).toEqual([])
+  })
+
   test('still throws where it was not to be gathered', async () => {
     const message = 'not among what its reader declares to gather'
     expect(await inputsOf(page => expect(() => page.narrowLayout).toThrow(message))).toEqual([])

@@ -31,6 +31,8 @@ export const MOST = {
 export type AxeRun = AxeResults & {
   /** How many elements a rule has not looked at, where a page has very many of a kind. */
   unseen: Readonly<Record<string, number>>
+  /** There was no time to draw all contrasts that axe leaves open: another time some of these may fail. */
+  undrawn?: true
 }
 
 /** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */

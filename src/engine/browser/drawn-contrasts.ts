@@ -33,7 +33,8 @@ const LAST_MS = 2000
 /**
  * Decides by what Chrome draws where axe cannot tell by styles: the screen is drawn with and without its texts, and a text
  * that is too pale against nearly everything below its letters fails. What may look otherwise a moment later stays
- * undecided: texts with shadows, over videos, and over images that did not come. Never rejects.
+ * undecided: texts with shadows, over videos, and over images that did not come. Where its time is over, what is then
+ * known is returned, and that there may be more. Never rejects.
  *
  * @param isLoaded whether the file at an address came
  * @param leftMs milliseconds that are left for it
@@ -49,16 +50,17 @@ export async function withDrawnContrasts(
   if (!undecided || nodes.length === 0) return results
   const failed = new Map<NodeResult, PlacedNode>()
   const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs - LAST_MS))
-  const late = sleep(mostMs + LAST_MS, undefined, { ref: false })
+  const late = sleep(mostMs + LAST_MS, false, { ref: false })
   const deciding = decide(session, nodes, { isLoaded, until: Date.now() + mostMs, failed })
-  await Promise.race([deciding.catch(() => undefined), late])
-  if (failed.size === 0) return results
+  const isDone = await Promise.race([deciding.catch(() => false), late])
+  const drawn: AxeRun = isDone ? results : { ...results, undrawn: true }
+  if (failed.size === 0) return drawn
   const faults = { ...undecided, nodes: [...failed.values()] }
   const left = { ...undecided, nodes: undecided.nodes.filter(node => !failed.has(node)) }
   const known = results.violations.find(({ id }) => id === RULE)
   const all = known ? { ...known, nodes: [...known.nodes, ...faults.nodes] } : faults
   return {
-    ...results,
+    ...drawn,
     violations: [...results.violations.filter(({ id }) => id !== RULE), all],
     incomplete: results.incomplete.flatMap(one =>
       one !== undecided ? [one] : left.nodes.length > 0 ? [left] : [],
@@ -77,12 +79,16 @@ interface Deciding {
   failed: Map<NodeResult, PlacedNode>
 }
 
-/** Adds the nodes that fail to a map as they are found, so that those are kept for which there was time. */
+/**
+ * Adds the nodes that fail to a map as they are found, so that those are kept for which there was time.
+ *
+ * @returns whether there was time for all
+ */
 async function decide(
   session: CDPSession,
   nodes: readonly NodeResult[],
   { isLoaded, until, failed }: Deciding,
-): Promise<void> {
+): Promise<boolean> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const world = await isolatedWorld(session, frameTree.frame.id)
   const selectors = nodes.map(({ target }) => target[0] as string)
@@ -90,7 +96,7 @@ async function decide(
   const texts = await world.evaluate<UndecidedText[]>(callOf(undecidedTexts, limits, screenRegion))
   try {
     for (const screen of screensOf(texts).slice(0, MAX_SCREENS)) {
-      if (Date.now() >= until) break
+      if (Date.now() >= until) return false
       for (const fault of await faultsOn(session, world, { limits, screen, isLoaded })) {
         const node = nodes[fault.index]!
         const region = texts.find(({ index }) => index === fault.index)?.region
@@ -98,6 +104,7 @@ async function decide(
         failed.set(node, region ? { ...placed, region } : placed)
       }
     }
+    return true
   } finally {
     await world.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`)
   }
