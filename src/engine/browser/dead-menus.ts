@@ -21,6 +21,8 @@ const LIMITS = {
   links: 300,
   rules: 20_000,
   buttons: 3,
+  /** Listeners of one element. */
+  listeners: 20,
   /** Elements around a button. */
   around: 60,
   /** Characters. */
@@ -71,13 +73,13 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
   /** The classes that its listeners toggle, each with null where it may do anything; empty where nothing listens. */
   const heardBy = async (objectId: string, depth = 1) => {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId, depth })
+    const pressed = listeners.filter(({ type }) => PRESSES.has(type))
+    if (pressed.length > LIMITS.listeners) return [null]
     return await Promise.all(
-      listeners
-        .filter(({ type }) => PRESSES.has(type))
-        .map(async ({ handler }): Promise<string[] | null> => {
-          if (handler?.type !== 'function' || handler.objectId === undefined) return null
-          return (await called(handler.objectId, togglesOf, true)).value as string[] | null
-        }),
+      pressed.map(async ({ handler }): Promise<string[] | null> => {
+        if (handler?.type !== 'function' || handler.objectId === undefined) return null
+        return (await called(handler.objectId, togglesOf, true)).value as string[] | null
+      }),
     )
   }
   const ownObject = async (objectId: string) => {
@@ -299,7 +301,7 @@ function togglesOf(this: unknown): string[] | null {
     return null
   const known =
     /^(?:function|if|toggle|add|remove|contains|getElementById|querySelector|closest|preventDefault|stopPropagation|setAttribute|getAttribute|log)$/
-  if ((text.match(/[\w$]+(?=\s{0,5}\()/g) ?? []).some(name => !known.test(name))) return null
+  if ((text.match(/(?<![\w$])[\w$]{1,200}(?=\s{0,5}\()/g) ?? []).some(name => !known.test(name))) return null
   const changes = text.match(/classList\s{0,5}\.\s{0,5}(?:toggle|add|remove)\s{0,5}\(/g) ?? []
   const named = [
     ...text.matchAll(

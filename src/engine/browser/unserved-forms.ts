@@ -20,6 +20,8 @@ const LIMITS = {
   forms: 5,
   /** Elements around a form and buttons in it. */
   around: 40,
+  /** Listeners of one element. */
+  listeners: 20,
   /** Characters. */
   selector: 1000,
   handler: 200,
@@ -106,13 +108,16 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
     expression: `(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`,
     objectGroup: GROUP,
   })
-  const workOf = async (objectId: string, to: string): Promise<Work[]> =>
-    await Promise.all(
-      (await listenersOf(objectId, to)).map(async ({ handler }): Promise<Work> => {
+  const workOf = async (objectId: string, to: string): Promise<Work[]> => {
+    const listeners = await listenersOf(objectId, to)
+    if (listeners.length > LIMITS.listeners) return ['unknown']
+    return await Promise.all(
+      listeners.map(async ({ handler }): Promise<Work> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
         return (await called(handler.objectId, workOfListener, true, INERT_CALLS)).value as Work
       }),
     )
+  }
   const forms = await entriesOf(result.objectId!)
   if (forms.length === 0) return []
   const { result: view } = await session.send('Runtime.evaluate', {
@@ -184,7 +189,7 @@ function workOfListener(this: unknown, inert: string): Work {
     const text = texts[at]!
     if (texts.length > 10 || text.length > 5000) return 'unknown'
     if (sends.test(text.replace(/http:\/\/www\.w3\.org\//g, ''))) return 'unknown'
-    for (const name of text.match(/[\w$]+(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
+    for (const name of text.match(/(?<![\w$])[\w$]{1,200}(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
       if (known.has(name) || shows.test(name)) continue
       const helper = (globalThis as Record<string, unknown>)[name]
       if (typeof helper !== 'function') return 'unknown'
