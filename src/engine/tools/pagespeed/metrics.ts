@@ -117,11 +117,11 @@ function judgeMetrics(
 ): Judgements<MetricCheck> {
   const { median, device } = report
   const noTimes = whyNoTimes(report)
-  const valueOf = (id: MetricCheck) =>
+  const metric = (id: MetricCheck) =>
     gap !== undefined && id !== 'total-blocking-time' ? gap : metricOf(median, id)
   const noFrames = waitsForGraphics(median) ? WAITS_FOR_GRAPHICS : undefined
   const judgeTime = (id: MetricCheck, bounds: Bounds, places?: () => Occurrence[]): Judgement =>
-    noTimes === undefined ? judgeValue(valueOf(id), bounds, timeText, pageUrl, places) : notMeasured(noTimes)
+    noTimes === undefined ? judgeValue(metric(id), bounds, timeText, pageUrl, places) : notMeasured(noTimes)
   const judgeFrames = (...parts: Parameters<typeof judgeTime>): Judgement =>
     noTimes === undefined && noFrames !== undefined ? notMeasured(noFrames) : judgeTime(...parts)
   return {
@@ -134,7 +134,7 @@ function judgeMetrics(
       isGood(median, 'cumulative-layout-shift', CLS) &&
       (median.unseenShift ?? 0) > CLS.good
         ? notMeasured(noTimes)
-        : judgeValue(valueOf('cumulative-layout-shift'), CLS, shiftText, pageUrl, () =>
+        : judgeValue(metric('cumulative-layout-shift'), CLS, shiftText, pageUrl, () =>
             shiftedElements(median, pageUrl),
           ),
     'total-blocking-time':
