@@ -302,9 +302,38 @@ export const DELIVERY_CASES: readonly Case[] = [
       when,
       outcome: 'pass',
       ...measured({ audits: unsized(score, { ...node('img', '<img src="a.png">'), boundingRect: { top } }) }),
-      says: 'nothing moved when they loaded',
+      says: 'Lighthouse saw none of them move anything',
     }),
   ),
+  {
+    check: 'unsized-images',
+    when: 'one was moved by others above it, for which Lighthouse gives no cause',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'unsized-images': {
+          score: 0.5,
+          details: table(
+            ...[272, 611, 1343].map((top, at) => ({
+              node: {
+                ...node(`img:nth-of-type(${at + 1})`, '<img src="a.png">'),
+                path: `${at}`,
+                boundingRect: { top, bottom: top + 250 },
+              },
+              url: `${SITE}${at}.png`,
+            })),
+          ),
+        },
+        'layout-shifts': {
+          details: table({
+            node: { ...node('img', '<img>'), path: '1', boundingRect: { top: 611, bottom: 861 } },
+            score: 0.3,
+          }),
+        },
+      },
+    }),
+    says: [`${SITE}0.png`, `${SITE}1.png`],
+  },
   {
     check: 'unsized-images',
     when: 'the text below one jumped when it came',

@@ -127,9 +127,8 @@ function judgeUnsized({ median }: LighthouseReport, pageUrl: string): Judgement 
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
   // Styles may have reserved their room, and what is further down moves nothing on the screen.
-  const isMoving = movingMedia(median)
-  const rows = rowsOf(audit).filter(isMoving)
-  if (rows.length === 0) return pass('nothing moved when they loaded')
+  const rows = movingMedia(median, rowsOf(audit))
+  if (rows.length === 0) return pass('Lighthouse saw none of them move anything')
   return fail(rows.map(row => placeOf(row, pageUrl, textOf(row, 'url'))))
 }
 

@@ -17,7 +17,7 @@ const MAX_CAUSES = 3
 /** Part of the largest shift below which another one is not worth a look. */
 const LEAST_PART = 0.1
 /** Layout shift below which nobody saw anything move: a tenth of what Google calls good. */
-export const LEAST_SHIFT = 0.01
+const LEAST_SHIFT = 0.01
 
 /** Elements that moved, those that moved most first, each with what Lighthouse gives as the cause. */
 export function shiftedElements(result: LighthouseResult, pageUrl: string): Occurrence[] {
@@ -32,19 +32,23 @@ export function shiftedElements(result: LighthouseResult, pageUrl: string): Occu
 }
 
 /**
- * Tells rows about elements whose arrival moved something so far that it was seen.
+ * The rows about elements whose arrival moved something so far that it was seen: those that Lighthouse names as the cause, and
+ * where one of them was itself moved, as in a run of images, all down to it.
  *
- * @returns a function that takes a row with a `node`
+ * @param rows with a `node`
  */
-export function movingMedia(result: LighthouseResult): (row: Row) => boolean {
+export function movingMedia({ audits }: LighthouseResult, rows: readonly Row[]): Row[] {
+  const nodes = new Set(rows.map(row => positionOf(nodeOf(row))))
   const moving = new Set<string>()
-  for (const row of rowsOf(result.audits['layout-shifts'])) {
-    if (numberOf(row, 'score') < LEAST_SHIFT) continue
-    for (const cause of subRowsOf(row)) {
-      if (mediaOf(cause, row)) moving.add(positionOf(extraOf(cause)))
+  let moved = Number.NEGATIVE_INFINITY
+  for (const shift of rowsOf(audits['layout-shifts'])) {
+    if (numberOf(shift, 'score') < LEAST_SHIFT) continue
+    if (nodes.has(positionOf(nodeOf(shift)))) moved = Math.max(moved, bottomOf(nodeOf(shift)))
+    for (const cause of subRowsOf(shift)) {
+      if (mediaOf(cause, shift)) moving.add(positionOf(extraOf(cause)))
     }
   }
-  return row => moving.has(positionOf(row['node'] as Row | undefined))
+  return rows.filter(row => moving.has(positionOf(nodeOf(row))) || topOf(nodeOf(row)) < moved)
 }
 
 export function shiftText(value: number): string {
@@ -68,7 +72,11 @@ function causesText(row: Row): string {
 function mediaOf(cause: Row, moved: Row): PageElement | undefined {
   const extra = extraOf(cause)
   const element = elementOf(extra)
-  return element && topOf(extra) < bottomOf(moved['node'] as Row | undefined) ? element : undefined
+  return element && topOf(extra) < bottomOf(nodeOf(moved)) ? element : undefined
+}
+
+function nodeOf(row: Row): Row | undefined {
+  return row['node'] as Row | undefined
 }
 
 /** The element or the address that a cause names. */
