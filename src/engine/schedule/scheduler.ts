@@ -34,8 +34,8 @@ export interface ToolWork<T> extends CallOptions {
 
 type Limits = Pick<WorkLimits<unknown>, 'timeoutMs' | 'signal' | 'closing'>
 
-/** Times of a tool that a page has until it is shown: to wait for a tab, to be loaded, and both once more. */
-const SHOWING_TIMES = 3
+/** Turns that a page has until it is shown, each with the time of a tool: to wait for a tab, to be loaded, and both once more. */
+const SHOWING_TURNS = 3
 
 const SHARED = { lane: 'shared' as const }
 
@@ -76,9 +76,10 @@ export class Scheduler {
       await load()
       await unlessAborted(turn)
       if (doesNeed(tool, 'page')) await this.#settled(visit, limits)
-      await this.#shown(tool, visit, limits)
+      const timeLeft = timeoutMs - (await this.#shown(tool, visit, limits))
+      if (timeLeft <= 0) return late()
       const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
-      return await inLane(lanes, { ...lane, ...limits, late }, work)
+      return await inLane(lanes, { ...lane, ...limits, timeoutMs: timeLeft, late }, work)
     } finally {
       void turn.then(
         leave => leave?.(),
@@ -99,17 +100,27 @@ export class Scheduler {
 
   /**
    * A page waits for a tab, and is loaded twice where others took its time: that takes none of a tool's, which would all
-   * end with it.
+   * end with it. That the server answers does.
+   *
+   * @returns milliseconds of the tool's time that went by until the page was there to be shown
    */
-  async #shown(tool: Tool, visit: Visit, limits: Limits): Promise<void> {
+  async #shown(tool: Tool, visit: Visit, limits: Limits): Promise<number> {
     const { lanes } = this.#options
+    const lane = { ...SHARED, ...limits, late: () => undefined }
+    let began = Date.now()
+    const isShown = await inLane(lanes, lane, () => {
+      began = Date.now()
+      return showsPage(tool, visit)
+    })
+    const took = Date.now() - began
+    if (!isShown) return took
     const show = async () => {
-      if (await showsPage(tool, visit)) await visit.rendered().catch(() => undefined)
+      await visit.rendered().catch(() => undefined)
       return true
     }
     // Each turn has the time of a tool, and whoever waits for the tool counts from its last one.
-    for (let turn = 0; turn < SHOWING_TIMES; turn++)
-      if (await inLane(lanes, { ...SHARED, ...limits, late: () => false }, show)) return
+    for (let turn = 0; turn < SHOWING_TURNS; turn++) if (await inLane(lanes, lane, show)) break
+    return took
   }
 
   /** Other tools show a page while Lighthouse works on what it recorded of it. */
