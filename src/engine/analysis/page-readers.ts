@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { program } from '../thread/program.ts'
 import type { PageJob, PageReading } from './page-job.ts'
-import { readPage } from './read-page.ts'
+import { isDocument, readPage } from './read-page.ts'
 
 /** What a thread is told. */
 export interface ReadingOrder {
@@ -79,6 +79,8 @@ export class PageReaders {
   }
 
   read(job: PageJob): Promise<PageReading> {
+    // To hand it over takes longer.
+    if (!isDocument(job)) return readPage(job)
     this.#count++
     if (this.#count > PAGES_WITHOUT || !isSmall(job)) this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<PageReading>()

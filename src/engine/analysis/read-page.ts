@@ -44,6 +44,17 @@ const TEXTS = { title: 150, description: 200, h1: 150 }
 /** The crawler whose rules decide on what is indexable. */
 const CRAWLER = 'Googlebot'
 
+/** Whether there is a document to be read: of redirects, errors and files their answer says all. */
+export function isDocument({ exchange: { final, hops } }: PageJob): boolean {
+  return (
+    hops.length === 1 && final !== undefined && isSuccess(final.status) && whyNotHtml(final) === undefined
+  )
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299
+}
+
 /** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
 export async function readPage(job: PageJob): Promise<PageReading> {
   const { url, exchange } = job
@@ -66,7 +77,7 @@ export async function readPage(job: PageJob): Promise<PageReading> {
     return { record: { ...base, obstacle: 'redirect' }, ...nothing, ...(target && { redirect: target }) }
   }
   if (!final) return { record: { ...base, obstacle: 'no-answer' }, ...nothing }
-  if (final.status < 200 || final.status > 299) return { record: { ...base, obstacle: 'status' }, ...nothing }
+  if (!isSuccess(final.status)) return { record: { ...base, obstacle: 'status' }, ...nothing }
   if (whyNotHtml(final) !== undefined) return { record: { ...base, obstacle: 'not-html' }, ...nothing }
   return await readHtml(job, base)
 }

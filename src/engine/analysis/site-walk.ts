@@ -51,7 +51,7 @@ const AHEAD = 48
 /** The same where the site is asked for one address at a time, so that a turn does not wait for all of them. */
 const AHEAD_SLOWLY = 2
 /** Of these, addresses that are asked for or whose answers are read, of which each may hold the largest body. */
-const MAX_HELD = 16
+const MAX_HELD = 24
 /** Addresses that are begun before the oldest of them is done, which may be slow or large, and links of those that are read. */
 const FAR_AHEAD = 1000
 const MAX_WAITING_LINKS = 100_000

@@ -5,6 +5,9 @@ import { type Exchange, header } from '../network/exchange.ts'
 
 /** Requests at once, until the host asks for fewer. */
 const AT_ONCE = 8
+/** The same of a host that takes them well, and the answers in a row that it gives for one more. */
+const MOST_AT_ONCE = 16
+const ANSWERS_FOR_MORE = 10
 /** Times that a page is asked for of a host that turns requests away, and where the connection broke. */
 const MAX_TRIES = 3
 const MAX_BROKEN_TRIES = 2
@@ -36,11 +39,13 @@ export class PoliteRequests {
   /** Milliseconds since 1970 before which no request begins. */
   #next = 0
   #turnedAway = 0
+  /** Answers in a row since one more was asked for at once; undefined where the host wants no more. */
+  #answers: number | undefined = 0
   #end: string | undefined
 
   constructor(options: PoliteOptions) {
     this.#options = options
-    if (options.delayMs > 0) this.#limit.concurrency = 1
+    if (options.delayMs > 0) this.#wantFewer(1)
   }
 
   /** How many pages may be asked for at once now. */
@@ -68,9 +73,10 @@ export class PoliteRequests {
       }
       if (!isTurnedAway(exchange)) {
         this.#turnedAway = 0
+        if (!isBroken(exchange)) this.#goesWell()
         return exchange
       }
-      this.#limit.concurrency = Math.max(1, this.#limit.concurrency >> 1)
+      this.#wantFewer(Math.max(1, this.#limit.concurrency >> 1))
       const asked = retryAfterMs(header(exchange.final, 'retry-after'), Date.now())
       this.#pause(asked ?? PAUSE_MS)
       const isTooLong = asked !== undefined && asked > MAX_RETRY_AFTER_MS
@@ -84,6 +90,17 @@ export class PoliteRequests {
       }
       return exchange
     }
+  }
+
+  #goesWell(): void {
+    if (this.#answers === undefined || ++this.#answers < ANSWERS_FOR_MORE) return
+    this.#answers = this.#limit.concurrency + 1 < MOST_AT_ONCE ? 0 : undefined
+    this.#limit.concurrency++
+  }
+
+  #wantFewer(most: number): void {
+    this.#answers = undefined
+    this.#limit.concurrency = most
   }
 
   #pause(ms: number): void {
