@@ -6,6 +6,7 @@ import type { Exchange } from '../network/exchange.ts'
 import { withoutFragment } from '../network/redirect-target.ts'
 import { linksOf } from '../page/links/page-links.ts'
 import { askedAt, deploymentRoot, isFullAddress } from '../syntax/preview.ts'
+import { routesByScript } from '../visit/routes-by-script.ts'
 import type { Visit } from '../visit/visit.ts'
 import { crawledSiteOf } from './crawled-site-of.ts'
 import { FoldedChecks } from './folded-checks.ts'
@@ -93,12 +94,15 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
   onProgress?.(walk.progress())
   listed ??= await turn(list)
   const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough))
+  const isMissing = ({ record }: (typeof pages)[number]) => record.status === 404
+  const hasRoutesByScript = pages.some(isMissing) && (await turn(() => routesByScript(start))) !== undefined
   const site = crawledSiteOf(pages, addresses, {
     origin,
     incomplete: walk.whyPartial() ?? whyClosed(robots),
     sitemap: sitemapOf(listed, addresses),
     sitemapUnknown: listed.unknown,
     robots,
+    ...(hasRoutesByScript && { hasRoutesByScript }),
   })
   return { site, folded }
 }

@@ -13,7 +13,10 @@ export interface LinkedPage {
   edges: PageEdges
 }
 
-type SiteParts = Pick<CrawledSite, 'origin' | 'incomplete' | 'sitemap' | 'sitemapUnknown' | 'robots'>
+type SiteParts = Pick<
+  CrawledSite,
+  'origin' | 'incomplete' | 'sitemap' | 'sitemapUnknown' | 'robots' | 'hasRoutesByScript'
+>
 
 /**
  * The site as its checks see it. Addresses get the indexes that it says: those of pages first.

@@ -289,10 +289,27 @@ export function measureLayout(
     return unseen.map(selectorOf)
   }
 
+  const unseenLinks = (): string[] => {
+    const isDrawn = (link: Element, part: '::before' | '::after') =>
+      !/^(?:none|normal|)$/.test(getComputedStyle(link, part).content)
+    return Array.from(body.querySelectorAll('a[href]'))
+      .slice(0, limits.maxElements)
+      .filter(link => {
+        if (link.childElementCount > 0 || (link.textContent ?? '').trim() !== '') return false
+        const { width, height } = link.getBoundingClientRect()
+        // What is not laid out may be opened.
+        if (width * height > 0 || !link.checkVisibility()) return false
+        return !isDrawn(link, '::before') && !isDrawn(link, '::after')
+      })
+      .slice(0, limits.maxListed)
+      .map(selectorOf)
+  }
+
   return {
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
     unseenHeadings: unseenHeadings(),
     unseenTexts: unseenTexts(),
+    unseenLinks: unseenLinks(),
   }
 }

@@ -76,6 +76,8 @@ export interface Measured {
   unseenHeadings: string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open: the outermost, the first ones. */
   unseenTexts: string[]
+  /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first ones. */
+  unseenLinks: string[]
   layout?: Layout
 }
 

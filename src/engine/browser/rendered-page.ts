@@ -163,6 +163,8 @@ export interface RenderedPage {
   unseenHeadings: readonly string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open; the first hundred. */
   unseenTexts: readonly string[]
+  /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first hundred. */
+  unseenLinks: readonly string[]
   layout: Layout
   /** On a narrow phone; undefined where that could not be found out. */
   narrowLayout?: NarrowLayout

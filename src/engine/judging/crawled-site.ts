@@ -52,6 +52,8 @@ export interface CrawledSite {
   /** Why nothing is known of the sitemaps; undefined where it is. */
   sitemapUnknown: string | undefined
   robots: RobotsTxt
+  /** The 404 page of the site leaves it to scripts to show what a missing address stands for. */
+  hasRoutesByScript?: boolean
 }
 
 /** The URL of an address of a site by its index. */

@@ -672,6 +672,7 @@ dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
 broken-links/broken-internal-link
+broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-external-link
 broken-links/broken-external-resource

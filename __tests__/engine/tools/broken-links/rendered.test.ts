@@ -117,3 +117,24 @@ test('a script that the page writes in the place of one of another host is no fi
     )
   }
 })
+
+test('a broken link that nobody sees or presses is no error, and one with an icon of a style sheet is', async () => {
+  const head =
+    '<style>.icon::before { content: "+" } .box { display: block; width: 20px; height: 20px; background: red }</style>'
+  const links = [
+    '<a class="pull-right" href="/unseen"></a>',
+    '<a class="icon" href="/icon"></a>',
+    '<a class="box" href="/box"></a>',
+    '<a href="/twice"></a><a href="/twice">Twice</a>',
+    '<div hidden><a href="/in-menu"></a></div>',
+  ]
+  const body = `<p>${'A line of text. '.repeat(20)}</p>${links.join('')}<script>document.title += "!"</script>`
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    { '/': pageOf({ head, body }) },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-link').occurrences.map(({ url }) => url)).toEqual(
+    ['icon', 'box', 'twice', 'in-menu'].map(name => `${origin}/${name}`),
+  )
+})

@@ -1,4 +1,27 @@
-import { type LinkCase, OK } from './case.ts'
+import { missingPageName } from '../../../../src/engine/visit/missing-page.ts'
+import type { Answer } from '../../../support/web-server.ts'
+import { type LinkCase, OK, STAGED_PAGE } from './case.ts'
+
+/** The 404 page of a site as GitHub Pages serves it. */
+const withMissingPage = (html: string, path = '/contact') => ({
+  '/404.html': html,
+  [path]: { status: 404, body: html },
+  [`/${missingPageName(STAGED_ORIGIN)}`]: { status: 404, body: html },
+})
+const STAGED_ORIGIN = new URL(STAGED_PAGE).origin
+const staged = (routes: Record<string, Answer>) =>
+  Object.fromEntries(Object.entries(routes).map(([path, answer]) => [`${STAGED_ORIGIN}${path}`, answer]))
+
+/** What sends visitors of a missing page on to the start page, with its path. */
+const SENDS_ON = `<!doctype html><title>Site</title><script>
+var l = window.location;
+l.replace(l.protocol + "//" + l.hostname + l.pathname.split("/").slice(0, 1).join("/") + "/?/" + l.pathname.slice(1) + l.hash);
+</script>`
+const KEEPS = `<!doctype html><script>sessionStorage.redirect = location.href</script><meta http-equiv="refresh" content="0;URL='/'">`
+/** An old address that moved: nothing of the path is kept. */
+const MOVES = `<!doctype html><h1>Not found</h1><script>if (location.pathname === '/old') location.replace('/new')</script>`
+const APP =
+  '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>'
 
 const status = (code: number, headers: Record<string, string> = {}) => ({ status: code, headers })
 
@@ -11,6 +34,93 @@ const CODE = ['1', '2', '3', 'L2', 'L3']
   .join('')
 
 export const TARGET_CASES: readonly LinkCase[] = [
+  {
+    check: 'route-answers-404',
+    name: 'the 404 page leads to the start page, with the path kept',
+    body: `${TEXT}<a href="/contact">Contact</a>`,
+    staged: true,
+    routes: staged(withMissingPage(SENDS_ON)),
+    outcome: 'fail',
+    says: ['/contact answers 404, and the 404 page leaves it to scripts to show it; linked on '],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'the same, which is no error',
+    body: `${TEXT}<a href="/contact">Contact</a>`,
+    staged: true,
+    routes: staged(withMissingPage(SENDS_ON)),
+    outcome: 'not-applicable',
+    says: ['the page has no such addresses'],
+  },
+  {
+    check: 'route-answers-404',
+    name: 'a link that works',
+    body: `${TEXT}<a href="/a">A</a>`,
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'route-answers-404',
+    name: 'no link to a page of the site',
+    body: TEXT,
+    outcome: 'not-applicable',
+    says: ['the page has no links to pages of the site'],
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'a file behind such a 404 page',
+    body: `${TEXT}<a href="/prices.pdf">Prices</a>`,
+    staged: true,
+    routes: staged(withMissingPage(SENDS_ON, '/prices.pdf')),
+    outcome: 'fail',
+    says: ['/prices.pdf answers 404'],
+  },
+  {
+    check: 'route-answers-404',
+    name: 'the 404 page keeps the address, and the start page takes it up',
+    body: `${TEXT}<a href="/contact">Contact</a><script>history.replaceState(null, null, sessionStorage.redirect)</script>`,
+    staged: true,
+    routes: staged(withMissingPage(KEEPS)),
+    outcome: 'fail',
+    says: ['/contact answers 404'],
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'the 404 page keeps the address, and nothing takes it up',
+    body: `${TEXT}<a href="/contact">Contact</a>`,
+    staged: true,
+    routes: staged(withMissingPage(KEEPS)),
+    outcome: 'fail',
+    says: ['/contact answers 404'],
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'the 404 page leads on from old addresses alone',
+    body: `${TEXT}<a href="/contact">Contact</a>`,
+    staged: true,
+    routes: staged(withMissingPage(MOVES)),
+    outcome: 'fail',
+    says: ['/contact answers 404'],
+  },
+  {
+    check: 'route-answers-404',
+    name: 'the 404 page is the empty page of the application, as the start page is',
+    body: '<a href="/contact">Contact</a><div id="root"></div><script type="module" src="/assets/index.js"></script>',
+    staged: true,
+    routes: staged({ ...withMissingPage(APP), '/assets/index.js': '' }),
+    outcome: 'fail',
+    says: ['/contact answers 404'],
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'the 404 page is that of an application whose start page was sent in full',
+    body: `<h1>Shop</h1>${TEXT}<a href="/contact">Contact</a><script type="module" src="/assets/index.js"></script>`,
+    staged: true,
+    routes: staged({ ...withMissingPage(APP), '/assets/index.js': '' }),
+    outcome: 'fail',
+    says: ['/contact answers 404'],
+  },
   {
     check: 'broken-internal-resource',
     name: 'the portrait of a person of the theme, whose page nobody wrote and the sitemap lists',

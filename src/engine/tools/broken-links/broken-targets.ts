@@ -1,20 +1,32 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { attribute } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  failAmong,
+  failWhere,
+  type Judgement,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
 import { checkedPage } from './page-targets.ts'
 import { IN_SHEET } from './sheet-images.ts'
 import { shown } from './shown.ts'
 import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
+import { unseenAddresses } from './unseen-links.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
 
 type TargetCheck =
   | 'broken-internal-link'
+  | 'route-answers-404'
   | 'broken-internal-resource'
   | 'broken-external-link'
   | 'broken-external-resource'
@@ -34,6 +46,14 @@ export const brokenTargets = defineTopic({
       fix: 'Correct the URL, remove the link, or restore or redirect the page.',
       help: STATUS,
       example: '<a href="/sizes">Sizes</a>, which answers 404',
+    },
+    'route-answers-404': {
+      severity: 'warning',
+      title: 'A link leads to a page that answers 404 and that scripts show',
+      why: 'Visitors may see the page, since the 404 page of the site leaves it to scripts. Search engines go by the status: they do not index it, and social networks show no preview of it.',
+      fix: 'Let the build write an HTML file for each page, or use a host that answers them with the application and 200 (a rewrite). Without either, link by fragments ("/#/contact").',
+      help: STATUS,
+      example: '<a href="/contact">Contact</a>, which answers 404 with a script that leads to /?/contact',
     },
     'broken-internal-resource': {
       severity: 'error',
@@ -88,7 +108,11 @@ export const brokenTargets = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, site, links, targets } = await checkedPage(visit)
-    const judgements = unlessUnfilled(page, judgeTargets(site, targets), ['not-applicable'])
+    const isShown = await shownByScripts(visit, site, targets)
+    const unseen = unseenAddresses(page)
+    // A link without content is told of by the tool for content.
+    const pressed = targets.filter(({ url, role }) => role !== 'link' || !unseen.has(url))
+    const judgements = unlessUnfilled(page, judgeTargets(site, pressed, isShown), ['not-applicable'])
     const missing = judgements['broken-internal-resource']
     return {
       judgements: { ...judgements, 'broken-internal-resource': await unlessSamplePage(visit, missing) },
@@ -98,11 +122,20 @@ export const brokenTargets = defineTopic({
 })
 
 /** What the answers of the targets come to. */
-function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
+function judgeTargets(
+  site: Site,
+  targets: readonly CheckedTarget[],
+  isShown: (target: CheckedTarget) => boolean,
+): Record<TargetCheck, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   const isWithUser = isMissingWithUser(targets)
   return {
-    'broken-internal-link': judge(target => isOwnLink(site, target)),
+    'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
+    'route-answers-404': judgeRoutes(
+      site,
+      targets.filter(target => isOwnLink(site, target)),
+      isShown,
+    ),
     'broken-internal-resource': judge(
       target => (target.role === 'resource' && target.internal) || isWithUser(target),
     ),
@@ -112,6 +145,32 @@ function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<Tar
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
+}
+
+/** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
+async function shownByScripts(
+  visit: Visit,
+  site: Site,
+  targets: readonly CheckedTarget[],
+): Promise<(target: CheckedTarget) => boolean> {
+  const isMissingPage = (target: CheckedTarget) =>
+    isOwnLink(site, target) && target.state === 'broken' && target.status === 404 && isRoute(target.url)
+  if (!targets.some(isMissingPage) || !(await routesByScript(visit))) return () => false
+  return isMissingPage
+}
+
+function judgeRoutes(
+  site: Site,
+  links: readonly CheckedTarget[],
+  isShown: (target: CheckedTarget) => boolean,
+): Judgement {
+  const asked = links.filter(({ state }) => state === 'ok' || state === 'broken')
+  const faults = asked
+    .filter(isShown)
+    .map(target =>
+      occurrenceOf(site, target, `${target.reason}, and the 404 page leaves it to scripts to show it`),
+    )
+  return failAmong(asked, faults, 'the page has no links to pages of the site that were asked for')
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { linkedOn, sourceFacts, sourcesOf } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
+import { isRoute } from '../../visit/routes-by-script.ts'
 import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
 import { verdictOn } from './verdict.ts'
@@ -19,6 +20,7 @@ const PERMANENT: ReadonlySet<number> = new Set([301, 308])
 export const linksOverSite = defineSiteTopic({
   checks: {
     'broken-internal-link': overSite(brokenTargets.checks['broken-internal-link']),
+    'route-answers-404': overSite(brokenTargets.checks['route-answers-404']),
     'redirected-link': overSite(brokenTargets.checks['redirected-link']),
     'insecure-internal-link': overSite(addresses.checks['insecure-internal-link']),
     'other-host-link': {
@@ -33,7 +35,10 @@ export const linksOverSite = defineSiteTopic({
   },
   judge(site) {
     const linked = linkedAddresses(site)
-    const broken = linked.flatMap(one => brokenLink(site, one) ?? [])
+    const missing = linked.flatMap(one => brokenLink(site, one) ?? [])
+    const routes = missing.filter(one => isShownByScript(site, one))
+    const known = new Set(routes)
+    const broken = missing.filter(one => !known.has(one))
     const moved = linked.flatMap(one => movedLink(site, one) ?? [])
     const isSecure = site.origin.startsWith('https:')
     const otherForms = linked
@@ -48,6 +53,7 @@ export const linksOverSite = defineSiteTopic({
     return {
       judgements: {
         'broken-internal-link': unjudgedToo(judge(broken), linked),
+        'route-answers-404': judge(routes),
         'redirected-link': judge(moved),
         'insecure-internal-link': isSecure
           ? judge(insecure)
@@ -102,6 +108,11 @@ function stateOf({ pages }: CrawledSite, index: number) {
 
 function brokenLink(_: CrawledSite, one: LinkedAddress): LinkFault | undefined {
   return one.state?.state === 'broken' ? { ...one, otherwise: one.state.reason } : undefined
+}
+
+/** Where the 404 page leaves it to scripts, visitors may see the page. */
+function isShownByScript({ pages, hasRoutesByScript }: CrawledSite, { index, url }: LinkedAddress): boolean {
+  return hasRoutesByScript === true && pages[index]?.status === 404 && isRoute(url)
 }
 
 /** What leads to another site was put there on purpose. */
