@@ -1,5 +1,6 @@
 import { list, node, type ReportParts, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
+import { sheetRequest } from './metric-cases.ts'
 import { html, measured, SITE, SLOW } from './pages.ts'
 
 const request = (url: string, size: number, sent: number, more: object = {}) => ({
@@ -344,6 +345,18 @@ export const DELIVERY_CASES: readonly Case[] = [
     at: SITE,
     selector: 'img',
     says: /^https:\/\/shop\.example\/a\.png$/,
+  },
+  {
+    check: 'unsized-images',
+    when: 'a style sheet of the page did not come, which may hide it or give it its size',
+    outcome: 'not-measured',
+    ...measured({
+      audits: {
+        ...unsized(0.5, { ...node('img', '<img src="a.png">'), boundingRect: { top: 40 } }),
+        'network-requests': { details: table(sheetRequest('https://cdn.jsdelivr.net/npm/site.css', -1)) },
+      },
+    }),
+    says: /^the page was laid out without the style sheet/,
   },
   {
     check: 'unsized-images',

@@ -1,5 +1,6 @@
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
+import { sheetRequest } from './metric-cases.ts'
 import { measured, SITE, SLOW, saving } from './pages.ts'
 
 /** Audits that estimate what their fix would save, with one of the rows that each of them has. */
@@ -116,6 +117,10 @@ const SLOW_LAYOUT = { score: 0, numericValue: 5000 }
 const BUSY = { details: table({ entity: 'Tags Inc', mainThreadTime: 4000 }) }
 const SLOW_SERVER = { score: 0, details: table({ url: SITE, responseTime: 900 }) }
 
+/** As Lighthouse writes it, with the sizes that the page had. */
+const TOO_LARGE =
+  'This image file is larger than it needs to be (640x480) for its displayed dimensions (289x385). Use responsive images to reduce the image download size.'
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
   ...[
     ['dom-size-insight', SLOW_LAYOUT] as const,
@@ -148,6 +153,45 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
       },
     }),
   },
+  ...[
+    {
+      when: 'only the size at which an image is shown would save bytes',
+      format: 0,
+      outcome: 'not-measured' as const,
+    },
+    {
+      when: 'another format would save bytes',
+      format: 120_000,
+      outcome: 'fail' as const,
+      says: [`120 kB of 200 kB could be saved; ${SITE}hero.png; Using a modern image format.`],
+    },
+    { when: 'another format would save few bytes', format: 60_000, outcome: 'not-measured' as const },
+  ].map(
+    ({ format, when, ...rest }): Case => ({
+      check: 'image-delivery-insight',
+      when: `a style sheet of the page did not come, and ${when}`,
+      ...rest,
+      ...measured({
+        audits: {
+          ...SLOW,
+          'image-delivery-insight': saving(900, 180_000, {
+            node: node('img.hero', '<img class="hero">'),
+            url: `${SITE}hero.png`,
+            totalBytes: 200_000,
+            wastedBytes: 180_000,
+            subItems: {
+              type: 'subitems',
+              items: [
+                ...(format > 0 ? [{ reason: 'Using a modern image format.', wastedBytes: format }] : []),
+                { reason: TOO_LARGE, wastedBytes: 150_000 },
+              ],
+            },
+          }),
+          'network-requests': { details: table(sheetRequest('https://cdn.jsdelivr.net/npm/site.css', -1)) },
+        },
+      }),
+    }),
+  ),
   {
     check: 'image-delivery-insight',
     when: 'one image is far too large and another one a little',

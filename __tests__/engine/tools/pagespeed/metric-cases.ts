@@ -2,7 +2,7 @@ import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { measured, SITE, SLOW } from './pages.ts'
 
-const sheetRequest = (url: string, statusCode: number) => ({
+export const sheetRequest = (url: string, statusCode: number) => ({
   url,
   statusCode,
   resourceType: 'Stylesheet',

@@ -4,11 +4,12 @@ import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { checklistOf, elementOf, PASSING_SCORE, placeOf, rowsOf, textOf } from './audit-details.ts'
+import { judgeDelivery } from './image-delivery.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { attempt, whyNoTimes } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
-import { judgeSaving, unjudgedReason } from './savings.ts'
+import { unjudgedReason } from './savings.ts'
 
 /** How images are loaded. */
 export const images = defineTopic({
@@ -52,8 +53,8 @@ export const images = defineTopic({
     return {
       judgements: {
         'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page.url) : notMeasured(gap),
-        'unsized-images': judgeUnsized(report, page.url),
-        'image-delivery-insight': judgeSaving({ page, report }, 'image-delivery-insight'),
+        'unsized-images': judgeUnsized(report, page.url, gap),
+        'image-delivery-insight': judgeDelivery({ page, report, gap }),
       },
     }
   },
@@ -121,11 +122,13 @@ function preloadedImages(document: HtmlDocument): ReadonlySet<string> {
   return new Set(links.map(link => document.resolve(attribute(link, 'href') ?? '') ?? ''))
 }
 
-function judgeUnsized({ median }: LighthouseReport, pageUrl: string): Judgement {
+/** @param gap why the page did not look as it does: whether styles hide an image or give it its size is not known then */
+function judgeUnsized({ median }: LighthouseReport, pageUrl: string, gap: string | undefined): Judgement {
   const audit = median.audits['unsized-images']
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(median, 'unsized-images') ?? pass()
+  if (gap !== undefined) return notMeasured(gap)
   // Styles may have reserved their room, and what is further down moves nothing on the screen.
   const rows = movingMedia(median, rowsOf(audit))
   if (rows.length === 0) return pass('Lighthouse saw none of them move anything')

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../api/results.ts'
-import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { numberOf, placeOf, rowsOf, savedBytes, textOf } from './audit-details.ts'
+import { numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
+import { deliverySavings } from './image-delivery.ts'
 import { measurement } from './measurement.ts'
 import { bytesText } from './quantities.ts'
 
@@ -19,9 +20,9 @@ export const weight = defineTopic({
     },
   },
   async judge(visit) {
-    const { page, report } = await measurement(visit)
+    const { page, report, gap } = await measurement(visit)
     return {
-      judgements: { 'total-byte-weight': judge(report.median, page.url) },
+      judgements: { 'total-byte-weight': judge(report, page.url, gap) },
       facts: { weight: factsOf(report.median) },
     }
   },
@@ -30,13 +31,13 @@ export const weight = defineTopic({
 /** Where Lighthouse's score for the weight is 0.5: three of four pages are lighter. */
 const MAX_BYTES = 4000 * 1024
 
-function judge({ audits }: LighthouseResult, pageUrl: string): Judgement {
-  const audit = audits['total-byte-weight']
+function judge(report: LighthouseReport, pageUrl: string, gap: string | undefined): Judgement {
+  const audit = report.median.audits['total-byte-weight']
   const total = audit?.numericValue
   if (total === undefined) return notMeasured('Lighthouse did not weigh the page')
   if (total <= MAX_BYTES) return pass(bytesText(total))
   // One remedy is one finding.
-  const images = savedBytes(audits['image-delivery-insight'])
+  const images = deliverySavings(report, gap)
   if (total - images <= MAX_BYTES && images >= total / 2)
     return pass(
       `${bytesText(total)}, of which smaller images save ${bytesText(images)} (image-delivery-insight)`,

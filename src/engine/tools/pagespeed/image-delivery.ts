@@ -1,0 +1,55 @@
+import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { fail, type Judgement, notMeasured } from '../../judging/judgement.ts'
+import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
+import type { Measurement } from './measurement.ts'
+import { bytesText } from './quantities.ts'
+import { judgeSaving, MIN_SAVED_BYTES, placesOf, unjudgedReason } from './savings.ts'
+
+const AUDIT = 'image-delivery-insight'
+
+/** What images could do without. */
+export function judgeDelivery(measured: Pick<Measurement, 'report' | 'page' | 'gap'>): Judgement {
+  return measured.gap === undefined ? judgeSaving(measured, AUDIT) : judgeFiles(measured, measured.gap)
+}
+
+/**
+ * Bytes that images could do without, by Lighthouse's estimate.
+ *
+ * @param gap why the page did not look as it does: then those for the size at which an image is shown do not count
+ */
+export function deliverySavings({ median }: Pick<LighthouseReport, 'median'>, gap?: string): number {
+  const audit = median.audits[AUDIT]
+  return gap === undefined
+    ? savedBytes(audit)
+    : filesOnly(audit).reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
+}
+
+/** What a better format and compression save, whatever the page looks like; the times depend on its layout too. */
+function judgeFiles({ report, page }: Pick<Measurement, 'report' | 'page'>, gap: string): Judgement {
+  const audit = report.median.audits[AUDIT]
+  const unjudged = unjudgedReason(audit)
+  if (unjudged?.outcome === 'not-measured') return unjudged
+  const bytes = deliverySavings(report, gap)
+  if (bytes < MIN_SAVED_BYTES) return notMeasured(gap)
+  const places = placesOf({ ...audit!, details: tableOf(filesOnly(audit)) }, page.url)
+  return fail(places, `Lighthouse estimates that ${bytesText(bytes)} can be saved by format and compression`)
+}
+
+/** How the reason begins that compares a file with the size at which it is shown. */
+const OF_SIZE = /^This image file is larger than it needs to be/
+
+/** The rows of images with a better format or compression, as if that were all that is to gain. */
+function filesOnly(audit: Audit | undefined): Row[] {
+  return rowsOf(audit).flatMap(row => {
+    const [best] = subRowsOf(row)
+      .filter(sub => !OF_SIZE.test(textOf(sub, 'reason')))
+      .toSorted((a, b) => numberOf(b, 'wastedBytes') - numberOf(a, 'wastedBytes'))
+    if (best === undefined) return []
+    const wastedBytes = numberOf(best, 'wastedBytes')
+    return [{ ...row, wastedBytes, subItems: { type: 'subitems', items: [best] } }]
+  })
+}
+
+function tableOf(items: Row[]): Audit['details'] {
+  return { type: 'table', headings: [], items } as Audit['details']
+}
