@@ -13,6 +13,7 @@ import { type ChainCertificate, issue } from '../../support/certificate-chains.t
 import { trust } from '../../support/certificates.ts'
 import { chromeForTests, startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
 
 /** What only a browser sees of pages whose tools do most of their work without one. */
 
@@ -349,6 +350,73 @@ describe('technology', () => {
       }
     },
   )
+
+  const jquery = (version: string) => ({
+    headers: { 'content-type': 'text/javascript' },
+    body: `/*! jQuery v${version} */ window.jQuery = Object.assign(() => 0, { fn: { jquery: '${version}' } })`,
+  })
+  const orElse = (first: string, other: string) =>
+    page(
+      `<script src="${first}"></script><script>window.jQuery || document.write('<script src="${other}"><\\/script>')</script>`,
+    )
+  test.each<[string, Record<string, Answer>, string | undefined]>([
+    [
+      'is not that which the page has for the case that the host of its own does not answer',
+      {
+        '/': orElse('https://cdn.invalid/jquery-latest.min.js', '/js/jquery-1.9.0.min.js'),
+        '/js/jquery-1.9.0.min.js': jquery('1.9.0'),
+      },
+      undefined,
+    ],
+    [
+      'is not that of a file that does not exist',
+      { '/': orElse('https://cdn.invalid/jquery.min.js', '/om/jquery-1.9.0.min.js') },
+      undefined,
+    ],
+    [
+      'is not that of a file that the document names and that does not exist',
+      { '/': page('<script src="/js/jquery-1.9.0.min.js"></script><script>document.title += "!"</script>') },
+      undefined,
+    ],
+    [
+      'is that of the file in whose place the page would write another one',
+      {
+        '/': orElse('https://cdn.invalid/jquery-1.8.3.min.js', '/js/jquery-1.9.0.min.js'),
+        '/js/jquery-1.9.0.min.js': jquery('1.9.0'),
+      },
+      '1.8.3',
+    ],
+    [
+      'is that which the page writes where its own file answers 404 to everybody',
+      {
+        '/': orElse('/gone/jquery-3.7.1.min.js', '/js/jquery-1.9.0.min.js'),
+        '/js/jquery-1.9.0.min.js': jquery('1.9.0'),
+      },
+      '1.9.0',
+    ],
+    [
+      'is that of a script that another one adds',
+      {
+        '/': page(
+          "<script>document.head.append(Object.assign(document.createElement('script'), { src: '/js/jquery-1.9.0.min.js' }))</script>",
+        ),
+        '/js/jquery-1.9.0.min.js': jquery('1.9.0'),
+      },
+      '1.9.0',
+    ],
+  ])('a vulnerable library %s', async (_, site, version) => {
+    const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
+    const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
+    try {
+      const { check } = await auditSite(technologyTool, site, { browser: seeing.browser })
+      const found = check('vulnerable-library').occurrences.map(
+        ({ message }) => /^jQuery \S+/.exec(message!)?.[0],
+      )
+      expect(found).toEqual(version === undefined ? [] : [`jQuery ${version}`])
+    } finally {
+      await seeing.close()
+    }
+  })
 })
 
 describe('security/mixed-content', () => {

@@ -1,3 +1,4 @@
+import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { chosenRenderingOrReason } from '../../visit/rendering.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -11,6 +12,8 @@ export interface Detections {
   detections: readonly Detection[]
   /** Scripts that the page loads: those as sent first, then those as Chrome saw them. */
   scripts: readonly ScriptMark[]
+  /** What Chrome asked for; nothing where the page was not seen in Chrome. */
+  requests: readonly NetworkRequest[]
   /** Whether the page was seen in Chrome, and with it its global variables. */
   isRendered: boolean
 }
@@ -21,12 +24,14 @@ export const detectionsOf = perVisit(async (visit): Promise<Detections> => {
   const { loadCatalogue } = await import('./catalogue/catalogue.ts')
   const catalogue = await loadCatalogue()
   const rendered = (await visit.runsScripts()) ? await chosenRenderingOrReason(visit) : undefined
-  const seen = rendered === undefined || rendered instanceof Error ? [] : [renderedMarksOf(rendered)]
+  const shown = rendered === undefined || rendered instanceof Error ? undefined : rendered
+  const seen = shown === undefined ? [] : [renderedMarksOf(shown)]
   const places = [...seen, marksOf(page, await visit.exchange())]
   return {
     catalogue,
     detections: resolve(catalogue, detect(catalogue, ...places)),
     scripts: places.toReversed().flatMap(marks => marks.scripts),
+    requests: shown?.requests ?? [],
     isRendered: seen.length > 0,
   }
 })

@@ -1,3 +1,4 @@
+import type { NetworkRequest } from '../../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
 import { isSuccess } from '../../../network/status.ts'
 import { askedAt } from '../../../syntax/preview.ts'
@@ -27,9 +28,16 @@ const MAX_BANNER = 2000
 /** The known libraries of the page: by their addresses, their banners and their global variables. */
 export const librariesOf = perVisit(async (visit): Promise<PageLibrary[]> => {
   const { document } = await visit.htmlPage()
-  const { scripts, detections } = await detectionsOf(visit)
+  const { scripts: named, detections, requests } = await detectionsOf(visit)
+  const unreached = unreachedLibraries(visit, named, requests)
+  const missing = missingFiles(requests)
+  const isLoaded = (script: ScriptMark) =>
+    !missing.has(askedAt(visit.preview, script.url)) &&
+    (script.document === document ||
+      !scriptLibraries(script.url).some(({ library }) => unreached.has(library)))
+  const scripts = named.filter(isLoaded)
   const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)]
-  const libraries = withGlobalVersions(inFiles, globalVersions(detections), document)
+  const libraries = withGlobalVersions(inFiles, globalVersions(detections, unreached), document)
   const placed = await inTheirFiles(
     visit,
     libraries.filter(one => one.element === document.html),
@@ -37,6 +45,40 @@ export const librariesOf = perVisit(async (visit): Promise<PageLibrary[]> => {
   )
   return libraries.map(one => placed.get(one) ?? one)
 })
+
+/** What the page itself, its policy or every browser keeps from being loaded. */
+const GIVEN_UP = /^(?:mixed-content$|csp\b|net::ERR_ABORTED|net::ERR_BLOCKED_)/
+
+/** Addresses that answered Chrome with an error each time: nothing of what their names say is on the page. */
+function missingFiles(requests: readonly NetworkRequest[]): ReadonlySet<string> {
+  const missing = new Set<string>()
+  const answered = requests.filter(({ type, status }) => type === 'Script' && status !== undefined)
+  for (const { url, status } of answered) if (status! >= 400) missing.add(url)
+  for (const { url, status } of answered) if (status! < 400) missing.delete(url)
+  return missing
+}
+
+/**
+ * Libraries of which a host gave Chrome no file: what a page writes in its place then, as `window.jQuery || document.write(…)`
+ * does, is not what visitors get, and neither is what its variable says. A file that browsers block on production is lost to them too.
+ */
+function unreachedLibraries(
+  { preview }: Visit,
+  scripts: readonly ScriptMark[],
+  requests: readonly NetworkRequest[],
+): ReadonlySet<Library> {
+  const unreached = new Map<string, boolean>()
+  for (const { url, type, status, failure, willBeMixed } of requests) {
+    if (type !== 'Script') continue
+    const isUnreached = status === undefined && !willBeMixed && !GIVEN_UP.test(failure ?? '')
+    unreached.set(url, isUnreached && unreached.get(url) !== false)
+  }
+  return new Set(
+    scripts
+      .filter(({ url, runs }) => runs && unreached.get(askedAt(preview, url)) === true)
+      .flatMap(({ url }) => scriptLibraries(url).map(({ library }) => library)),
+  )
+}
 
 /**
  * Of libraries that global variables alone show those whose file says at its head that it is this version, though its name
@@ -131,10 +173,19 @@ function withGlobalVersions(
   return [...filled, ...added]
 }
 
-/** Versions that global variables show, by the names of what they are of. */
-function globalVersions(detections: readonly Detection[]): Map<string, string> {
+/**
+ * Versions that global variables show, by the names of what they are of.
+ *
+ * @param unreached libraries whose variable is not that of visitors
+ */
+function globalVersions(
+  detections: readonly Detection[],
+  unreached: ReadonlySet<Library>,
+): Map<string, string> {
+  const others = new Set(Array.from(unreached, ({ name }) => name))
   return new Map(
     detections.flatMap(({ fingerprint, evidence }) => {
+      if (others.has(fingerprint.name)) return []
       const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '')
       return found ? [[fingerprint.name, found.version] as const] : []
     }),

@@ -13,7 +13,7 @@ const PACKAGE = new RegExp(String.raw`(?:^|/)((?:@[\w.-]{1,100}/)?[\w.-]{1,100})
 const FOLDER = new RegExp(String.raw`/([\w.-]{1,60})/${VERSION}(?=/)`, 'gi')
 /** What makers put behind the name of a file for its variants. */
 const VARIANTS =
-  '(?:[.-](?:min|slim|bundle|prod|production|development|dev|debug|umd|esm|full|packed|pack|all|custom|global|runtime|browser|core|lite|legacy|module)){0,4}'
+  '(?:[.-](?:min|slim|bundle|prod|production|development|dev|debug|umd|esm|full|packed|pack|all|custom|global|runtime|browser|core|lite|legacy|module|latest)){0,4}'
 const NUMBERED = new RegExp(String.raw`^[.-]${VERSION}${VARIANTS}\.m?js$`, 'i')
 const PLAIN = new RegExp(String.raw`^${VARIANTS}\.m?js$`, 'i')
 /** Here a version in a folder is always that of the library, as in `/ui/1.14.1/jquery-ui.min.js`. */
