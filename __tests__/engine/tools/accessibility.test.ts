@@ -35,6 +35,10 @@ const on = (body: string, head?: string): Pick<Case, 'site'> => ({
   },
 })
 
+/** A page whose main heading is not that of {@link page}. */
+const withoutHeading = (heading: string) =>
+  page(`${heading}<h2>News</h2>`, '<style>.off { display: none }</style>').replace('<h1>Page</h1>', '')
+
 /** What is said of the element with an id. */
 const at = (id: string, says: RegExp): Pick<Case, 'says' | 'at' | 'selector' | 'snippet'> => ({
   says,
@@ -598,6 +602,32 @@ const CASES: readonly Case[] = [
       when: when!,
       ...on(body!),
       ...at('a', /^In Safari the keyboard cannot scroll this box/),
+    }),
+  ),
+  ...[
+    { when: 'its H1 is hidden by a style', heading: '<div class="off"><h1>Red <b>bikes</b></h1></div>' },
+    { when: 'its H1 is hidden from screen readers alone', heading: '<h1 aria-hidden="true">Red bikes</h1>' },
+  ].map(
+    ({ when, heading }): Case => ({
+      check: 'page-has-heading-one',
+      outcome: 'fail',
+      when,
+      site: withoutHeading(heading),
+      selector: /h1$/,
+      says: 'The `<h1>` "Red bikes" is hidden from screen readers on a phone: show it there, or make a heading that is shown the `<h1>`.',
+    }),
+  ),
+  ...[
+    { when: 'it has none', heading: '' },
+    { when: 'its H1 has the role of another element', heading: '<h1 role="presentation">Red bikes</h1>' },
+  ].map(
+    ({ when, heading }): Case => ({
+      check: 'page-has-heading-one',
+      outcome: 'fail',
+      when,
+      site: withoutHeading(heading),
+      selector: 'html',
+      says: 'The page has no `<h1>`: make its main heading an `<h1>`.',
     }),
   ),
   {

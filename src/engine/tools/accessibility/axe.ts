@@ -17,6 +17,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
 import { unmarkedBehindDialog } from './behind-dialogs.ts'
 import { elementSource } from './element-source.ts'
+import { hiddenHeading } from './hidden-heading.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
 import { worthSaying } from './worth-saying.ts'
@@ -38,8 +39,9 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
 /** What depends on the size of icons. */
 const RULES_OF_ICONS: ReadonlySet<string> = new Set(['target-size'])
 const MAIN = 'landmark-one-main'
+const HEADING = 'page-has-heading-one'
 /** What a page as a whole has to have, and one that its scripts did not fill has not. */
-const RULES_OF_CONTENT: ReadonlySet<string> = new Set(['bypass', MAIN, 'page-has-heading-one'])
+const RULES_OF_CONTENT: ReadonlySet<string> = new Set(['bypass', MAIN, HEADING])
 const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
@@ -82,10 +84,15 @@ export const axe = defineTopic<string>({
           ? notMeasured(unfilled!.reason)
           : judge(rule, results, page.url)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
+    const unheard = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
     const unmarked =
       judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined
     return {
-      judgements: unmarked ? { ...judgements, [MAIN]: fail(unmarked) } : judgements,
+      judgements: {
+        ...judgements,
+        ...(unmarked && { [MAIN]: fail(unmarked) }),
+        ...(unheard && { [HEADING]: fail(unheard) }),
+      },
       facts: factsOf(results, page),
       score: lighthouseScore(applicable, violated),
     }
