@@ -23,7 +23,8 @@ export interface PlannedPage extends Partial<Omit<PageRecord, 'title' | 'descrip
   alternates?: Readonly<Record<string, string>>
 }
 
-export interface PlannedSite extends Partial<Pick<CrawledSite, 'incomplete' | 'sitemapUnknown'>> {
+export interface PlannedSite
+  extends Partial<Pick<CrawledSite, 'incomplete' | 'sitemapUnknown' | 'hasRoutesByScript'>> {
   /** The first is the start page. */
   pages: readonly PlannedPage[]
   /** Addresses that the sitemap lists; left out, there is none. */

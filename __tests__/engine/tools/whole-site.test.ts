@@ -72,6 +72,21 @@ describe('links', () => {
       {},
     ],
     [
+      'to routes that the scripts of the 404 page show are told apart from files',
+      {
+        hasRoutesByScript: true,
+        pages: [
+          { url: '/', links: ['/contact', '/prices.pdf'] },
+          { url: '/contact', status: 404 },
+          { url: '/prices.pdf', status: 404 },
+        ],
+      },
+      {
+        'broken-links/broken-internal-link': ['/prices.pdf answers 404; linked on /'],
+        'broken-links/route-answers-404': ['/contact answers 404; linked on /'],
+      },
+    ],
+    [
       'to redirects are told where these are permanent and stay on the site',
       [
         { url: '/', links: ['/old', '/login', '/partner', '/new'] },

@@ -36,6 +36,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'the page only asks for a password',
+    site: '<!doctype html><html lang="en"><title>Password</title><form><p>Please enter your password.</p><input type="password"></form></html>',
+    path: '/a',
+    outcome: 'not-applicable',
+    says: 'the page only asks for a password',
+  },
+  {
+    check: 'almost-no-text',
     when: 'the letters of an article are lost by its encoding',
     site: { '/a': { body: hebrew('הצבי רץ מהר מאוד בשדה הגדול והירוק ליד הבית של סבא וסבתא בכפר') } },
     path: '/a',

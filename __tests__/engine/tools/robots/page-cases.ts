@@ -213,6 +213,20 @@ export const PAGES: readonly Case[] = [
     {
       check,
       outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+      when: 'there is no sitemap, and the start page links to others alone',
+      site: { '/': html('', '<a href="/b">B</a>'), '/b': html(), '/a': keptOut(check) },
+      path: '/a',
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'there is no sitemap, and the start page links to it',
+      site: { '/': html('', '<a href="/a#top">A</a>'), '/a': keptOut(check) },
+      path: '/a',
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
       when: 'the sitemap leaves the page out',
       site: { ...listed('/b'), '/a': keptOut(check) },
       path: '/a',

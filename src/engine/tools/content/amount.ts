@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type JudgedPage, whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isPasswordGate } from '../../page/password-gate.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
@@ -78,7 +79,11 @@ export const amount = defineTopic({
     )
     const judgements = unlessUnfilled(page, {
       'almost-no-text':
-        isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
+        isErrorPage || soft404.outcome === 'fail'
+          ? errorPage
+          : isPasswordGate(document)
+            ? notApplicable('the page only asks for a password')
+            : amountOf(page, main, words, kind),
       'soft-404': soft404,
     })
     return { judgements: await unlessLackingFiles(page, judgements, ['almost-no-text'], ['Script']) }

@@ -8,6 +8,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
+import { isLinkedFromHome } from '../../visit/linked-from-home.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { placeInSitemaps } from '../sitemap/listing.ts'
@@ -63,7 +64,8 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (await asksForPassword(visit)) {
     return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
-  if (place === 'unknown') return { is: 'lost' }
+  // Without a sitemap, the start page tells whether visitors are to find it.
+  if (place === 'unknown' && (await isLinkedFromHome(visit)) !== false) return { is: 'lost' }
   return { is: 'left-out' }
 })
 

@@ -7,14 +7,14 @@ import { crawlPermission } from './crawl-permission.ts'
 import { noindexWeight } from './noindex-weight.ts'
 import { directivePlace, forWhom, isForMainBots, keepsOut, pageRules } from './page-rules.ts'
 
-/** A noindex on a page that the sitemap leaves out. */
+/** A noindex on a page that the sitemap leaves out, or that neither a sitemap nor the start page leads to. */
 export const unlistedNoindex = defineTopic({
   checks: {
     'noindex-unlisted': {
       severity: 'warning',
-      title: 'The page is set to noindex and is not in the sitemap',
-      why: 'Search engines drop a page with noindex from their index. The sitemap leaves the page out as well, so this may be on purpose.',
-      fix: 'Remove the noindex if people should find the page in search. Otherwise add this check to "ignore" for the page.',
+      title: 'The page is set to noindex and is in no sitemap',
+      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, so this may be on purpose.',
+      fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
     },
@@ -64,7 +64,7 @@ export async function unlessMeant(visit: Visit, judgement: Judgement): Promise<J
     case 'moot':
       return notApplicable(weight.reason)
     case 'left-out':
-      return notApplicable('the sitemap leaves the page out, so its noindex is reported as a warning')
+      return notApplicable('no sitemap lists the page, so its noindex is reported as a warning')
     default:
       return judgement
   }

@@ -7,6 +7,7 @@ import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isPasswordGate } from '../../page/password-gate.ts'
 import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
@@ -148,7 +149,8 @@ function judgeAbsence({ page, metadata, meta }: SerpPage): Judgement {
     return notApplicable('scripts remove it, which is reported separately')
   }
   if (asksNotToBeIndexed(page.document)) return notApplicable('the page asks not to be indexed')
-  if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
+  if (isForUsers(page.url) || isPasswordGate(page.document))
+    return notApplicable('the page is for people who are on the site already')
   const second = secondAddressOf(page)
   const named = URL.parse(meta.first('og:url')?.text ?? '')
   if (!second && !isPublic(named) && hasNoAddressYet(page.preview, page.url)) {

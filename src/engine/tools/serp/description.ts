@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isPasswordGate } from '../../page/password-gate.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { contentOf, isRepeated, type Metadata } from './metadata.ts'
@@ -62,7 +63,7 @@ const LEGAL = notApplicable('nobody chooses a legal notice for what a result say
 
 function whyUnneeded(document: HtmlDocument): Judgement | undefined {
   if (asksNotToBeIndexed(document)) return NOT_SHOWN
-  if (isForUsers(document.url)) return FOR_USERS
+  if (isForUsers(document.url) || isPasswordGate(document)) return FOR_USERS
   return isLegalNotice(document.url) ? LEGAL : undefined
 }
 

@@ -11,6 +11,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { isLedOn, type JudgedPage, whyLedOn } from '../../page/judged-page.ts'
 import { namesItself } from '../../page/page-address.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isPasswordGate } from '../../page/password-gate.ts'
 import { isInBrowserLanguage } from '../../page/text/translated.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -86,7 +87,10 @@ export const socialCard = defineTopic({
       judgements: {
         'open-graph-incomplete': await judgeProperties(visit, page, sent, meta),
         'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, page.document, meta)),
-        'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
+        'og-url-mismatch':
+          asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page))
+            ? notApplicable('the page asks not to be found')
+            : judgeUrl(page, sent.meta, sent.canonical),
         'og-type-home-article': judgeType(page, sent.meta),
         'twitter-account-invalid': judgeAccounts(page.sent.document),
         'twitter-card-invalid': judgeTwitterCard(sent.meta),
@@ -118,7 +122,8 @@ async function judgeProperties(
   rendered: MetaTexts,
 ): Promise<Judgement> {
   if (isLedOn(page)) return notApplicable(whyLedOn(page))
-  if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
+  if (isForUsers(page.url) || isPasswordGate(page.document))
+    return notApplicable('the page is for people who are on the site already')
   if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
   if (asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page)))
     return notApplicable('the page asks not to be found')
