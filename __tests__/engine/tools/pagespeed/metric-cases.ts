@@ -162,7 +162,7 @@ export const METRIC_CASES: readonly Case[] = [
   },
   {
     check: 'cumulative-layout-shift',
-    when: 'an image above moves an element, and one below is blamed as well',
+    when: 'an image above moves an element, and one below and one with a size are blamed as well',
     outcome: 'fail',
     ...measured({
       audits: {
@@ -175,8 +175,12 @@ export const METRIC_CASES: readonly Case[] = [
               score: 0.3,
               subItems: {
                 type: 'subitems',
-                items: [80, 1692].map(top => ({
-                  extra: { ...node('img', `<img src="${top}.png">`), boundingRect: { top } },
+                items: [
+                  `<img src="80.png">`,
+                  `<img src="81.png" width="30" height="30">`,
+                  '<img src="1692.png">',
+                ].map((snippet, at) => ({
+                  extra: { ...node('img', snippet), boundingRect: { top: [80, 81, 1692][at] } },
                   cause: 'Media element lacking an explicit size',
                 })),
               },

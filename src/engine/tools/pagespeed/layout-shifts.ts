@@ -68,12 +68,18 @@ function causesText(row: Row): string {
   return causes.size > 0 ? `: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
 }
 
-/** The element that a cause names, unless it stands below what moved, which it cannot have moved. */
+/**
+ * The element that a cause names, unless it stands below what moved, which it cannot have moved, or has its size in the
+ * markup: Lighthouse names such as well, of which a slider or a style changed the size.
+ */
 function mediaOf(cause: Row, moved: Row): PageElement | undefined {
   const extra = extraOf(cause)
   const element = elementOf(extra)
-  return element && topOf(extra) < bottomOf(nodeOf(moved)) ? element : undefined
+  if (!element || SIZES.every(size => size.test(element.snippet))) return undefined
+  return topOf(extra) < bottomOf(nodeOf(moved)) ? element : undefined
 }
+
+const SIZES = [/\swidth="\d/, /\sheight="\d/]
 
 function nodeOf(row: Row): Row | undefined {
   return row['node'] as Row | undefined
