@@ -109,6 +109,18 @@ const PLAIN: readonly Case[] = onOnePage([
     when: 'the button is large',
     body: '<button style="width:40px;height:40px">a</button>',
   },
+  {
+    check: 'target-size',
+    when: 'links below each other lack less than a pixel',
+    body: ['/a', '/b', '/c']
+      .map(href => `<a href="${href}" style="display:block;width:200px;height:23.4px">Repairs</a>`)
+      .join(''),
+  },
+  {
+    check: 'list',
+    when: 'a break stands between two entries',
+    body: '<ul><li>Apples</li><br><li>Pears</li></ul>',
+  },
 ])
 
 /** Pictures in a row that scrolls sideways. */

