@@ -8,6 +8,10 @@ const german = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN
 const german3 = [GERMAN.slice(0, 200), GERMAN.slice(200, 430), GERMAN.slice(430)]
   .map(text => `<p>${text}.</p>`)
   .join('')
+/** A page that says that it is English: German, with the text of a sponsor in English. */
+const MOSTLY_GERMAN = htmlPage({
+  content: `${german3.repeat(4)}<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>`,
+})
 const YEAR = new Date().getUTCFullYear()
 const footer = (text: string) => htmlPage({ after: `<footer><p>${text}</p></footer>` })
 
@@ -277,6 +281,26 @@ export const TEXT_CASES: readonly Case[] = [
       outcome: 'pass',
     }),
   ),
+  {
+    check: 'language-mixed',
+    when: 'most of the text is in another language than declared, which is reported apart',
+    site: MOSTLY_GERMAN,
+    outcome: 'not-applicable',
+    says: 'most of the text is in another language than declared, which is reported apart',
+  },
+  {
+    check: 'language-mismatch',
+    when: 'most of the text is German, and parts of it English',
+    site: MOSTLY_GERMAN,
+    outcome: 'fail',
+    says: /^lang="en", but most of the text is German \(\d+ % of \d+ samples\)\.$/,
+  },
+  {
+    check: 'language-mismatch',
+    when: 'half of the text is German, which is reported apart',
+    site: htmlPage({ content: `<p>${GERMAN.repeat(2)}</p>${ARTICLE}` }),
+    outcome: 'not-measured',
+  },
   {
     check: 'language-mixed',
     when: 'a script shows one of two languages',
@@ -772,6 +796,29 @@ export const TEXT_CASES: readonly Case[] = [
       outcome: 'not-applicable',
     }),
   ),
+  {
+    check: 'copyright-outdated',
+    when: 'the notice names the edition of an event, by its number',
+    site: footer(`© Shedconf_03 ${YEAR - 4}.`),
+    outcome: 'not-applicable',
+    says: 'the notice names the edition of an event, with its year',
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'the notice names an event without a number',
+    site: footer(`© Shedconf ${YEAR - 4}.`),
+    outcome: 'fail',
+    says: /: 4 years ago\.$/,
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'it is of an edition: the title has the year by the era of Japan',
+    site: htmlPage({
+      title: `令和${YEAR - 4 - 2018}年 秋季講演会`,
+      after: `<footer>© ${YEAR - 4} Sheds</footer>`,
+    }),
+    outcome: 'not-applicable',
+  },
   {
     check: 'copyright-outdated',
     when: 'it is of an edition: the host of production has the year in short',

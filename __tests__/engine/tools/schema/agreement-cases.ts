@@ -599,6 +599,42 @@ export const AGREEMENT_CASES: Case[] = [
         'a phone number to call',
       ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
+      [
+        'not-applicable',
+        'the number is that of a hotel that the page links to',
+        '<table><tr><td><a href="https://hotel.example/">Hotel Kranz</a><br>1 High Street TEL : 045-681-3311</td></tr></table>',
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'the number is that of a hotel for the guests of an event',
+        '<table><tr><td>Hotel Kranz<br>1 High Street TEL : 045-681-3311</td></tr></table>',
+        undefined,
+      ],
+      [
+        'fail',
+        'the number is that of the hotel itself',
+        '<h1>Hotel Kranz</h1><p>Hotel Kranz, TEL : 045-681-3311</p>',
+        'a phone number to call',
+      ],
+      [
+        'fail',
+        'a number stands in the footer, behind the name of the firm with a link to its other site',
+        '<footer><p><a href="https://kranz.example/">Kranz</a><br>TEL : 045-681-3311</p></footer>',
+        'a phone number to call',
+      ],
+      [
+        'fail',
+        'a number stands behind a profile',
+        '<p><a href="https://www.facebook.com/kranz">Kranz</a><br>TEL : 045-681-3311</p>',
+        'a phone number to call',
+      ],
+      [
+        'fail',
+        'a number stands in front of a link',
+        '<p>TEL : 045-681-3311 <a href="https://hall.example/">The hall</a></p>',
+        'a phone number to call',
+      ],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
   ).map(

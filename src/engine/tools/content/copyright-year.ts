@@ -97,6 +97,10 @@ function isOfContent(element: Element, { foundBy, blocks, allBlocks }: MainText)
   return blocks.some(isNotice) && !allBlocks.slice(-LAST_BLOCKS).some(isNotice)
 }
 
+/** An event with the number of its edition in front of the year: "© Kranzconf_03 2019", "© BikeCamp #4 2018". */
+const EDITION =
+  /(?:conf(?:erence|erencia|érence|erenza)?|camp|fest(?:ival)?|congress|congreso|congresso|congrès|kongress|tagung|summit|symposium|jornadas|workshop)\p{L}{0,3}[\s_#-]{0,3}(?:\d{1,2}|[IVX]{1,5})[\s,]{1,3}(?:19|20)\d{2}(?!\d)/iu
+
 interface Notice {
   element: Element
   prose: string
@@ -134,6 +138,8 @@ function judgeYear(page: HtmlPage, last: Notice | undefined, now: number): Judge
   if ([last.year, last.year + 1].some(year => isOfEdition(page, year, ['h1', 'h2', 'img']))) {
     return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
   }
+  if (EDITION.test(last.prose))
+    return notApplicable('the notice names the edition of an event, with its year')
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
   return fail(page.document.occurrence(last.element, message))
 }

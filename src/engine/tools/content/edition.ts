@@ -31,6 +31,16 @@ export function isOfEdition(
       .map(meta => attribute(meta, 'content') ?? ''),
   ]
   const short = String(year).slice(2)
-  const named = new RegExp(`(?<!\\d)${year}(?!\\d)|(?:['’]|\\p{L}{3})${short}(?![\\d\\p{L}])`, 'u')
+  const named = new RegExp(
+    `(?<!\\d)${year}(?!\\d)|(?:['’]|\\p{L}{3})${short}(?![\\d\\p{L}])|${erasOf(year)}`,
+    'u',
+  )
   return [hostname, pathname, host, folder, home, ...names].some(name => named.test(name.slice(0, MAX_NAME)))
+}
+
+/** A year by the eras of Japan: 2024 is 令和6年, 2018 平成30年, and the first of an era 元年. */
+function erasOf(year: number): string {
+  const [era, first] = year >= 2019 ? ['令和', 2019] : ['平成', 1989]
+  const number = year - first + 1
+  return `${era}\\s?(?:${number}${number === 1 ? '|元' : ''})\\s?年`
 }

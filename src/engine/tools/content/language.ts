@@ -15,12 +15,16 @@ const CONTENT_LETTERS = 40
 export const LANGUAGE_SAMPLES = 3
 /** Share of those samples that must agree on a language. */
 const LANGUAGE_AGREEMENT = 0.9
+/** Share of them, of a long text, from which on most of it is in one language. */
+const MOSTLY = 0.7
 
 export interface LanguageFinding {
   /** `lang` of the root element as sent; empty where there is none. */
   declared: string
   /** ISO 639-1 code, `no` for both forms of Norwegian; empty where no language is certain. */
   detected: string
+  /** That of most of a long text, where parts of it are in another one; empty where there is none, or all is in one. */
+  mostly: string
   /** Share of the samples that agree, 0 to 1. */
   confidence: number
   samples: number
@@ -85,7 +89,7 @@ export async function detectLanguage(
   const text = isShort
     ? allText(document, blocks.filter(isOwn))
     : own.map(({ block }) => block.prose).join(' ')
-  const unknown = { declared, detected: '', confidence: 0, samples: 0, isOfFrame: false }
+  const unknown = { declared, detected: '', mostly: '', confidence: 0, samples: 0, isOfFrame: false }
   if (isShort && text.length < LANGUAGE_CHARACTERS) return unknown
   const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
@@ -101,7 +105,9 @@ export async function detectLanguage(
   const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT)
   if (isShort && !certain) return unknown
   const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best))
-  return { declared, detected: certain ? best : '', confidence, samples, isOfFrame }
+  const isMost = !certain && !isShort && count >= LANGUAGE_SAMPLES && confidence >= MOSTLY
+  const mostly = isMost ? best : ''
+  return { declared, detected: certain ? best : '', mostly, confidence, samples, isOfFrame }
 }
 
 /** The text of a page without its frame. */
@@ -183,6 +189,15 @@ export function nameOfDetected(detected: string, declared: string): string {
 
 export function areKin(a: string, b: string): boolean {
   return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
+}
+
+/**
+ * Whether most of a text is in another language than the one that is declared. Not where the detector does not know that.
+ */
+export async function isMostlyOther({ declared, mostly }: LanguageFinding): Promise<boolean> {
+  const wanted = primary(declared)
+  if (mostly === '' || declared === '' || mostly === wanted || areKin(wanted, mostly)) return false
+  return await isKnownLanguage(wanted)
 }
 
 /** Whether the detector can name a language, or one of its kin. */

@@ -6,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { foreignWritingIn } from './foreign-writing.ts'
-import { areKin, isKnownLanguage, languageOf, nameOfDetected, primary } from './language.ts'
+import { areKin, isKnownLanguage, isMostlyOther, languageOf, nameOfDetected, primary } from './language.ts'
 import type { Paragraph } from './text-statistics.ts'
 
 /** Whether all of the text is in the language of the page, or says in which other one it is. */
@@ -49,6 +49,9 @@ async function judge(examination: Examination): Promise<Judgement> {
   if (declared === '') return notApplicable('the page declares no language')
   if (foreignWritingIn(examination))
     return notApplicable('half of the text is in the script of another language, which is reported apart')
+  const { language: finding } = await examination.inLanguage()
+  if (await isMostlyOther(finding))
+    return notApplicable('most of the text is in another language than declared, which is reported apart')
   const wanted = primary(declared)
   const own = statistics.paragraphs.filter(
     ({ block }) =>

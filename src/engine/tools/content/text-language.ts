@@ -10,6 +10,7 @@ import { type ForeignHeadText, foreignHeadTexts, foreignWritingIn, isLong } from
 import {
   areKin,
   isKnownLanguage,
+  isMostlyOther,
   LANGUAGE_SAMPLES,
   type LanguageFinding,
   nameOfDetected,
@@ -62,6 +63,11 @@ async function judgeLanguage(
 ): Promise<Judgement> {
   const { declared, detected, samples, confidence, isOfFrame } = language
   if (declared === '') return notApplicable('the page declares no language')
+  if (await isMostlyOther(language)) {
+    const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
+    const message = `${said}, but most of the text is ${nameOfDetected(language.mostly, declared)} (${percent(confidence)} of ${samples} samples).`
+    return failWhere([document.occurrence(document.html!, message)])
+  }
   if (detected === '') {
     return samples < LANGUAGE_SAMPLES
       ? notApplicable('the page has too little text, or texts in several languages, to tell its language')

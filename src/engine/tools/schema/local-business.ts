@@ -167,12 +167,65 @@ function numberIn(document: HtmlDocument): Shown | undefined {
   return element && { element, what: 'a phone number to call' }
 }
 
-/** The innermost element with a number that a word calls a phone number. */
+/** The innermost element with a number that a word calls a phone number, and not that of somebody else. */
 function labelledIn(document: HtmlDocument): Element | undefined {
   return document
     .elements(...HOURS_IN)
     .slice(0, MAX_TEXTS)
-    .findLast(element => labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0)
+    .findLast(
+      element =>
+        labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0 && !isOfOtherPlace(element, document),
+    )
+}
+
+/** Pages of a business on the sites of others. */
+const PROFILE =
+  /(?:^|\.)(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|wa|whatsapp|t|telegram|line|google|goo|maps\.app\.goo|openstreetmap|yandex|xing|tripadvisor|booking)\.[a-z.]{2,6}$/i
+const STEPS_TO_CONTACT = 10
+
+/** Characters of a title or a heading. */
+const MAX_NAME = 500
+/** Where the guests of an event sleep and meet. */
+const VENUE =
+  /(?<!\p{L})(?:hotel|hostel|hôtel|guest ?house|pension)(?!\p{L})|ホテル|旅館|会館|호텔|酒店|宾馆/iu
+
+/**
+ * Whether a number stands behind the name of another place, and not of who runs the site: one with a link to its own site,
+ * or a hotel on the site of somebody who is none.
+ */
+function isOfOtherPlace(element: Element, document: HtmlDocument): boolean {
+  if (isInContact(element)) return false
+  const nodes = [...firstNodes(element, MAX_CHILDREN)]
+  const first = nodes.find(node => isElement(node) || ('value' in node && node.value.trim() !== ''))
+  const link = nodes.find(isElement)
+  return link !== undefined && link === first && link.tagName === 'a'
+    ? isOfOthers(link, document)
+    : isVenue(element, document)
+}
+
+function isOfOthers(link: Element, document: HtmlDocument): boolean {
+  if (startOfSeenText(link, 1) === '') return false
+  const address = document.addressOf(attribute(link, 'href') ?? '')
+  if (!address?.protocol.startsWith('http') || PROFILE.test(address.hostname)) return false
+  return address.hostname !== new URL(document.url).hostname
+}
+
+function isVenue(element: Element, document: HtmlDocument): boolean {
+  const [kind] = VENUE.exec(startOfSeenText(element, MAX_TEXT)) ?? []
+  if (kind === undefined) return false
+  const own = kind.toLowerCase()
+  return !document
+    .elements('title', 'h1')
+    .slice(0, MAX_CHILDREN)
+    .some(name => textOf(name).slice(0, MAX_NAME).toLowerCase().includes(own))
+}
+
+/** Whether an element is one of the footer, or of what is marked as an address. */
+function isInContact(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < STEPS_TO_CONTACT; step++, at = parentOf(at))
+    if (at.tagName === 'footer' || at.tagName === 'address') return true
+  return false
 }
 
 /** Hours beside a weekday. */
