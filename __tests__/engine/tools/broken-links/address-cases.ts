@@ -126,6 +126,23 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'insecure-internal-link',
+    name: 'http of who made the site',
+    head: '<link rel="author" type="text/plain" href="http://www.example.com/humans.txt">',
+    body: '<a href="/a">A</a>',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'insecure-internal-link',
+    name: 'http of an author whom visitors can follow',
+    head: '<link rel="next" href="http://www.example.com/2">',
+    body: '<a rel="author" href="http://www.example.com/ann">Ann</a>',
+    staged: true,
+    outcome: 'fail',
+    says: ['href is http://www.example.com/2', 'leads to http://www.example.com/ann'],
+  },
+  {
+    check: 'insecure-internal-link',
     name: 'a page that is not https itself',
     body: '<a href="/a">A</a>',
     outcome: 'not-applicable',

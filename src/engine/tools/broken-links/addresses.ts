@@ -4,6 +4,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
+import { relations } from '../../page/link-elements.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
@@ -129,7 +130,8 @@ function judgeAddresses(
   // What other sites put into their addresses is up to them, as the code that a playground opens with.
   const own = addresses.filter(({ link, url }) => link.kind === 'navigation' && isInternal(site, url))
   const insecure = addresses.filter(
-    ({ link, url }) => NAMED.has(link.kind) && isInternal(site, url) && willBeSecure(url, site),
+    ({ link, url }) =>
+      NAMED.has(link.kind) && !namesAuthor(link) && isInternal(site, url) && willBeSecure(url, site),
   )
   const isInstruction = instructions()
   const anyAddress = links.filter(
@@ -185,6 +187,11 @@ function distinct(occurrences: readonly Occurrence[]): Occurrence[] {
 
 /** What names pages of the site; mixed content is for the tool `security`. */
 const NAMED: ReadonlySet<LinkKind> = new Set(['navigation', 'related', 'structured-data'])
+
+/** Whether metadata names who made the site, such as `humans.txt`: neither visitors nor search engines follow it. */
+function namesAuthor({ element }: PageLink): boolean {
+  return element.tagName === 'link' && relations(element).includes('author')
+}
 
 function isSecure({ page, preview }: Site): boolean {
   return page.protocol === 'https:' || isSecureProduction(preview)
