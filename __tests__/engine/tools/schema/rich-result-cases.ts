@@ -413,6 +413,47 @@ export const RICH_RESULT_CASES: Case[] = [
       outcome: 'pass',
     }),
   ),
+  ...[
+    {
+      when: 'the other one is complete',
+      url: 'https://a.example/',
+      logo: '/a.png',
+      outcome: 'pass' as const,
+    },
+    { when: 'the other one has no logo either', url: 'https://a.example/', outcome: 'fail' as const },
+    {
+      when: 'the other one is a business of the place, and complete',
+      type: 'ProfessionalService',
+      url: 'https://a.example/',
+      logo: '/a.png',
+      address: 'Kent',
+      telephone: '+44 1',
+      outcome: 'pass' as const,
+    },
+    {
+      when: 'only a member of it is complete',
+      type: 'Thing',
+      member: { '@type': 'Organization', name: 'Club', url: 'https://c.example/', logo: '/a.png' },
+      outcome: 'fail' as const,
+    },
+  ].map(
+    ({ when, outcome, type = 'Organization', ...properties }): Case => ({
+      check: 'rich-result-sparse',
+      when: `of two organizations on the home page one has a name alone, and ${when}`,
+      site: {
+        '/': html(
+          jsonLd({
+            '@graph': [
+              { '@type': type, name: 'Sheds', ...properties },
+              { '@type': 'Organization', name: 'Network of sheds' },
+            ],
+          }),
+        ),
+      },
+      path: '/',
+      outcome,
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'a shop has no opening hours',

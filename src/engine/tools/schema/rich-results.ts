@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import type { Item } from '../../formats/structured-data/item.ts'
+import { type Item, isReference } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable, sameForAll } from '../../judging/judgement.ts'
@@ -11,6 +11,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { endOfEvent, GRACE_MS } from './event-end.ts'
 import type { Feature } from './features/feature.ts'
+import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
@@ -105,6 +106,7 @@ const MAX_UNKNOWN = 20
 function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
   const own = ratingsOfSite(page)
+  const settled = new Set(FEATURES.filter(feature => feature.isOneOfSite && hasCompleteItem(feature, page)))
   for (const meant of meantFeatures(page)) {
     const { feature, item } = meant
     // Google would not show them if they were complete.
@@ -116,7 +118,7 @@ function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
     }
     stands.set(feature.name, stand)
     stand.items.add(item)
-    if (!tallyItem(tally, page, meant)) stand.incomplete.add(item)
+    if (!tallyItem(tally, page, meant, settled.has(feature))) stand.incomplete.add(item)
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
     name,
@@ -128,8 +130,27 @@ function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
 
 const REVIEW_TYPES = ['Review', 'AggregateRating']
 
-/** @returns whether nothing that is required is missing */
-function tallyItem(tally: RichResults, { lookup, page }: SchemaPage, meant: MeantFeature): boolean {
+/** Whether an item that is no part of another one has all that a rich result recommends, be it of a kind with one of its own. */
+function hasCompleteItem(feature: Feature, { lookup, scopes }: SchemaPage): boolean {
+  return [...scopes].some(
+    ([item, scope]) =>
+      scope === 'page' &&
+      !isReference(item) &&
+      lookup.isA(item, ...feature.types) &&
+      gapsOf(feature, lookup.data.whole(item), lookup, 'recommended').length === 0,
+  )
+}
+
+/**
+ * @param isSettled whether nothing more is recommended, as another item has all of it
+ * @returns whether nothing that is required is missing
+ */
+function tallyItem(
+  tally: RichResults,
+  { lookup, page }: SchemaPage,
+  meant: MeantFeature,
+  isSettled: boolean,
+): boolean {
   const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
@@ -141,7 +162,8 @@ function tallyItem(tally: RichResults, { lookup, page }: SchemaPage, meant: Mean
   // What is missing altogether comes first; then there is time for more.
   if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
-    tallyGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'))
+    const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
+    tallyGaps(tally, 'rich-result-sparse', lookup, feature, gaps)
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
     for (const { item: holder, text } of textsAt(item, path.split('.'), lookup)) {

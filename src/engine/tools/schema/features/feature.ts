@@ -49,6 +49,8 @@ export interface Feature extends Shape {
   scope: 'page' | 'list' | 'home' | 'anywhere'
   /** The page is about one of them: many are teasers of a list, each of which has a page of its own. */
   isOfOnePage?: true
+  /** Google shows one of them for the site: beside one with all that is recommended, another one needs none of it. */
+  isOneOfSite?: true
   /** Only items for which this holds are meant for it. */
   when?: (item: Item, lookup: ItemLookup) => boolean
   rules?: readonly ValueRule[]

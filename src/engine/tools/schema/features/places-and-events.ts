@@ -40,6 +40,7 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     types: ['Organization'],
     except: ['LocalBusiness'],
     scope: 'home',
+    isOneOfSite: true,
     recommended: ['name', 'url', 'logo'],
   },
   {
