@@ -325,6 +325,7 @@ security/no-forward-secrecy
 security/csp-weaknesses
 security/csp-weaknesses-in-meta
 security/mixed-content-blocked
+security/mixed-content-fonts
 security/mixed-content-upgraded
 security/http-address-on-local-page
 security/mixed-content-by-scripts

@@ -1,13 +1,12 @@
 import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, type HtmlDocument } from '../formats/html/document.ts'
 import { NotMeasured } from '../not-measured.ts'
+import { isFontHost } from '../syntax/font-hosts.ts'
 import { drawsMissingSigns } from '../syntax/missing-signs.ts'
 import { ownRendering } from './rendering.ts'
 import type { Visit } from './visit.ts'
 import { widgetsOf } from './widget-scripts.ts'
 
-/** Style sheets that bring nothing but fonts: without them the text stands in another one. */
-const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net'])
 /** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
 const ICON_SHEETS =
   /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i
@@ -147,7 +146,7 @@ const BLOCKED =
 
 async function isShaping({ url, type }: Pick<NetworkRequest, 'url' | 'type'>): Promise<boolean> {
   const { hostname, pathname } = new URL(url)
-  if (type === 'Stylesheet') return !FONT_HOSTS.has(hostname) && !isIconSheet(url)
+  if (type === 'Stylesheet') return !isFontHost(hostname) && !isIconSheet(url)
   if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false
   return SHAPING.has(await categoryOf(url))
 }

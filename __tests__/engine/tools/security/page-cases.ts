@@ -121,6 +121,76 @@ export const PAGE_CASES: readonly Case[] = [
     says: 'Loads http://a.example/a.js',
     line: 2,
   },
+  ...[
+    'http://fonts.googleapis.com/css?family=Ubuntu:400,700',
+    'http://fonts.bunny.net/css?family=inter',
+  ].flatMap((url): Case[] => [
+    {
+      check: 'mixed-content-blocked',
+      outcome: 'pass',
+      when: `only fonts are lost, as of ${url}`,
+      ...https(`<link rel=stylesheet href="${url}">`),
+    },
+    {
+      check: 'mixed-content-fonts',
+      outcome: 'fail',
+      when: `it loads the style sheet ${url}`,
+      ...https(`<link rel=stylesheet href="${url}">`),
+      says: `Loads ${url}`,
+    },
+  ]),
+  ...[
+    'http://fonts.googleapis.com/icon?family=Material+Icons',
+    'http://fonts.googleapis.com/css2?family=Material+Symbols+Outlined',
+    'http://shop.example/fonts.googleapis.com/all.css',
+  ].map(
+    (url): Case => ({
+      check: 'mixed-content-blocked',
+      outcome: 'fail',
+      when: `more than fonts for letters is lost, as of ${url}`,
+      ...https(`<link rel=stylesheet href="${url}">`),
+      says: `Loads ${url}`,
+    }),
+  ),
+  {
+    check: 'mixed-content-fonts',
+    outcome: 'pass',
+    when: 'what it loads over HTTP are no fonts',
+    ...https('<script src="http://a.example/a.js"></script>'),
+  },
+  {
+    check: 'mixed-content-fonts',
+    outcome: 'pass',
+    when: 'the policy upgrades it',
+    ...https(
+      headers(
+        { 'content-security-policy': 'upgrade-insecure-requests' },
+        '<link rel=stylesheet href="http://fonts.googleapis.com/css?family=Ubuntu">',
+      ),
+    ),
+    says: /upgrade-insecure-requests/,
+  },
+  {
+    check: 'mixed-content-fonts',
+    outcome: 'not-applicable',
+    when: 'the page is served over plain HTTP',
+    ...local('<link rel=stylesheet href="http://fonts.googleapis.com/css?family=Ubuntu">'),
+  },
+  {
+    check: 'mixed-content-fonts',
+    outcome: 'fail',
+    when: 'a style sheet imports them, and the page will be on HTTPS',
+    ...styled("@import url('http://fonts.googleapis.com/css?family=Ubuntu');"),
+    productionUrl: 'https://www.shop.example/',
+    says: '/theme.css imports http://fonts.googleapis.com/css?family=Ubuntu, and production is on HTTPS',
+    count: 1,
+  },
+  {
+    check: 'http-address-on-local-page',
+    outcome: 'fail',
+    when: 'fonts alone are named over HTTP',
+    ...local('<link rel=stylesheet href="http://fonts.googleapis.com/css?family=Ubuntu">'),
+  },
   {
     check: 'mixed-content-blocked',
     outcome: 'not-applicable',

@@ -4,6 +4,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isOfLetterFonts } from '../../syntax/font-hosts.ts'
 import { isSecureOnProduction } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { insecureImports } from './insecure-imports.ts'
@@ -15,6 +16,8 @@ import type { PlainPreview } from './plain-preview.ts'
 export interface InsecureAddresses {
   /** Browsers do not load these. */
   blocked: Occurrence[]
+  /** Nor these, which bring nothing but fonts for letters. */
+  fonts: Occurrence[]
   /** Browsers load these over HTTPS instead. */
   upgraded: Occurrence[]
   /** Forms and their buttons. */
@@ -44,7 +47,9 @@ export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddress
   const areUpgraded = asksForUpgrade({ response, document })
   const preview = isHttps ? undefined : { origin: new URL(url).origin, words: 'and production is on HTTPS' }
   const found = findInsecureAddresses(document, preview)
-  if (preview) found.blocked.push(...(await insecureImports(visit, page, preview)))
+  if (preview)
+    for (const { place, address } of await insecureImports(visit, page, preview))
+      found[kindOfBlocked(address)].push(place)
   return { ...found, areUpgraded }
 })
 
@@ -60,7 +65,7 @@ const UPGRADE = 'upgrade-insecure-requests'
 /** Why none of them is a fault then. */
 export const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all http: URLs of the page`
 
-type Kind = 'blocked' | 'upgraded' | 'forms'
+type Kind = 'blocked' | 'fonts' | 'upgraded' | 'forms'
 
 /** Types that make a script element a script; any other one makes it data, which is not loaded. */
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i
@@ -76,9 +81,10 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
 export function findInsecureAddresses(document: HtmlDocument, preview?: PlainPreview): InsecureAddresses {
-  const found: InsecureAddresses = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
-  const add = (kind: Kind, element: Element, url: string) => {
+  const found: InsecureAddresses = { blocked: [], fonts: [], upgraded: [], forms: [], addresses: new Set() }
+  const add = (as: Kind, element: Element, url: string) => {
     if (!isInsecure(document, url) || (preview !== undefined && !staysInsecure(url, preview.origin))) return
+    const kind = as === 'blocked' ? kindOfBlocked(document.resolve(url)!) : as
     const where = preview === undefined ? '' : `, ${preview.words}`
     found[kind].push(document.occurrence(element, `Loads ${shorten(url)}${where}`))
     found.addresses.add(document.resolve(url)!)
@@ -88,6 +94,11 @@ export function findInsecureAddresses(document: HtmlDocument, preview?: PlainPre
   }
   found.forms = found.forms.map(form => ({ ...form, message: form.message!.replace(/^Loads/, 'Sends to') }))
   return found
+}
+
+/** What is lost where browsers block an absolute address. */
+function kindOfBlocked(url: string): 'blocked' | 'fonts' {
+  return isOfLetterFonts(new URL(url)) ? 'fonts' : 'blocked'
 }
 
 function urlsOf(element: Element): [Kind, string][] {

@@ -15,6 +15,13 @@ const MAX_START = 100_000
 const MAX_IMPORTS = 50
 const SHOWN = 200
 
+/** What a style sheet imports, with the element that loads the sheet. */
+export interface InsecureImport {
+  /** Absolute. */
+  address: string
+  place: Occurrence
+}
+
 /**
  * What style sheets of the site import with `http:`, as fonts: the document does not name it, and browsers block it on a
  * page over HTTPS.
@@ -23,7 +30,7 @@ export async function insecureImports(
   visit: Visit,
   { document, preview }: HtmlPage,
   { origin, words }: PlainPreview,
-): Promise<Occurrence[]> {
+): Promise<InsecureImport[]> {
   const sheets = new Map<string, Element>()
   for (const link of document.elements('link')) {
     if (!/^\s*stylesheet\s*$/i.test(attribute(link, 'rel') ?? '')) continue
@@ -41,9 +48,13 @@ export async function insecureImports(
           const target = URL.parse(address)
           return target?.protocol === 'http:' && target.origin !== origin && !isLoopback(target.hostname)
         })
-        .map(address =>
-          document.occurrence(link, `${new URL(url).pathname} imports ${cutEnd(address, SHOWN)}, ${words}`),
-        )
+        .map(address => ({
+          address,
+          place: document.occurrence(
+            link,
+            `${new URL(url).pathname} imports ${cutEnd(address, SHOWN)}, ${words}`,
+          ),
+        }))
     }),
   )
   return found.flat()

@@ -31,6 +31,7 @@ async function judge(visit: Visit): Promise<Judgement> {
   if (visit.preview?.origin !== undefined) return notApplicable('production is known, and with it its scheme')
   if (asksForUpgrade(page)) return pass(ALL_UPGRADED)
   const local = { origin, words: 'which browsers block once the page is on HTTPS' }
-  const { blocked } = findInsecureAddresses(document, local)
-  return failWhere([...blocked, ...(await insecureImports(visit, page, local))])
+  const { blocked, fonts } = findInsecureAddresses(document, local)
+  const imports = await insecureImports(visit, page, local)
+  return failWhere([...blocked, ...fonts, ...imports.map(({ place }) => place)])
 }

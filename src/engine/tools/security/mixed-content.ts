@@ -15,6 +15,14 @@ export const mixedContent = defineTopic({
       help: MIXED_CONTENT,
       example: '<script src="http://www.example.com/app.js"></script>',
     },
+    'mixed-content-fonts': {
+      severity: 'warning',
+      title: 'Browsers block web fonts that the HTTPS page loads over HTTP',
+      why: 'The page is complete, but its text is shown in another font than was meant.',
+      fix: 'Use https: URLs, or send Content-Security-Policy: upgrade-insecure-requests.',
+      help: MIXED_CONTENT,
+      example: '<link rel="stylesheet" href="http://fonts.googleapis.com/css?family=Ubuntu">',
+    },
     'mixed-content-upgraded': {
       severity: 'warning',
       title: 'The HTTPS page has images or media with http: URLs',
@@ -25,10 +33,11 @@ export const mixedContent = defineTopic({
     },
   },
   async judge(visit) {
-    const { blocked, upgraded, areUpgraded } = await insecureAddresses(visit)
+    const { blocked, fonts, upgraded, areUpgraded } = await insecureAddresses(visit)
     return {
       judgements: {
         'mixed-content-blocked': areUpgraded ? pass(ALL_UPGRADED) : failWhere(blocked),
+        'mixed-content-fonts': areUpgraded ? pass(ALL_UPGRADED) : failWhere(fonts),
         'mixed-content-upgraded': areUpgraded ? pass(ALL_UPGRADED) : failWhere(upgraded),
       },
     }
