@@ -107,7 +107,7 @@ describe('the pagespeed tool', () => {
     }
     const { check } = await auditSite(pagespeedTool, html(), { lighthouse: reporting({ audits }) })
 
-    expect(check('image-delivery-insight').message).toBe('Lighthouse estimates that 10.0 MB can be saved')
+    expect(check('images-heavy').message).toBe('Lighthouse estimates that 10.0 MB can be saved')
     expect(check('largest-contentful-paint').message).toMatch(/^4\.0 s: needs improvement/)
   })
 

@@ -353,6 +353,7 @@ pagespeed/render-blocking-insight
 pagespeed/lcp-discovery-insight
 pagespeed/unsized-images
 pagespeed/image-delivery-insight
+pagespeed/images-heavy
 pagespeed/dom-size-insight
 pagespeed/unused-javascript
 pagespeed/unminified-javascript

@@ -121,6 +121,79 @@ const SLOW_SERVER = { score: 0, details: table({ url: SITE, responseTime: 900 })
 const TOO_LARGE =
   'This image file is larger than it needs to be (640x480) for its displayed dimensions (289x385). Use responsive images to reduce the image download size.'
 
+const heavy = (bytes: number, sheetStatus?: number) =>
+  measured({
+    audits: {
+      'image-delivery-insight': saving(0, bytes, {
+        url: `${SITE}hero.png`,
+        totalBytes: 5_300_000,
+        wastedBytes: bytes,
+        subItems: {
+          type: 'subitems',
+          items: [
+            { reason: 'Using a modern image format.', wastedBytes: bytes / 4 },
+            { reason: TOO_LARGE, wastedBytes: bytes },
+          ],
+        },
+      }),
+      ...(sheetStatus !== undefined && {
+        'network-requests': {
+          details: table(sheetRequest('https://cdn.jsdelivr.net/npm/site.css', sheetStatus)),
+        },
+      }),
+    },
+  })
+/** Of the two checks on what images could do without, one tells. */
+const HEAVY_CASES: readonly Case[] = [
+  {
+    check: 'images-heavy',
+    when: 'images could do without 5 MB',
+    outcome: 'fail',
+    ...heavy(5_000_000),
+    at: `${SITE}hero.png`,
+    says: /^5\.0 MB of 5\.3 MB could be saved/,
+  },
+  {
+    check: 'image-delivery-insight',
+    when: 'images could do without 5 MB, which another check tells',
+    outcome: 'pass',
+    ...heavy(5_000_000),
+    says: '5.0 MB can be saved, which images-heavy tells',
+  },
+  { check: 'images-heavy', when: 'images could do without 900 kB', outcome: 'pass', ...heavy(900_000) },
+  {
+    check: 'image-delivery-insight',
+    when: 'images could do without 900 kB',
+    outcome: 'fail',
+    ...heavy(900_000),
+  },
+  {
+    check: 'images-heavy',
+    when: 'a style sheet did not come, and most of 2 MB is for the size at which they are shown',
+    outcome: 'not-measured',
+    ...heavy(2_000_000, -1),
+  },
+  {
+    check: 'images-heavy',
+    when: 'a style sheet did not come, and format and compression save 1.2 MB',
+    outcome: 'fail',
+    ...heavy(4_800_000, -1),
+    says: ['1.2 MB of 5.3 MB could be saved; Using a modern image format.'],
+  },
+  {
+    check: 'images-heavy',
+    when: 'a style sheet did not come, and nothing is known of the sizes at which images are shown',
+    outcome: 'not-measured',
+    ...heavy(100_000, -1),
+  },
+  {
+    check: 'images-heavy',
+    when: 'the page loads no images',
+    outcome: 'not-applicable',
+    ...measured({ audits: loaded('Document') }),
+  },
+]
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
   ...[
     ['dom-size-insight', SLOW_LAYOUT] as const,
@@ -153,6 +226,7 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
       },
     }),
   },
+  ...HEAVY_CASES,
   ...[
     {
       when: 'only the size at which an image is shown would save bytes',

@@ -1,5 +1,5 @@
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
-import { fail, type Judgement, notMeasured } from '../../judging/judgement.ts'
+import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
 import type { Measurement } from './measurement.ts'
 import { bytesText } from './quantities.ts'
@@ -7,9 +7,24 @@ import { judgeSaving, MIN_SAVED_BYTES, placesOf, unjudgedReason } from './saving
 
 const AUDIT = 'image-delivery-insight'
 
-/** What images could do without. */
-export function judgeDelivery(measured: Pick<Measurement, 'report' | 'page' | 'gap'>): Judgement {
-  return measured.gap === undefined ? judgeSaving(measured, AUDIT) : judgeFiles(measured, measured.gap)
+/** Five seconds on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+const MANY_BYTES = 1_000_000
+
+/** The two checks on bytes that images could do without: some, and many. One of them at most fails. */
+export function judgeDelivery(
+  measured: Pick<Measurement, 'report' | 'page' | 'gap'>,
+): Judgements<typeof AUDIT | 'images-heavy'> {
+  const { report, gap } = measured
+  const some = gap === undefined ? judgeSaving(measured, AUDIT) : judgeFiles(measured, gap)
+  const bytes = deliverySavings(report, gap)
+  if (some.outcome === 'fail' && bytes >= MANY_BYTES) {
+    return {
+      [AUDIT]: pass(`${bytesText(bytes)} can be saved, which images-heavy tells`),
+      'images-heavy': some,
+    }
+  }
+  const fewer = gap === undefined ? pass() : notMeasured(gap)
+  return { [AUDIT]: some, 'images-heavy': some.outcome === 'fail' ? fewer : some }
 }
 
 /**

@@ -36,7 +36,15 @@ export const images = defineTopic({
       why: 'Images are the largest part of most pages, and LCP often waits for one.',
       fix: 'Offer several sizes with srcset, and use AVIF or WebP.',
       help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-      example: '<img src="/photo-4000x3000.png" width="400" height="300">',
+      example: '<img src="/photo-1600x1200.png" width="400" height="300">',
+    },
+    'images-heavy': {
+      severity: 'warning',
+      title: 'Images are more than 1 MB larger than needed',
+      why: 'On a slow phone connection each MB takes five seconds, visitors pay for it, and LCP often waits for an image.',
+      fix: 'Scale the images to the size at which they are shown, offer several sizes with srcset, and use AVIF or WebP.',
+      help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
+      example: '<img src="/photo-5000x4000.jpg" width="400" height="320"> of 3 MB',
     },
   },
   async judge(visit) {
@@ -47,6 +55,7 @@ export const images = defineTopic({
           'lcp-discovery-insight': judgeLazyMarkup(page.document),
           'unsized-images': judgeUnsizedMarkup(page.document),
           'image-delivery-insight': notMeasured(report),
+          'images-heavy': notMeasured(report),
         },
       }
     }
@@ -54,7 +63,7 @@ export const images = defineTopic({
       judgements: {
         'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page.url) : notMeasured(gap),
         'unsized-images': judgeUnsized(report, page.url, gap),
-        'image-delivery-insight': judgeDelivery({ page, report, gap }),
+        ...judgeDelivery({ page, report, gap }),
       },
     }
   },

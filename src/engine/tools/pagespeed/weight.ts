@@ -39,9 +39,7 @@ function judge(report: LighthouseReport, pageUrl: string, gap: string | undefine
   // One remedy is one finding.
   const images = deliverySavings(report, gap)
   if (total - images <= MAX_BYTES && images >= total / 2)
-    return pass(
-      `${bytesText(total)}, of which smaller images save ${bytesText(images)} (image-delivery-insight)`,
-    )
+    return pass(`${bytesText(total)}, of which smaller images save ${bytesText(images)} (images-heavy)`)
   const places = rowsOf(audit).map(row => placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))))
   return fail(places, `${bytesText(total)} in all (notice above ${bytesText(MAX_BYTES)})`)
 }
