@@ -189,6 +189,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'local-address',
+    name: 'what a template left in place of an address, which is told as a link that leads nowhere',
+    body: '<a href="http://url">A</a><a href="https://your-website/">B</a>',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'local-address',
+    name: 'machines of one word, a port at a word of templates, and a file at one',
+    body: '<a href="http://intranet/a">A</a><a href="http://site:8080/">B</a><img src="http://url/c.png" alt="C">',
+    staged: true,
+    outcome: 'fail',
+    says: ['intranet/a', 'site:8080', 'url/c.png'],
+  },
+  {
+    check: 'local-address',
     name: 'a page that is local itself',
     body: '<a href="http://localhost:1/">A</a>',
     outcome: 'not-applicable',

@@ -339,6 +339,35 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'the addresses of a template',
+    site: page(
+      '<a href="/a">A</a><a href="http://url" data-label="Facebook" class="icon tooltip" title="Follow on Facebook"><i class="icon-facebook"></i></a><a href="https://goo.gl/maps/your-map-link" target="_blank">Find us</a>',
+    ),
+    says: [
+      '"Follow on Facebook" has only href="http://url".',
+      '"Find us" has only href="https://goo.gl/maps/your-map-link".',
+    ],
+    count: 2,
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'an address of a template on a page of a framework',
+    site: page('<div id="root"><a href="#">Menu of it</a><a href="http://your-website/">Shop</a></div>'),
+    says: '"Shop" has only href="http://your-website/".',
+    count: 1,
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'addresses that look like those of a template, or are shown as one',
+    site: page(
+      '<a href="https://goo.gl/maps/Ab3dE">Map</a><a href="https://link.example/your-map-link">A</a><a href="https://site.example/">B</a><a href="http://url:8080/">C</a><code><a href="http://your-domain/">http://your-domain/</a></code>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'they are in a dialog whose script says where they lead',
     site: page(

@@ -7,6 +7,7 @@ import { withoutFragment } from '../../network/redirect-target.ts'
 import { relations } from '../../page/link-elements.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
 import { instructions, isShown } from './explained-hosts.ts'
@@ -221,6 +222,8 @@ function localFault(
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (site.local && !isElsewhere(url, site)) return undefined
   if (isShown(url.hostname, link) || hasMistypedScheme(link)) return undefined
+  // What a template left is told as a link that leads nowhere.
+  if (link.kind === 'navigation' && isPlaceholderAddress(url)) return undefined
   // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
   if (link.place === 'og:url' || isInstruction(link, url)) return undefined
   return [link, `links to ${shown(url.href)}`, url.href]

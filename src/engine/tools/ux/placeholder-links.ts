@@ -1,3 +1,4 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import {
   attribute,
@@ -12,6 +13,7 @@ import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/s
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
+import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
@@ -85,9 +87,12 @@ async function judgeLinks(
   const anchors = document.elements('a')
   const links = anchors.filter(link => attribute(link, 'href') !== undefined)
   if (links.length === 0) return notApplicable('the page has no links')
+  const unfilled = links.filter(link => isUnfilled(link, document))
   const isOfFramework = document
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
+  if (unfilled.length > 0 && (isOfFramework || isGeneratedReference(document)))
+    return failWhere(unfilled.map(link => placeOf(document, link)))
   if (isOfFramework) return notApplicable('a framework may serve the links of the page by scripts')
   if (isGeneratedReference(document))
     return notApplicable('the generator of the page writes href="#" for links to the page itself')
@@ -115,12 +120,23 @@ async function judgeLinks(
   ].filter(isOther)
   const isDoubtful = only && !versions.has(only) && !isCertain(only, links, hasScripts)
   const faults = nowhere.length === 1 && isDoubtful ? [] : nowhere
-  return failWhere(
-    [...faults, ...withoutAddress].map(link => {
-      const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
-      const has = href === undefined ? 'has no href' : `has only href="${href}"`
-      return document.occurrence(link, `"${nameOf(link)}" ${has}.`)
-    }),
+  return failWhere([...faults, ...withoutAddress, ...unfilled].map(link => placeOf(document, link)))
+}
+
+function placeOf(document: HtmlDocument, link: Element): Occurrence {
+  const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
+  const has = href === undefined ? 'has no href' : `has only href="${href}"`
+  return document.occurrence(link, `"${nameOf(link)}" ${has}.`)
+}
+
+/** Whether a link has an address that stands in a template until somebody writes their own, and does not show it as a sample. */
+function isUnfilled(link: Element, document: HtmlDocument): boolean {
+  const url = URL.parse(attribute(link, 'href')?.trim() ?? '', document.url)
+  return (
+    url !== null &&
+    url.host !== new URL(document.url).host &&
+    isPlaceholderAddress(url) &&
+    !startOfSeenText(link, MAX_TEXT).includes(url.hostname)
   )
 }
 
