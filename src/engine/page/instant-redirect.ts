@@ -20,14 +20,21 @@ export interface InstantRedirect {
  */
 export function instantRedirect(page: HtmlPage): InstantRedirect | undefined {
   const { document, url, response } = page
-  const leadsOn = (target: string | undefined): target is string =>
-    target !== undefined && comparableUrl(target) !== comparableUrl(url)
   const sent = parseRefresh(header(response, 'refresh') ?? '', url, url)
-  if (sent?.seconds === 0 && leadsOn(sent.target)) return { url: sent.target, by: 'a Refresh header' }
-  const declared = metaRefreshes(document).find(leadsOn)
+  if (sent?.seconds === 0 && leadsOn(url, sent.target)) return { url: sent.target, by: 'a Refresh header' }
+  return redirectIn(document)
+}
+
+/** Where a document itself sends its readers at once, whatever came with it. */
+export function redirectIn(document: HtmlDocument): InstantRedirect | undefined {
+  const declared = metaRefreshes(document).find(target => leadsOn(document.url, target))
   if (declared) return { url: declared, by: 'meta refresh' }
   const [scripted] = scriptRedirects(document)
   return scripted ? { url: scripted.target, by: 'a script' } : undefined
+}
+
+function leadsOn(url: string, target: string | undefined): target is string {
+  return target !== undefined && comparableUrl(target) !== comparableUrl(url)
 }
 
 /** Targets of refreshes without delay in the head. */

@@ -3,6 +3,7 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { attribute, HtmlDocument } from '../../formats/html/document.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { redirectIn } from '../../page/instant-redirect.ts'
 import { relations } from '../../page/link-elements.ts'
 import { deploymentRoot, whyRootIsForeign } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -39,14 +40,27 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
   return [...(await iconsOfHomePage(visit, page)), usual]
 }
 
-/** The icons that the home page links, where this is another page. */
+/**
+ * The icons that the home page links, where this is another page. One that only sends its visitors on, such as to their
+ * language, is as a redirect: the page that it leads to on its host is looked at.
+ */
 export async function iconsOfHomePage(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
   const home = `${deploymentRoot(page.preview, new URL(page.url).origin).replace(/\/$/, '')}/`
   if (home === page.url) return []
-  const { final } = await visit.fetchForSite(home)
-  if (final?.status !== 200 || mediaType(final) !== 'text/html') return []
+  const document = await documentAt(visit, home)
+  if (document === undefined) return []
+  const icons = declaredIcons(document)
+  const next = icons.length === 0 ? redirectIn(document)?.url : undefined
+  if (next === undefined || new URL(next).host !== new URL(home).host) return icons
+  const led = await documentAt(visit, next)
+  return led === undefined ? [] : declaredIcons(led)
+}
+
+async function documentAt(visit: Visit, url: string): Promise<HtmlDocument | undefined> {
+  const { final } = await visit.fetchForSite(url)
+  if (final?.status !== 200 || mediaType(final) !== 'text/html') return undefined
   const { text } = decodeHtml(final.body, header(final, 'content-type'))
-  return declaredIcons(new HtmlDocument(text, final.url))
+  return new HtmlDocument(text, final.url)
 }
 
 /** Icons linked by the relations that Google supports, those made for browsers first. */
