@@ -340,6 +340,17 @@ describe('names in titles', () => {
     ['it writes the name in other letters', pages('Уайлд энд Куайет'), 'pass'],
     ['there are few pages', pages('CJP Photos').slice(0, 3), 'not-applicable'],
     [
+      'the home page itself has two names, which is told there',
+      [
+        pageAt('/', {
+          serp: { title: 'CJP Photos' },
+          failed: failedCheck({ id: 'serp/site-name-conflict' }),
+        }),
+        ...pages('CJP Photos').slice(1),
+      ],
+      'not-applicable',
+    ],
+    [
       'the others are the documentation of one product',
       [
         titled('/', 'CJP Photos'),

@@ -10,7 +10,7 @@ export const namesOverPages = defineRunTopic({
     'home-title-other-name': {
       severity: 'notice',
       title: 'The title of the home page lacks the name that the titles of the other pages have',
-      why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
+      why: 'Search engines read the name of a site from its home page: from WebSite structured data first, and from og:site_name, headings and the title too. Here the title has another name than on all other pages, as after a change of the name.',
       fix: 'Write the same name into all titles, and into og:site_name.',
       help: 'https://developers.google.com/search/docs/appearance/site-names',
       example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',
@@ -40,6 +40,8 @@ function judgeNames(pages: readonly RunPage[]): Judgement[] {
     if (!isName || title === undefined || !isHomePage(page.url))
       return notApplicable('the page is not a home page beside others whose titles end with one name')
     if (page.failed('serp/title-default') || sharesWord(title, name)) return pass()
+    if (page.failed('serp/site-name-conflict'))
+      return notApplicable('that the home page has two names is reported separately')
     return fail({
       url: page.url,
       message: `The titles of ${of!.length} other pages end with ${quotedText(name)}, and this one is ${quotedText(title)}`,
