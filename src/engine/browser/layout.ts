@@ -15,6 +15,9 @@ export interface LayoutLimits extends WidthLimits {
   /** Elements of such a layer that are looked at. */
   maxInLayer: number
   maxImages: number
+  /** Images whose pixels are looked at, and pixels of one. */
+  maxDrawn: number
+  maxPixels: number
   longText: number
   screenWidth: number
   screenHeight: number
@@ -35,6 +38,9 @@ const MAX_IN_LAYER = 300
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
 const MAX_IMAGES = 2000
+const MAX_DRAWN = 20
+/** A spacer is a small file: more would take time of the page. */
+const MAX_PIXELS = 250_000
 
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
@@ -44,6 +50,8 @@ export const LAYOUT_LIMITS = {
   ...WIDTH_LIMITS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
+  maxDrawn: MAX_DRAWN,
+  maxPixels: MAX_PIXELS,
 } as const
 
 /**
@@ -142,6 +150,29 @@ export function measureLayout(
   const isReplaced = (image: HTMLImageElement) =>
     /url\(|image-set\(|gradient\(/.test(getComputedStyle(image).content)
 
+  let drawn = 0
+  /** Whether no pixel of an image can be seen. What is of another origin cannot be read, and counts as seen. */
+  const isInvisible = (image: HTMLImageElement) => {
+    const { naturalWidth, naturalHeight } = image
+    if (naturalWidth * naturalHeight > limits.maxPixels || drawn++ >= limits.maxDrawn) return false
+    try {
+      const context = new OffscreenCanvas(naturalWidth, naturalHeight).getContext('2d')
+      if (!context) return false
+      context.drawImage(image, 0, 0, naturalWidth, naturalHeight)
+      const { data } = context.getImageData(0, 0, naturalWidth, naturalHeight)
+      for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 0) return false
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Whether an image is enlarged, or out of its proportions by more than what rounding explains. */
+  const isStretched = ({ naturalWidth, naturalHeight }: HTMLImageElement, width: number, height: number) =>
+    width > naturalWidth ||
+    height > naturalHeight ||
+    Math.abs(width * naturalHeight - height * naturalWidth) > 0.05 * width * naturalHeight
+
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
       // With `content` a style shows another file, whose pixels are not known.
@@ -152,6 +183,8 @@ export function measureLayout(
         const { width, height, top, left, bottom, right } = image.getBoundingClientRect()
         const pixels = (...sides: string[]) => sides.reduce((sum, side) => sum + Number.parseFloat(side), 0)
         const attributes = image.hasAttribute('width') && image.hasAttribute('height')
+        const contentWidth = image.clientWidth - pixels(style.paddingLeft, style.paddingRight)
+        const contentHeight = image.clientHeight - pixels(style.paddingTop, style.paddingBottom)
         return {
           selector: selectorOf(image),
           src: image.currentSrc.slice(0, 500),
@@ -160,8 +193,9 @@ export function measureLayout(
           density: densityOf(image),
           width,
           height,
-          contentWidth: image.clientWidth - pixels(style.paddingLeft, style.paddingRight),
-          contentHeight: image.clientHeight - pixels(style.paddingTop, style.paddingBottom),
+          contentWidth,
+          contentHeight,
+          ...(isStretched(image, contentWidth, contentHeight) && isInvisible(image) && { invisible: true }),
           onFirstScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
           belowScreen: top + scrollY - innerHeight,
           lazy: image.loading === 'lazy',

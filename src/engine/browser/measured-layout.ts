@@ -30,6 +30,8 @@ export interface ShownImage extends Placed {
   processed: boolean
   /** It stands behind another image of the same box until that is there, as gatsby-image has it. */
   placeholder: boolean
+  /** None of its pixels can be seen, as of a spacer; known only of small files of the page's own origin that are stretched. */
+  invisible?: true
   /** `object-fit` of its style; `fill` stretches it. */
   fit: string
   /** Width and height are known before it is loaded, from attributes or style. */

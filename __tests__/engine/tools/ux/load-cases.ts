@@ -21,6 +21,13 @@ function picture(width: number, height: number) {
   const frame = [0x2c, 0, 0, 0, 0, ...size(width), ...size(height), 0, 2, 2, 0x44, 1, 0, 0x3b]
   return { headers: { 'content-type': 'image/gif' }, body: Buffer.from([...start, ...frame]) }
 }
+/** One whose only colour is none. */
+function spacer(width: number, height: number) {
+  const { headers, body } = picture(width, height)
+  const transparent = Buffer.from([0x21, 0xf9, 4, 1, 0, 0, 0, 0])
+  const frame = body.indexOf(0x2c, 19)
+  return { headers, body: Buffer.concat([body.subarray(0, frame), transparent, body.subarray(frame)]) }
+}
 const VIEWPORT = '<meta name="viewport" content="width=device-width">'
 const PICTURES = {
   '/wide.gif': picture(300, 100),
@@ -468,6 +475,21 @@ export const LOAD_CASES: readonly Case[] = [
       },
     },
   },
+  ...(['image-distorted', 'image-blurred'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'pass',
+      when: 'one without any pixel that can be seen, beside one that is as its file',
+      site: {
+        '/page': page(
+          '<img alt="" src="/clear.gif" width="410" height="400"><img alt="" src="/wide.gif" width="300" height="100">',
+          VIEWPORT,
+        ),
+        '/clear.gif': spacer(108, 70),
+        ...PICTURES,
+      },
+    }),
+  ),
   { check: 'image-distorted', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
     check: 'image-blurred',

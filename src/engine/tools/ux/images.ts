@@ -68,9 +68,11 @@ function drawingsOf(requests: readonly NetworkRequest[]): ReadonlySet<string> {
   return new Set(drawings.map(({ url }) => url))
 }
 
-function isPicture({ src, naturalWidth, naturalHeight, contentWidth, contentHeight }: ShownImage): boolean {
+function isPicture(image: ShownImage): boolean {
+  const { src, naturalWidth, naturalHeight, contentWidth, contentHeight } = image
   const least = Math.min(naturalWidth, naturalHeight, contentWidth, contentHeight)
-  return least > NO_PICTURE_PX && !VECTOR.test(src)
+  // What shows nothing only takes room.
+  return least > NO_PICTURE_PX && !VECTOR.test(src) && !image.invisible
 }
 
 function isDistorted(image: ShownImage): boolean {
