@@ -14,6 +14,7 @@ import { HIDDEN_MAIL_CASES } from './ux/hidden-mail-cases.ts'
 import { HOVER_MENU_CASES } from './ux/hover-menu-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
+import { LOST_MENU_CASES } from './ux/lost-menu-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
@@ -47,6 +48,7 @@ const CASES = [
   ...[
     ...LOAD_CASES,
     ...CLOSED_MENU_CASES,
+    ...LOST_MENU_CASES,
     ...SCRIPT_GAP_CASES,
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,

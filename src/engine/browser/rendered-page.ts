@@ -3,6 +3,7 @@ import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { HoverMenu } from './hover-menus.ts'
+import type { LostMenu } from './lost-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
@@ -179,6 +180,8 @@ export interface RenderedPage {
   deadMenus?: readonly DeadMenu[]
   /** Menus off the screen whose links the keyboard reaches; undefined where that could not be found out. */
   closedMenus?: readonly ClosedMenu[]
+  /** The menu of a desktop that a phone does not show and nothing opens; null where there is none, undefined where that could not be found out. */
+  lostMenu?: LostMenu | null
   /** Links and buttons of which nothing shows that they have the focus; undefined where that could not be found out. */
   unseenFocus?: readonly UnseenFocus[]
   /** Handlers in the markup whose functions are not there; undefined where that could not be found out. */

@@ -3,6 +3,7 @@ import { findClosedMenus } from './closed-menus.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import type { Gathering } from './gathering.ts'
 import { findHoverMenus } from './hover-menus.ts'
+import { findLostMenu } from './lost-menus.ts'
 import { measureNarrow } from './narrow-layout.ts'
 import type { NetworkLog } from './network-log.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
@@ -24,6 +25,7 @@ type Name =
   | 'undefinedHandlers'
   | 'unservedForms'
   | 'closedMenus'
+  | 'lostMenu'
   | 'unseenFocus'
   | 'narrowLayout'
   | 'screenshots'
@@ -69,6 +71,7 @@ export async function tryOut(
   await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
   await add('unseenFocus', time => findUnseenFocus(session, mainFrame, time))
   await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
+  await add('lostMenu', time => findLostMenu(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
   await add('hoverMenus', time => findHoverMenus(session, mainFrame, time))

@@ -570,6 +570,7 @@ ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
+ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/handler-undefined

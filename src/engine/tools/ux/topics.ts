@@ -22,6 +22,7 @@ import { linkTargets } from './link-targets.ts'
 import { listEntries } from './list-entries.ts'
 import { localServers } from './local-servers.ts'
 import { looseLabels } from './loose-labels.ts'
+import { lostMenus } from './lost-menus.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
@@ -69,6 +70,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   closedMenus,
+  lostMenus,
   unseenFocus,
   hoverMenus,
   undefinedHandlers,

@@ -24,6 +24,7 @@ export const uxTool: ToolDefinition = {
     'unrevealedText',
     'deadMenus',
     'closedMenus',
+    'lostMenu',
     'unseenFocus',
     'undefinedHandlers',
     'unservedForms',

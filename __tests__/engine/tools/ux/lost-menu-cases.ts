@@ -1,0 +1,62 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { page } from './pages.ts'
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width">'
+const LINKS =
+  '<a href="/a.html">Chairs</a> <a href="/b.html">Tables</a> <a href="/c.html">Lamps</a> <a href="/d.html">Contact</a>'
+const STYLE = (hidden: string) =>
+  `<style>.burger { display: none } @media (max-width: 768px) { .links { ${hidden} } .burger { display: block } }</style>`
+const site = (body: string, hidden = 'display: none') =>
+  page(`${STYLE(hidden)}<header><nav><a href="/">Shop</a><div class="links">${LINKS}</div>${body}`, VIEWPORT)
+
+const LOST: readonly [when: string, hidden: string][] = [
+  ['not laid out', 'display: none'],
+  ['not visible', 'visibility: hidden'],
+  ['beside the screen', 'position: fixed; left: -100%; width: 80%'],
+]
+const REACHED: readonly [when: string, body: string][] = [
+  ['a button may open it', '<button class="burger" aria-label="Menu">≡</button>'],
+  ['a box that a script listens to may', '<div class="burger">≡</div>'],
+  ['a box with the cursor of a control may', '<b style="cursor: pointer">≡</b>'],
+  ['a checkbox behind a label may', '<label for="x">≡</label><input type="checkbox" id="x">'],
+  ['a link without a target may', '<a href="#">≡</a>'],
+  [
+    'all but two pages are linked below',
+    '</nav></header><p><a href="/a.html">A</a> <a href="/b.html">B</a></p>',
+  ],
+  ['the footer has all of them', `</nav></header><footer>${LINKS}</footer>`],
+]
+
+export const LOST_MENU_CASES: readonly Case[] = [
+  ...LOST.map(
+    ([when, hidden]): Case => ({
+      check: 'menu-lost-on-phone',
+      outcome: 'fail',
+      when: `the menu is ${when} on a phone`,
+      site: site('', hidden),
+      says: '4 pages of the site are linked on a desktop alone, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.',
+      selector: 'html > body > header > nav > div',
+    }),
+  ),
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'fail',
+    when: 'the only button sends a form',
+    site: site('</nav></header><form><input aria-label="Mail"><button type="submit">Send</button></form>'),
+  },
+  ...REACHED.map(
+    ([when, body]): Case => ({ check: 'menu-lost-on-phone', outcome: 'pass', when, site: site(body) }),
+  ),
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'pass',
+    when: 'a desktop shows it as little',
+    site: page(`<div style="display: none">${LINKS}</div><p>Text</p>`, VIEWPORT),
+  },
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'not-applicable',
+    when: 'there are no links',
+    site: page('<p>Text</p>', VIEWPORT),
+  },
+]
