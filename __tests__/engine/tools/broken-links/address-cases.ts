@@ -209,6 +209,22 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     outcome: 'not-applicable',
   },
   {
+    check: 'local-address',
+    name: 'files of the machine of the developer, on a page that is to be published elsewhere',
+    head: '<link rel="icon" href="http://localhost/icon.png"><link rel="manifest" href="http://127.0.0.1/site.webmanifest">',
+    body: '<a href="http://localhost/">A</a>',
+    productionUrl: 'https://www.example.com/',
+    outcome: 'fail',
+    says: ['loads http://localhost/icon.png', 'loads http://127.0.0.1/site.webmanifest'],
+  },
+  {
+    check: 'local-address',
+    name: 'a file of a server with a port beside the page',
+    body: '<img src="http://localhost:1337/uploads/bike.jpg" alt="Bike">',
+    productionUrl: 'https://www.example.com/',
+    outcome: 'not-applicable',
+  },
+  {
     check: 'staging-link',
     name: 'other hosts of the site, and test versions of others',
     body: '<a href="https://blog.example.com/">A</a><a href="https://staging.other.example/">B</a>',

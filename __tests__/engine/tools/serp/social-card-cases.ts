@@ -13,6 +13,13 @@ export const CARDS: Case[] = [
   {
     check: 'open-graph-incomplete',
     outcome: 'fail',
+    when: 'one is missing and one is empty',
+    site: openGraph({ 'og:title': 'T', 'og:type': 'website', 'og:description': '' }),
+    says: 'The page has no og:image. The content of og:description is empty.',
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'fail',
     when: 'quotation marks are around the name of their attribute',
     site: page('<meta "property"="og:title" content="T"><meta "property"="og:image" content="/i.png">'),
     says: /^The page has no .*og:image.*\. Nobody reads "property"="og:title", whose name has quotation marks: it has to be property="og:title"\.$/,

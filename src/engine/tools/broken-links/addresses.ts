@@ -219,6 +219,7 @@ function localFault(
   site: Site,
   isInstruction: ReturnType<typeof instructions>,
 ): Fault {
+  if (isLeftOver({ link, url }, site)) return [link, `loads ${shown(url.href)}`, url.href]
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (site.local && !isElsewhere(url, site)) return undefined
   if (isShown(url.hostname, link) || hasMistypedScheme(link)) return undefined
@@ -232,6 +233,18 @@ function localFault(
 /** Whether a page that this machine serves, as one that is to be published is, names a host of a private network. */
 function isElsewhere({ hostname }: URL, { page }: Site): boolean {
   return isLoopback(page.hostname) && hostKind(hostname) === 'private'
+}
+
+/** What a page loads, and links to for browsers. */
+const LOADED: ReadonlySet<LinkKind> = new Set(['image', 'stylesheet', 'script', 'icon', 'manifest'])
+
+/**
+ * Whether a page that is to be published elsewhere loads a file from the machine of its developer. One with a port may be
+ * of a server beside this one, as the settings of this machine have it.
+ */
+function isLeftOver({ link, url }: Address, { page, preview }: Site): boolean {
+  const isOfMachine = isLoopback(url.hostname) && url.port === '' && url.host !== page.host
+  return isOfMachine && LOADED.has(link.kind) && preview?.host !== undefined && !isLocalHost(preview.host)
 }
 
 function stagingFault(

@@ -136,13 +136,27 @@ async function judgeProperties(
     .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
     .map(([name]) => name)
   if (missing.length === 0) return pass()
-  const message = `The page has no ${missing.join(' and no ')}.`
+  const empty = new Set(missing.filter(name => isLeftEmpty(page.sent.document, name)))
+  const absent = missing.filter(name => !empty.has(name))
+  const message = [
+    ...(absent.length > 0 ? [`The page has no ${absent.join(' and no ')}.`] : []),
+    ...[...empty].map(name => `The content of ${name} is empty.`),
+  ].join(' ')
   const quoted = quotedProperty(page.sent.document)
   return fail(
     quoted === undefined
       ? { url: page.url, message }
       : page.sent.document.occurrence(quoted.element, `${message} ${quoted.mistake}`),
   )
+}
+
+/** Whether an element of a name is there, without a text. */
+function isLeftEmpty(document: HtmlDocument, name: string): boolean {
+  return document
+    .elements('meta')
+    .some(
+      meta => (attribute(meta, 'property') ?? attribute(meta, 'name') ?? '').trim().toLowerCase() === name,
+    )
 }
 
 function judgeScripted(before: HtmlDocument, document: HtmlDocument, rendered: MetaTexts): Judgement {
