@@ -349,6 +349,34 @@ export const ENTRY: readonly Case[] = [
     productionUrl: 'https://bikes.example',
     site: shop(urlset(entry('https://www.bikes.example/'))),
   },
+  ...[
+    {
+      when: 'the CNAME file publishes it without',
+      domain: 'bikes.example',
+      outcome: 'fail' as const,
+      says: '1 address is on www.bikes.example, the first is https://www.bikes.example/; the CNAME file publishes the site on bikes.example, where they redirect',
+    },
+    {
+      when: 'the CNAME file publishes it so',
+      domain: 'www.bikes.example',
+      outcome: 'pass' as const,
+      says: 'the sitemap lists www.bikes.example, as it should on a preview of bikes.example',
+    },
+    { when: 'the CNAME file publishes it elsewhere', domain: 'old.example', outcome: 'pass' as const },
+    { when: 'there is no CNAME file', domain: undefined, outcome: 'pass' as const },
+  ].map(
+    ({ when, domain, ...said }): Case => ({
+      check: 'foreign-host',
+      when: `production is listed, with www, and ${when}`,
+      path: `${SHOP}/`,
+      productionUrl: 'https://bikes.example',
+      site: {
+        ...shop(urlset(entry('https://www.bikes.example/'))),
+        ...(domain !== undefined && { [`${SHOP}/CNAME`]: `${domain}\n` }),
+      },
+      ...said,
+    }),
+  ),
   {
     check: 'not-production-host',
     outcome: 'fail',

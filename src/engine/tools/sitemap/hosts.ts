@@ -2,7 +2,8 @@ import { isLocalHost, isSampleHost, isThisMachine } from '../../../net/host-kind
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
+import { bareHost, deploymentRoot, isOnProduction, type Preview, previewHint } from '../../syntax/preview.ts'
+import { domainOfFile } from '../../visit/domain-file.ts'
 import { type HostUse, OTHER_HOSTS } from './host-uses.ts'
 import { type SiteSitemaps, siteSitemaps, withoutContent } from './site-sitemaps.ts'
 
@@ -56,22 +57,39 @@ export const hosts = defineTopic({
   async judge(visit) {
     const site = await siteSitemaps(visit)
     const nothing = withoutContent(site)
+    const { preview } = visit
+    const domain =
+      nothing || preview?.host === undefined
+        ? undefined
+        : await domainOfFile(visit, deploymentRoot(preview, site.survey.origin))
     const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count] as const)
     return {
-      judgements: nothing ? sameForAll(checks, nothing) : judgeHosts(site, visit.preview),
+      judgements: nothing ? sameForAll(checks, nothing) : judgeHosts(site, preview, domain),
       facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
     }
   },
 })
 
-function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgements<keyof typeof checks> {
+/** @param domain the host in the CNAME file of the site: GitHub Pages redirects the one with or without www there */
+function judgeHosts(
+  site: SiteSitemaps,
+  preview: Preview | undefined,
+  domain?: string,
+): Judgements<keyof typeof checks> {
   const { all, others } = site.hosts
   if (all.size === 0) {
     return sameForAll(checks, notApplicable('the sitemaps list no page whose address can be read'))
   }
   const strange = others.filter(([host]) => !isProductionHost(preview, host))
   if (strange.length === 0 && others.length > 0) {
-    const production = pass(`the sitemap lists ${preview!.host}, as it should ${preview!.words}`)
+    const redirected = others.filter(
+      ([host]) => domain !== undefined && host !== domain && bareHost(host) === bareHost(domain),
+    )
+    const listed = others.map(([host]) => host).join(' and ')
+    const production =
+      redirected.length > 0
+        ? report(redirected, `; the CNAME file publishes the site on ${domain}, where they redirect`)
+        : pass(`the sitemap lists ${listed}, as it should ${preview!.words}`)
     return {
       'development-host': pass(),
       'foreign-host': production,
