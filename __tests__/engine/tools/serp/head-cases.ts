@@ -64,6 +64,29 @@ export const HEAD: Case[] = [
   },
   {
     check: 'meta-attribute-wrong',
+    outcome: 'fail',
+    when: 'links have the kind in href and the URL in rel',
+    site: page(
+      `<title>${TITLE}</title><link href=alternate rel=/feed.xml type=application/rss+xml>` +
+        '<link href="stylesheet" rel="https://a.example/all.css"><link href="icon" rel="favicon.ico">',
+    ),
+    says: [
+      'rel and href are swapped: it has to be rel="alternate" href="/feed.xml".',
+      'rel and href are swapped: it has to be rel="stylesheet" href="https://a.example/all.css".',
+      'rel and href are swapped: it has to be rel="icon" href="favicon.ico".',
+    ],
+  },
+  {
+    check: 'meta-attribute-wrong',
+    outcome: 'pass',
+    when: 'links name pages with the names of kinds, or have relations of others',
+    site: page(
+      `<title>${TITLE}</title><meta name="description" content="A"><link rel="help" href="manifest"><link rel="icon" href="icon">` +
+        '<link rel="http://api.w.org/" href="/wp-json/"><link rel="EditURI" href="alternate"><link rel="schema.DC" href="icon">',
+    ),
+  },
+  {
+    check: 'meta-attribute-wrong',
     outcome: 'pass',
     when: 'each is where it is read, or in both',
     site: page(
