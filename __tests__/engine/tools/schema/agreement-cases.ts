@@ -1034,12 +1034,33 @@ export const AGREEMENT_CASES: Case[] = [
   {
     check: 'article-missing',
     outcome: 'fail',
-    when: 'Open Graph says that it is one, and when it was published',
+    when: 'Open Graph says that it is one, and when it was published, and the page shows that day',
     site: page(
       '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
-      '<h1>Sheds</h1>',
+      '<h1>Sheds</h1><p>March 1, 2026</p>',
     ),
     says: 'The page says that it is an article (og:type, article:published_time), and has no Article data.',
+  },
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'Open Graph says that it is one, and the page shows who has written it',
+    site: page(
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+      '<h1>Sheds</h1><span class="post-author">Mary</span>',
+    ),
+  },
+  {
+    check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'Open Graph alone says that a page of the contact is one, as Hugo does on all pages that are no list',
+    site: {
+      '/lien-he/': html(
+        '<meta property="og:type" content="article"><meta property="article:section" content=""><meta property="article:published_time" content="2017-10-05">',
+        '<h1>Liên hệ</h1><p>Hotline: 0934 616 900</p>',
+      ),
+    },
+    path: '/lien-he/',
   },
   {
     check: 'article-missing',

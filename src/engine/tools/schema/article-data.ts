@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { postOf } from './post-pages.ts'
+import { dayBeside, isPostAddress, postOf } from './post-pages.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether a page that says in another way that it is an article says so to search engines. */
@@ -72,9 +72,13 @@ function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   if (LIST.test(foldedPath(url)) || listsPages(document)) {
     return notApplicable('the page is a list of posts')
   }
-  const published = publishedOf(document) ?? dateOfEntry(document) ?? postAt(document, url)
+  const isDescribed = lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))
+  const published =
+    publishedOf(document, isDescribed || showsArticle(document, url)) ??
+    dateOfEntry(document) ??
+    postAt(document, url)
   if (!published) return notApplicable('the page does not say that it is an article with a date')
-  if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  if (isDescribed) return pass()
   const message = `The page says that it is an article (${published.by}), and has no Article data.`
   return fail(document.occurrence(published.element, message))
 }
@@ -99,8 +103,33 @@ interface Published {
   by: string
 }
 
-/** The date in the Open Graph properties of an article. */
-function publishedOf(document: HtmlDocument): Published | undefined {
+/** Elements by which a page shows who has written it and when. */
+const OF_AUTHOR = /(?:^|[\s_-])(?:by-?line|author|posted-on|entry-date|post-date|post-meta)(?:$|[\s_-])/i
+
+/**
+ * Whether a page shows itself that it is an article: by its address, a day or an author. Generators write the Open Graph
+ * properties of one into each page that is no list, also into that of the contact.
+ */
+function showsArticle(document: HtmlDocument, url: string): boolean {
+  if (isPostAddress(url) || document.elements('time').length > 0) return true
+  const heading = document.elements('h1')[0]
+  if (heading && dayBeside(document, heading) !== undefined) return true
+  return (
+    document
+      .withAttribute('rel')
+      .some(element => /(?:^|\s)author(?:\s|$)/i.test(attribute(element, 'rel')!)) ||
+    document
+      .withAttribute('class')
+      .some(element => OF_AUTHOR.test(attribute(element, 'class')!.slice(0, MAX_CLASSES)))
+  )
+}
+
+/**
+ * The date in the Open Graph properties of an article.
+ *
+ * @param isShown whether the page shows that it is one too
+ */
+function publishedOf(document: HtmlDocument, isShown: boolean): Published | undefined {
   const metas = document.elements('meta')
   const named = (name: string) =>
     metas.find(
@@ -109,7 +138,9 @@ function publishedOf(document: HtmlDocument): Published | undefined {
   const type = named('og:type')
   const date = named('article:published_time')
   const isArticle = type && /^\s*article\s*$/i.test(attribute(type, 'content') ?? '')
-  return isArticle && date ? { element: date, by: 'og:type, article:published_time' } : undefined
+  return isArticle && date && (isShown || named('article:author'))
+    ? { element: date, by: 'og:type, article:published_time' }
+    : undefined
 }
 
 /** The address of a post, and its day. */

@@ -22,7 +22,7 @@ export interface Post {
 const DATED = /\/(20\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?|[01]\d[0-3]\d))[/-](?=[^/]{0,200}\p{L})[^/]{3,200}/u
 /** The folder that posts lie in, and the name of one: `/posts/sheds/`. */
 const IN_FOLDER =
-  /\/(?:posts?|blogg?s?|blogi|weblog|news|nieuws|nyheter|nyheder|uutiset|neuigkeiten|aktuelles|actualites?|actus|noticias|novidades|notizie|aktualnosci|aktuality|novinky|hirek|stiri|haberler|novosti|articles?|artikel|artikelen|artikler|artiklar|artigos|articulos|articoli|beitraege|journal|magazin)\/(?=[^/]{0,200}\p{L})[^/]{3,200}(?:\/(?:index\.\w{1,5})?)?$/u
+  /\/(?:posts?|blogg?s?|blogi|weblog|news|nieuws|nyheter|nyheder|uutiset|neuigkeiten|aktuelles|actualites?|actus|noticias|novidades|notizie|aktualnosci|aktuality|novinky|hirek|stiri|haberler|novosti|tin-tuc|berita|articles?|artikel|artikelen|artikler|artiklar|artigos|articulos|articoli|beitraege|journal|magazin)\/(?=[^/]{0,200}\p{L})[^/]{3,200}(?:\/(?:index\.\w{1,5})?)?$/u
 /** Folders of what has a day in its address too, and a type of its own. */
 const OTHER_KIND =
   /\/(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|recepten|receptek|recepty|przepisy|releases?|changelog|downloads?|docs|api)\//
@@ -48,13 +48,18 @@ const MAX_BEFORE = 60
  * link to another page comes before a text.
  */
 export function postOf(document: HtmlDocument, url: string): Post | undefined {
-  const path = foldedPath(url)
-  const dated = DATED.exec(path)
-  if ((!dated && !IN_FOLDER.test(path)) || NO_POST.test(path) || OTHER_KIND.test(path)) return undefined
+  if (!isPostAddress(url)) return undefined
+  const dated = DATED.exec(foldedPath(url))
   const heading = document.elements('h1')[0] ?? titleHeading(document)
   if (!heading || !hasText(document, heading)) return undefined
   const day = dated?.[1] ?? dayBeside(document, heading)
   return day === undefined ? undefined : { heading, day }
+}
+
+/** Whether an address is one of posts: with a day in it, or in a folder that holds them. */
+export function isPostAddress(url: string): boolean {
+  const path = foldedPath(url)
+  return (DATED.test(path) || IN_FOLDER.test(path)) && !NO_POST.test(path) && !OTHER_KIND.test(path)
 }
 
 /** The H2 with the words of the title, where a template has made no H1. */
@@ -105,7 +110,7 @@ function leadsElsewhere(heading: Element, path: string): boolean {
 }
 
 /** The day in the text at the heading, or in a `<time>` that stands in the same part. */
-function dayBeside(document: HtmlDocument, heading: Element): string | undefined {
+export function dayBeside(document: HtmlDocument, heading: Element): string | undefined {
   const words = startOfSeenText(heading, MAX_START)
   const times = document.elements('time').slice(0, MAX_TIMES)
   let at = parentOf(heading)
