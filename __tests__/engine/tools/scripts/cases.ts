@@ -729,6 +729,19 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a footer that a script writes, by its name or by what it holds',
+    site: page(
+      TITLE,
+      `${MAIN}<div id="shop-footer"></div><div id="end"></div>${script(
+        `const words = "harvest lantern gravel thunder meadow copper violin orchard paddle granite blossom ferry saddle marble willow pepper anchor velvet canyon timber ribbon falcon hammer garden cinder".split(" ")
+        const columns = words.map(word => "<p>" + word + " evening</p>").join("")
+        document.getElementById("shop-footer").innerHTML = "<section>" + columns + "</section><section>More</section>"
+        document.getElementById("end").innerHTML = "<section>" + columns + "</section><footer>Kranz</footer>"`,
+      )}`,
+    ),
+    says: { 'content/part-needs-scripts': 'not-applicable' },
+  },
+  {
     name: 'a router that fills the page beside a short text that was sent',
     site: page(
       TITLE,

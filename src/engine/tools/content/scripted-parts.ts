@@ -60,6 +60,8 @@ const LIST =
 const MAX_PARTS = 60
 const MAX_PART = 20_000
 const MAX_SENT = 1_000_000
+/** Children of a part among which a footer is looked for. */
+const MAX_CHILDREN = 20
 /** Words that were not sent from which on a part is content and no figure, label or message. */
 const MIN_WORDS = 25
 /** Entries of a part. */
@@ -68,7 +70,7 @@ const MIN_ENTRIES = 2
 const PARTS = ['div', 'ul', 'ol', 'dl', 'section', 'article', 'tbody', 'table', 'main', 'p']
 /** What is filled for those who ask for it, or comes from visitors and others. */
 const ASIDE =
-  /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed/i
+  /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed|(?:^|[#._-])footer(?:$|[-_])/i
 
 function judgeParts(before: HtmlDocument, { document, main, regions }: Examination): Judgement {
   if (hasOtherLanguage(before, document)) return notApplicable('scripts put the page into another language')
@@ -80,7 +82,7 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
     .elements(...PARTS)
     .filter(part => {
       const key = keyOf(part)
-      const isPart = key !== undefined && empty.has(key) && !whole.has(part)
+      const isPart = key !== undefined && empty.has(key) && !whole.has(part) && !holdsFooter(part)
       return isPart && !regions.hidden.has(part) && !regions.boilerplate.has(part)
     })
     .slice(0, MAX_PARTS)
@@ -98,6 +100,11 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
           )
     }),
   )
+}
+
+/** Whether the footer of the page is in a part: its links are told as such. */
+function holdsFooter(part: Element): boolean {
+  return part.childNodes.slice(0, MAX_CHILDREN).some(node => isElement(node) && node.tagName === 'footer')
 }
 
 /** Elements around the H1 or the main content: a router that fills one of them makes the page and no part of it. */
