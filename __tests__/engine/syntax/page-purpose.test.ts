@@ -47,6 +47,12 @@ it.each([
   ...['/paldies.html', '/ありがとうございました', '/감사합니다', '/धन्यवाद', '/ευχαριστούμε', '/תודה'],
   ...['/contact-thank-you', '/order-thanks.html', '/newsletter-danke/', '/contact-form-thank-you'],
   ...['/checkout/confirm', '/en/checkout/payment/'],
+  ...[
+    '/my-account/lost-password/',
+    '/mein-konto/edit-address',
+    '/my-account/orders/',
+    '/tai-khoan/lost-password/',
+  ],
   ...['/contacto_gracias.php', '/payment-success', '/contact-us-thankyou/index.html'],
   ...[
     '/oauth/callback',
@@ -76,6 +82,10 @@ it.each([
   '/contact/request-a-callback',
   '/products/author/return',
   '/blog/checkout/designs/of-the-year',
+  '/payment-methods/',
+  '/docs/reset-password',
+  '/downloads.html',
+  '/blog/lost-password/why-we-forget',
 ])('takes %s for a page that anybody may look for', path => {
   expect(isForUsers(at(path))).toBe(false)
 })

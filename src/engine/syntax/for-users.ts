@@ -60,11 +60,20 @@ export function isLoginReturn(url: string): boolean {
   return LOGIN_RETURN.test(foldedPath(url))
 }
 
+/**
+ * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
+ * passwords and ways to pay have addresses of the same names elsewhere.
+ *
+ * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
+ */
+const OF_ACCOUNT =
+  /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
+
 /** The steps of an order: `/checkout/confirm`. */
 const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/
 
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 export function isForUsers(url: string): boolean {
   const path = foldedPath(url)
-  return FOR_USERS.test(path) || STEP_OF_ORDER.test(path)
+  return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path)
 }

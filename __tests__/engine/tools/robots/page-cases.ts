@@ -265,6 +265,13 @@ export const PAGES: readonly Case[] = [
     {
       check,
       outcome: 'not-applicable',
+      when: 'it is the page of a shop for a new password',
+      site: { ...listed('/b'), '/my-account/lost-password/': keptOut(check) },
+      path: '/my-account/lost-password/',
+    },
+    {
+      check,
+      outcome: 'not-applicable',
       when: 'it is an error page',
       site: { ...listed('/b'), '/404.html': keptOut(check) },
       path: '/404.html',
