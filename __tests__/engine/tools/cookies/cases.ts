@@ -424,6 +424,32 @@ export const CASES: readonly Case[] = [
       ...https([], `${GTAG}<a href="/a">A</a>${body}`),
     }),
   ),
+  ...[
+    ...['Ochrana osobních údajů', 'Ochrana soukromí', 'Zaštita osobnih podataka', 'Privatlivspolitik'],
+    ...[
+      'Персональные данные',
+      'Політика приватності',
+      'Προσωπικά δεδομένα',
+      'Privatsphäre',
+      'Privatumo politika',
+    ],
+  ].map(
+    (text): Case => ({
+      check: 'policy-link-missing',
+      outcome: 'pass',
+      when: `it is called "${text}"`,
+      ...https([], `${GTAG}<a href="/p">${text}</a>`),
+    }),
+  ),
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'links and buttons are for private persons, trainers, staff and guards',
+    ...https(
+      [],
+      `${GTAG}<a href="/privat-och-foretag">Privat &amp; företag</a><button>Privatperson</button><a href="/b">Персональный тренер</a><a href="/c">Προσωπικό</a><a href="/d">Ochrana objektů</a><a href="/e">Osobní trénink</a>`,
+    ),
+  },
   {
     check: 'policy-link-missing',
     outcome: 'fail',

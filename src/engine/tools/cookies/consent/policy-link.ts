@@ -1,9 +1,12 @@
 import { attribute, type Element, type HtmlDocument, isElement } from '../../../formats/html/document.ts'
 import { startOfSeenText } from '../../../page/text/text-start.ts'
 
-/** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
+/**
+ * Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. A word
+ * that means "private", "personal" or "protection" alone names other things: customers, trainers, guards.
+ */
 const WORDS =
-  /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i
+  /privac|priv-?policy|privat(?:liv|nost|sph|um|[-_ ]?poli[ct])|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochran\p{L}{1,2}[-_ ](?:osob|úda|uda|dat)|soukromí|soukromi(?!\p{L})|osobn\p{L}{1,4}[-_ ]?(?:úda|uda|dat|pod)|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приватн(?:ост|іст)|конфиденц|конфіденц|персональн\p{L}{1,3}[-_ ](?:дан|инф|інф)|поверит|απορρ|προσωπικ\p{L}{1,3}[-_ ](?:δεδομ|στοιχε)|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/iu
 const MAX_TEXT = 200
 
 /** The commonest of these words with a letter left out or in another place, as addresses have them. */
