@@ -210,6 +210,23 @@ const TAG_CASES: Case[] = [
   {
     check: 'universal-analytics',
     outcome: 'fail',
+    when: 'a plug-in of WordPress creates it by a name of its own',
+    site: page(
+      "<script>__gaTracker('create', 'UA-123456-6', 'auto');__gaTracker('send','pageview')</script>",
+    ),
+    says: /^UA-123456-6 /,
+  },
+  {
+    check: 'universal-analytics',
+    outcome: 'pass',
+    when: 'the plug-in only stands in for a tracker beside the tag of Google Analytics 4',
+    site: page(
+      `${googleTag('G-ABC123')}<script>var __gaTracker = function () { console.log('create') }</script>`,
+    ),
+  },
+  {
+    check: 'universal-analytics',
+    outcome: 'fail',
     when: 'ga.js sets an account',
     site: page("<script>var _gaq=_gaq||[];_gaq.push(['_setAccount', 'UA-123456-3'])</script>"),
     says: /^UA-123456-3 /,
