@@ -428,6 +428,23 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       says: `The alt is "${alt}": it says only that there is an image, and which of a row.`,
     }),
   ),
+  ...['&lt;nil&gt;', 'undefined', '[object Object]', '{{ title }} in spring', '{% include alt %}'].map(
+    (alt): Case => ({
+      check: 'alt-text-meaningless',
+      outcome: 'fail',
+      when: `a template has left ${alt}`,
+      site: htmlPage({ content: `${ARTICLE}<img src="/a.jpg" alt="${alt}">` }),
+      says: / a template has not filled it in\.$/,
+    }),
+  ),
+  {
+    check: 'alt-text-meaningless',
+    outcome: 'pass',
+    when: 'it speaks of what templates write',
+    site: htmlPage({
+      content: `${ARTICLE}<img src="/a.jpg" alt="A page that shows undefined in place of a price"><img src="/b.jpg" alt="How {{ name }} is filled in">`,
+    }),
+  },
   ...['Webpage Logo - responsive image', 'Second slide'].map(
     (alt): Case => ({
       check: 'alt-text-meaningless',

@@ -15,16 +15,7 @@ const KIND_WORDS = new Set(
       'your image',
       'my image',
     ],
-    ...[
-      'alternative text',
-      'placeholder',
-      'dummy',
-      'untitled',
-      'undefined',
-      'null',
-      'nan',
-      '[object object]',
-    ],
+    ...['alternative text', 'placeholder', 'dummy', 'untitled'],
     ...[
       'bild',
       'bilder',
@@ -51,6 +42,10 @@ const KIND_WORDS = new Set(
     ...['画像', '写真', 'イメージ', '图片', '圖片', '照片', '이미지', '사진', 'صورة', 'תמונה'],
   ].map(word => word.normalize()),
 )
+
+/** What programs and templates write in place of a value that they lack: Go and JavaScript, and tags that nothing filled in. */
+const UNFILLED =
+  /^(?:undefined|null|nan|<?nil>?|<no value>|\[object \w{1,30}\]|%!\w\(<nil>\))$|^(?:\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|<%=?[^<>]{0,100}%>)/
 
 /** What templates put before the word "image". */
 const TEMPLATE_IMAGE =
@@ -112,6 +107,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   const text = alt.normalize().toLowerCase()
   if (NO_WORDS.test(text)) return 'it has no word'
   if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
+  if (UNFILLED.test(text)) return 'a template has not filled it in'
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
   if (NUMBERED_KIND.test(text)) return 'it says only that there is an image, and which of a row'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
