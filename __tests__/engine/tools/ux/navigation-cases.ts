@@ -1235,6 +1235,42 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: { '/impressum': page('<footer><p>E-Mail: host@kranz.example</p></footer>') },
     path: '/impressum',
   },
+  ...(
+    [
+      ['sv', '073-388 90 07'],
+      ['sv-SE', '08-123 98 76'],
+      ['fi', '040 715 2983'],
+      ['nl-BE', '06-48152973'],
+      ['ja', '03-3581-4111'],
+      ['ko', '02-715-2983'],
+      ['tr', '0533 771 11 72'],
+    ] as const
+  ).map(
+    ([language, number]): Case => ({
+      check: 'phone-not-linked',
+      outcome: 'fail',
+      when: `a page in ${language} shows ${number} without a word for it`,
+      site: page(`<ul><li>Kranz 12</li><li>${number}</li></ul>`).replace('lang="en"', `lang="${language}"`),
+      says: [`${number} is text without a tel: link.`],
+      count: 1,
+    }),
+  ),
+  ...(
+    [
+      ['en', '<p>073-388 90 07</p>'],
+      ['sv', '<p>Org.nr 556123-4567, bankgiro 073-3889, 2024-01-12, 100-200 10 20</p>'],
+      ['sv', '<a href="tel:+46733889007">073-388 90 07</a><p>073-388 90 07</p>'],
+      ['ja', '<table><tr><th>FAX</th><td>03-3581-4112</td></tr></table><p>〒060-0001 FAX：03-3581-4113</p>'],
+      ['nl', '<p>NL12 0612 3456 78, 06-12-2024</p>'],
+    ] as const
+  ).map(
+    ([language, body], at): Case => ({
+      check: 'phone-not-linked',
+      outcome: at === 2 ? 'pass' : 'not-applicable',
+      when: `a page in ${language} shows none that can be called without a link: ${body}`,
+      site: page(body).replace('lang="en"', `lang="${language}"`),
+    }),
+  ),
   {
     check: 'phone-not-linked',
     outcome: 'fail',

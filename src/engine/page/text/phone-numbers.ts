@@ -47,6 +47,40 @@ export function labelledNumbers(text: string): LabelledNumber[] {
     })
 }
 
+/** What stands in front of digits that are a part of something else, or of a fax. */
+const NOT_BEHIND = String.raw`(?<![\d+./(-]|\d\s|(?:fax|faks|télécopie|telecopie|ファックス|ファクス|팩스)[^\d\p{L}]{0,5})`
+const NOT_BEFORE = String.raw`(?![\d./-]|\s\d)`
+const localForm = (form: string) => new RegExp(`${NOT_BEHIND}(?:${form})${NOT_BEFORE}`, 'giu')
+
+/**
+ * Forms with a zero in front that numbers of a country have and nothing else on pages in its language, so that they need
+ * no word: five pairs in France, "073-388 90 07" in Sweden, "0533 771 11 72" in Turkey.
+ */
+const LOCAL_FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ['fr', localForm(String.raw`0[1-79](?:[ .\u00a0]\d{2}){4}`)],
+  ['sv', localForm(String.raw`0\d{1,3}[\s\u00a0]?[-–][\s\u00a0]?\d{2,3}[ \u00a0]\d{2}[ \u00a0]\d{2}`)],
+  ['fi', localForm(String.raw`0(?:4\d|50)[ \u00a0-]\d{3}[ \u00a0]\d{4}`)],
+  ['nl', localForm(String.raw`0(?:6-\d{8}|\d{2}-\d{7}|\d{3}-\d{6}|6(?:[ \u00a0]\d{2}){4})`)],
+  ['ja', localForm(String.raw`0(?:\d-\d{4}|\d{2}-\d{3,4}|\d{3}-\d{2,3})-\d{4}`)],
+  ['ko', localForm(String.raw`0(?:2|\d{2})-\d{3,4}-\d{4}`)],
+  ['tr', localForm(String.raw`0[ \u00a0]?\(?[2-5]\d{2}\)?[ \u00a0]\d{3}[ \u00a0]\d{2}[ \u00a0]\d{2}`)],
+])
+
+/**
+ * The phone numbers in a text that their form alone calls so, on a page in a language of one country or nearly so.
+ *
+ * @param language its primary subtag in lower case: "sv"
+ */
+export function localNumbers(text: string, language: string): LabelledNumber[] {
+  const form = LOCAL_FORMS.get(language)
+  if (!form) return []
+  return Array.from(text.matchAll(form), ({ 0: number, index }) => ({
+    number,
+    digits: digitsOf(number),
+    end: index + number.length,
+  }))
+}
+
 /** The first of two numbers in one text: "0916 190 660 / 036 922 6476", "(506) 2221-4130/(506) 2241", and not "040 / 12 34 56". */
 function firstOf(text: string): string {
   const first = text.split(/[\s\u00a0]\/[\s\u00a0]|\/(?=\()/, 1)[0]!

@@ -12,6 +12,7 @@ import {
   isFictionalNumber,
   type LabelledNumber,
   labelledNumbers,
+  localNumbers,
   MIN_PHONE_DIGITS,
 } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -45,9 +46,6 @@ const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b',
 /** A whole text of a number, behind an icon of a phone by its class: Font Awesome, Bootstrap Icons, Remix and others. */
 const NUMBER = /^\+?\(?\d[\d ()./-]{6,20}\d$/
 const PHONE_ICON = /(?:^|[\s_-])(?:tele)?phone(?:$|[\s_-])/i
-/** A number as France writes it, in five pairs, which stands on French pages without a word for it; not one of a fax. */
-const FRENCH =
-  /(?<![\d+./-]|\d\s|(?:fax|télécopie|telecopie)[^\d\p{L}]{0,5})0[1-79](?:[ .\u00a0]\d{2}){4}(?![\d./-]|\s\d)/giu
 /** Digits by which a number is known, with and without the codes in front. */
 const LAST_DIGITS = 6
 
@@ -55,7 +53,7 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   if (isLegalNotice(document.url))
     return notApplicable('the numbers of a legal notice are those of hosts and authorities as well')
   const called = calledNumbers(document)
-  const isFrench = /^fr\b/i.test(((document.html && attribute(document.html, 'lang')) ?? '').trim())
+  const language = primaryLanguage(document)
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     if (isOfSample(element)) continue
@@ -63,8 +61,9 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
-    const french = isFrench ? Array.from(text.matchAll(FRENCH), frenchNumber).filter(isNoCount) : []
-    for (const { number, digits, end } of [...labelledNumbers(text), ...french]) {
+    const local = localNumbers(text, language).filter(isNoCount)
+    const ofPhones = local.length > 0 && !isBesideFax(element, text) ? local : []
+    for (const { number, digits, end } of [...labelledNumbers(text), ...ofPhones]) {
       // Of an example or of a picture of a document, which nobody is to call; what a template left is told as such.
       if (isFictionalNumber(digits) || isSampleNumber(digits) || COUNTED_UP.test(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
@@ -88,8 +87,17 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   )
 }
 
-function frenchNumber({ 0: number, index }: RegExpExecArray): LabelledNumber {
-  return { number, digits: digitsOf(number), end: index + number.length }
+function primaryLanguage({ html }: HtmlDocument): string {
+  const tag = ((html && attribute(html, 'lang')) ?? '').trim()
+  return /^[a-z]{2,3}(?![a-z])/i.exec(tag)?.[0].toLowerCase() ?? ''
+}
+
+/** Characters of a text that is little more than a number, which a cell before it may call that of a fax. */
+const MAX_ALONE = 25
+
+function isBesideFax(element: Element, text: string): boolean {
+  const row = parentOf(element)
+  return text.length <= MAX_ALONE && row !== undefined && isOfFax(row)
 }
 
 /** Numbers of Russian templates, which count up at their end: "+7 (999) 123-45-68"; 999 is no area there. */
@@ -97,7 +105,9 @@ const COUNTED_UP = /^[78]?999\d*12345\d\d$|^[78]\d{3}123456[789]$/
 
 /** Whether the pairs of a number do not count up, as "01 02 03 04 05", which stands on the steps of a list or of slides. */
 function isNoCount({ digits }: LabelledNumber): boolean {
-  const pairs = Array.from({ length: digits.length / 2 }, (_, at) => Number(digits.slice(2 * at, 2 * at + 2)))
+  const pairs = Array.from({ length: Math.floor(digits.length / 2) }, (_, at) =>
+    Number(digits.slice(2 * at, 2 * at + 2)),
+  )
   return pairs.some((pair, at) => at > 0 && pair !== pairs[at - 1]! + 1)
 }
 
@@ -136,7 +146,7 @@ function isLikeCalled(all: string, called: readonly string[], element: Element):
 const FAX_ICON = /(?:^|[\s_-])fax(?:$|[\s_-])/i
 
 function isOfFax(element: Element): boolean {
-  if (/fax/i.test(startOfSeenText(element, MAX_TEXT))) return true
+  if (/fax|ファックス|ファクス|팩스/i.test(startOfSeenText(element, MAX_TEXT))) return true
   return [...firstNodes(element, MAX_NODES)].some(
     node => isElement(node) && FAX_ICON.test((attribute(node, 'class') ?? '').slice(0, MAX_CLASS)),
   )
