@@ -210,6 +210,7 @@ describe('what browsers block on a production on HTTPS', () => {
   test.concurrent.each([
     ['is on HTTPS', linked('https://www.bikes.example/site.css'), LIVE],
     ['is relative', linked('/site.css'), LIVE],
+    ['names no scheme', linked('//www.bikes.example/site.css'), LIVE],
     ['is for a production on HTTP', linked('http://www.bikes.example/site.css'), 'http://www.bikes.example'],
     [
       'is made one of HTTPS by the policy of the page',

@@ -63,6 +63,11 @@ export class NetworkLog {
     return { url: heaviest, times: this.requests.filter(({ url }) => url === heaviest).length }
   }
 
+  /** The address that requests for what the page calls so are recorded with. */
+  recordedAs(url: string): string {
+    return ownStart(this.#options.loadedFrom(url), MAX_URL_LENGTH)
+  }
+
   /** Requests under way. */
   get inFlight(): number {
     return this.#open.size
@@ -105,9 +110,9 @@ export class NetworkLog {
     if (!/^https?:/i.test(request.url)) return
     this.#origin ??= timestamp
     const isPage = type === 'Document' && frameId === this.#mainFrame
-    const url = isPage ? request.url : this.#options.loadedFrom(request.url)
+    const url = isPage ? ownStart(request.url, MAX_URL_LENGTH) : this.recordedAs(request.url)
     const entry: NetworkRequest = {
-      url: ownStart(url, MAX_URL_LENGTH),
+      url,
       method: request.method,
       type,
       wireBytes: 0,
@@ -130,7 +135,7 @@ export class NetworkLog {
   /** Chrome names the file in which its parser found an address: the document, or a style sheet. */
   #namedIn({ type, url }: Protocol.Network.Initiator, documentUrl: string): Pick<NetworkRequest, 'namedIn'> {
     if (type !== 'parser' || url === undefined || url === documentUrl) return {}
-    return { namedIn: ownStart(this.#options.loadedFrom(url), MAX_URL_LENGTH) }
+    return { namedIn: this.recordedAs(url) }
   }
 
   #answer(id: string, { response, type, frameId }: Protocol.Network.ResponseReceivedEvent): void {

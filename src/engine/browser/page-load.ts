@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Target } from 'puppeteer-core'
-import { HtmlDocument, textOf } from '../formats/html/document.ts'
+import { attribute, HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured, OutOfTime } from '../not-measured.ts'
@@ -199,9 +199,10 @@ async function prepare(
   const { frameTree } = await session.send('Page.getFrameTree')
   const mainFrame = frameTree.frame.id
   const loops = new ImageLoops(session, mainFrame)
+  const onProduction = securedAddresses(sent)
   const network: NetworkLog = new NetworkLog(mainFrame, {
-    loadedFrom: address => askedAt(preview, address),
-    willBeMixed: address => isMixedOnProduction(preview, address),
+    loadedFrom: address => askedAt(preview, onProduction(address)),
+    willBeMixed: address => isMixedOnProduction(preview, onProduction(address)),
     onBytes(total) {
       if (total > MAX_BYTES) end(`loads more than ${MAX_BYTES / 1024 / 1024} MB${mostOf(network)}`)
     },
@@ -228,6 +229,25 @@ async function prepare(
   const times = { loadUntil: 0, axeUntil: 0 }
   const wanted = { url, gathers, screenshots, refusalOf, sentCharacters }
   return { ...wanted, session, mainFrame, network, loops, serviceWorkers, events, ...times, end, signal }
+}
+
+/** Elements of a document in which addresses without a scheme are looked for. */
+const MAX_LOADING = 5000
+
+/**
+ * What Chrome asks for over HTTP where the document as sent leaves the scheme away, as `//host/path`, is over HTTPS where the
+ * document will be on HTTPS.
+ */
+function securedAddresses(sent: HtmlDocument | undefined): (address: string) => string {
+  if (!sent?.schemeOfHosts) return address => address
+  const secured = new Map<string, string>()
+  for (const element of sent.withAttribute('src', 'href').slice(0, MAX_LOADING)) {
+    const written = (attribute(element, 'src') ?? attribute(element, 'href'))!.trim()
+    const url = written.startsWith('//') ? sent.addressOf(written) : undefined
+    if (url?.protocol === 'https:')
+      secured.set(url.href.replace('https:', 'http:').split('#', 1)[0]!, url.href)
+  }
+  return address => secured.get(address) ?? address
 }
 
 /** What most of the bytes came from, to say it. */
@@ -330,7 +350,9 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
     { signal },
   )
   const hasCome = (url: string) =>
-    network.requests.some(({ url: asked, status, failure }) => asked === url && status === 200 && !failure)
+    network.requests.some(
+      ({ url: asked, status, failure }) => asked === network.recordedAs(url) && status === 200 && !failure,
+    )
   const running = runAxe(session).then(
     async results => ({
       results: await withDrawnContrasts(session, results, hasCome, axeUntil - Date.now()),

@@ -198,5 +198,5 @@ function beforeScripts({ document }: HtmlPage, { source }: RenderedPage): HtmlDo
   const isSameAsFarAsRead = document.unread !== undefined && source?.startsWith(document.source)
   return source === undefined || isSame || isSameAsFarAsRead
     ? document
-    : new HtmlDocument(source, document.url)
+    : new HtmlDocument(source, document.url, document.url, document.schemeOfHosts)
 }

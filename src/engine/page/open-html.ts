@@ -1,7 +1,7 @@
 import { decodeHtml } from '../formats/html/charset.ts'
 import { HtmlDocument } from '../formats/html/document.ts'
 import { type FinalResponse, header, mediaType } from '../network/exchange.ts'
-import type { Preview } from '../syntax/preview.ts'
+import { type Preview, schemeOfHosts } from '../syntax/preview.ts'
 import type { HtmlPage } from './html-page.ts'
 import { asRead } from './html-page.ts'
 
@@ -14,7 +14,7 @@ export function openHtml(response: FinalResponse, preview?: Preview): HtmlPage |
   const type = mediaType(response)
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
   const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-  const document = new HtmlDocument(text, response.url)
+  const document = new HtmlDocument(text, response.url, response.url, schemeOfHosts(preview))
   return {
     url: response.url,
     response: asRead(response, document),

@@ -88,6 +88,11 @@ export function isSecureOnProduction(preview: Preview | undefined): boolean {
   return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:')
 }
 
+/** What an address without a scheme, as `//host/path`, is over on production; undefined where it is as on the preview. */
+export function schemeOfHosts(preview: Preview | undefined): 'https:' | undefined {
+  return isSecureOnProduction(preview) ? 'https:' : undefined
+}
+
 /** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
 export function isMixedOnProduction(preview: Preview | undefined, address: string): boolean {
   if (!isSecureOnProduction(preview) || !address.startsWith('http:')) return false

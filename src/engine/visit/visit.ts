@@ -21,7 +21,7 @@ import { ledOnByHistory } from '../page/led-on.ts'
 import { type RenderChoice, SHOWN } from '../page/render-choice.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
-import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
+import { askedAt, isOnProduction, type Preview, schemeOfHosts, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
 import {
   dnsFingerprint,
@@ -507,7 +507,7 @@ export class Visit {
     const instead = whyNotHtml(response)
     if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}: give the address of a page`)
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-    const document = new HtmlDocument(text, response.url)
+    const document = new HtmlDocument(text, response.url, response.url, schemeOfHosts(this.preview))
     this.#unread ??= unreadOf(document)
     this.#bytes += document.bytes
     return {

@@ -198,6 +198,18 @@ test('a preview without HTTPS names pages of its production over http', async ()
   ])
 })
 
+test('addresses without a scheme are over HTTPS where production is', async () => {
+  const body = '<a href="//www.shop.example/a">A</a>'
+  const head =
+    '<meta property="og:url" content="//www.shop.example/"><link rel="next" href="//www.shop.example/b">'
+  const here = 'http://pr-1.preview.example/'
+  const site = { [here]: pageOf({ body, head }), [`${here}a`]: OK, [`${here}b`]: OK }
+  const check = async (productionUrl: string) =>
+    (await auditSite(brokenLinksTool, site, { path: here, productionUrl })).check('insecure-internal-link')
+  expect((await check(LIVE)).outcome).toBe('pass')
+  expect((await check(LIVE.replace('https', 'http'))).outcome).toBe('not-applicable')
+})
+
 test('index files that links name are known by their addresses on the preview', async () => {
   const body = `<a href="${LIVE}/index.html#top">Home</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>`
   const { run } = await auditSite(

@@ -49,6 +49,8 @@ export class HtmlDocument {
   #byAttribute: Map<string, Element[]> | undefined
   readonly #steps: SelectorSteps = new Map()
   readonly #relativeTo: string
+  /** What an address that begins with `//` is over where that is not as its base is, see the constructor. */
+  readonly schemeOfHosts: 'https:' | undefined
   readonly #addresses = new Map<string, URL>()
   #baseUrl: string | undefined
   #lineStarts: readonly number[] | undefined
@@ -56,9 +58,11 @@ export class HtmlDocument {
   /**
    * @param url where the document came from, after redirects
    * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+   * @param schemeOfHosts what `//host/path` is over where the document comes from a copy over HTTP of what is on HTTPS
    */
-  constructor(source: string, url: string, relativeTo: string = url) {
+  constructor(source: string, url: string, relativeTo: string = url, schemeOfHosts?: 'https:') {
     this.url = url
+    this.schemeOfHosts = schemeOfHosts
     this.#relativeTo = relativeTo
     const { root, made, unread, tags } = new BoundedParser(source).read()
     this.root = root
@@ -145,7 +149,7 @@ export class HtmlDocument {
       const href = base && attribute(base, 'href')
       const own = this.#relativeTo
       const isUsable = href !== undefined && href.length <= MAX_BASE
-      this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own
+      this.#baseUrl = (isUsable && this.#parsed(href.trim(), own)?.href) || own
     }
     return this.#baseUrl
   }
@@ -162,9 +166,24 @@ export class HtmlDocument {
     const written = url.trim()
     // Such a link stays on the page, whatever a router writes for its address, unless there is a <base>.
     const isOfPage = /^(?:#|$)/.test(written) && this.baseUrl === this.#relativeTo
-    const address = URL.parse(written, isOfPage ? this.url : this.baseUrl) ?? undefined
+    const address = this.#parsed(written, isOfPage ? this.url : this.baseUrl)
     if (address && this.#addresses.size < MAX_ADDRESSES) this.#addresses.set(url, address)
     return address
+  }
+
+  /** Hosts of the copy itself stay as they are: nothing is there over HTTPS. */
+  #parsed(written: string, base: string): URL | undefined {
+    const url = URL.parse(written, base)
+    const own = url && this.schemeOfHosts && written.startsWith('//') ? new URL(this.#relativeTo) : undefined
+    if (
+      !url ||
+      !own ||
+      url.protocol !== 'http:' ||
+      url.host === own.host ||
+      !base.startsWith(`${own.origin}/`)
+    )
+      return url ?? undefined
+    return URL.parse(this.schemeOfHosts + written) ?? undefined
   }
 
   /** A CSS selector that leads to one element of this document. */

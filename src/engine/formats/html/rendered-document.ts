@@ -36,7 +36,7 @@ export class RenderedDocument extends HtmlDocument {
    * @param address in the browser, which scripts may have changed
    */
   constructor(source: string, sent: HtmlDocument, address: string) {
-    super(source, sent.url, address)
+    super(source, sent.url, address, sent.schemeOfHosts)
     this.#sent = sent
   }
 

@@ -22,7 +22,7 @@ export function misreadUtf8({ document, response, encoding }: HtmlPage): HtmlDoc
   if (encoding !== 'windows-1252' || !response.body.some(byte => byte > 0x7f)) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body, { stream: true })
-    return new HtmlDocument(text, document.url)
+    return new HtmlDocument(text, document.url, document.url, document.schemeOfHosts)
   } catch {
     return undefined
   }
