@@ -449,6 +449,21 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   ...(
     [
+      ['pass', ['roofs', 'doors']],
+      ['fail', ['roofs', 'doors', 'floors']],
+    ] as const
+  ).map(
+    ([outcome, names]): Case => ({
+      check: 'link-text-generic',
+      when: `${names.length} cards say the same`,
+      site: htmlPage({
+        content: `${ARTICLE}${names.map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}">Discover</a></div>`).join('')}`,
+      }),
+      outcome,
+    }),
+  ),
+  ...(
+    [
       ['pass', 'leads to places of one page', '/all#'],
       ['fail', 'leads to pages of a router of scripts', '/#/'],
     ] as const

@@ -126,7 +126,7 @@ function isOfConsent(link: Element): boolean {
 }
 
 /** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
-const MIN_IN_ROW = 4
+const MIN_IN_ROW = 3
 
 /** The first link of each text of a card that leads to too many pages, and how many these are. */
 function rowsOf(links: readonly Link[], language: string): [Link, number][] {
