@@ -5,7 +5,11 @@ import { isPasswordGate } from '../../../src/engine/page/password-gate.ts'
 const LONG = `<p>${'A long text about bikes. '.repeat(20)}</p>`
 
 test.each([
-  ['one field for a password', '<form><p>Please enter your password.</p><input type="password"></form>', true],
+  [
+    'one field for a password',
+    '<form><p>Please enter your password.</p><input type="password"></form>',
+    true,
+  ],
   ['one of type text that is named so', '<form><input type="text" placeholder="password"></form>', true],
   ['one beside a button', '<input type="password"><input type="submit">', true],
   ['a login, which has a name as well', '<input type="email"><input type="password">', false],
