@@ -295,6 +295,14 @@ const TAG_CASES: Case[] = [
   },
   {
     check: 'duplicate-tag',
+    outcome: 'pass',
+    when: 'a property of Universal Analytics, which counts nothing, is there twice beside one tag that counts',
+    site: page(
+      `${googleTag('UA-12345678-1') + googleTag('UA-12345678-1')}<script>ga('create', 'UA-12345678-1')</script><script>ga('create', 'UA-12345678-1')</script>${googleTag('G-ABC123')}`,
+    ),
+  },
+  {
+    check: 'duplicate-tag',
     outcome: 'fail',
     when: 'a pixel is started twice',
     site: page(pixel('1234567890') + pixel('1234567890')),

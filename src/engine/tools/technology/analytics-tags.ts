@@ -53,7 +53,8 @@ export const analyticsTags = defineTopic({
         'tag-without-id': judgeIds(document, google),
         'duplicate-tag': duplicates(
           document,
-          tags.filter(({ element }) => isExecutable(element)),
+          // What a property of Universal Analytics gets, nobody counts.
+          tags.filter(({ id, element }) => isExecutable(element) && !UNIVERSAL_ID.test(id)),
         ),
       },
     }
