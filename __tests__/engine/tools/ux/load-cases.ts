@@ -1009,6 +1009,22 @@ export const LOAD_CASES: readonly Case[] = [
   ),
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
+    check: 'tabs-without-panels',
+    outcome: 'not-measured',
+    when: 'the library that makes the panels was not loaded',
+    site: page(
+      '<button role="tab">A</button><button role="tab">B</button><script src="http://127.0.0.1:9/bootstrap.js"></script>',
+    ),
+    says: /^the page was laid out without the script http:\/\/127\.0\.0\.1:9\/bootstrap\.js/,
+  },
+  {
+    check: 'tabs-without-panels',
+    outcome: 'fail',
+    when: 'all scripts were loaded',
+    site: page('<button role="tab">A</button><button role="tab">B</button><script>self.a = 1</script>'),
+    says: /^2 tabs/,
+  },
+  {
     check: 'dead-end',
     outcome: 'not-measured',
     when: 'the library that makes the menu was not loaded',

@@ -1,9 +1,10 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { unseenScript } from './awaited-parts.ts'
 
 /** Whether what is called a tab has a panel that it shows. */
 export const tabPanels = defineTopic({
@@ -21,7 +22,11 @@ export const tabPanels = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'tabs-without-panels': judge(page.document) }) }
+    const told = judge(page.document)
+    // The library of the tabs, as Bootstrap, makes panels of their parts.
+    const unseen = told.outcome === 'fail' ? await unseenScript(visit, page) : undefined
+    const judgement = unseen === undefined ? told : notMeasured(unseen)
+    return { judgements: unlessUnfilled(page, { 'tabs-without-panels': judgement }) }
   },
 })
 
