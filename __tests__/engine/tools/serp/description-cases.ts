@@ -103,6 +103,27 @@ export const DESCRIPTIONS: Case[] = [
     when: 'it is a little wider than a result',
     site: described('Some good words. '.repeat(10)),
   },
+  ...(
+    [
+      ['pass', 'it has about as many Japanese characters as a result shows', 119],
+      ['fail', 'it has far more Japanese characters', 160],
+    ] as const
+  ).map(
+    ([outcome, when, characters]): Case => ({
+      check: 'description-too-long',
+      outcome,
+      when,
+      site: described('福祉施設の脱炭素を支える'.repeat(14).slice(0, characters)),
+      ...(outcome === 'fail' && { says: /1680 px; notice above 2100 px/ }),
+    }),
+  ),
+  {
+    check: 'description-too-long',
+    outcome: 'fail',
+    when: 'it is wide, and has a few Japanese characters',
+    site: described(`福祉施設 ${'Some words. '.repeat(30)}`),
+    says: /985 px/,
+  },
   { check: 'description-too-long', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-too-short', outcome: 'pass', when: 'it is a sentence', site: described(DESCRIPTION) },
   {

@@ -6,9 +6,9 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import { contentOf, titleOf } from './metadata.ts'
-import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX } from './result-widths.ts'
+import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_DESKTOP_WIDE_PX, DESCRIPTION_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
-import { textWidth } from './text-width.ts'
+import { isWide, textWidth } from './text-width.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/snippet'
 
@@ -73,7 +73,7 @@ export const descriptionText = defineTopic({
 const DESCRIPTION_MIN_PX = 270
 /** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
 const TOLERATED_WIDTH = 1.25
-const DESCRIPTION_MAX_PX = Math.round(DESCRIPTION_DESKTOP_PX * TOLERATED_WIDTH)
+
 function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof typeof checks> {
   const element = metadata.descriptions.head.find(one => contentOf(one) !== '')
   if (!element) {
@@ -81,6 +81,8 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   }
   const text = contentOf(element)
   const px = textWidth(text, DESCRIPTION_FONT_PX)
+  const shownPx = isWide(text) ? DESCRIPTION_DESKTOP_WIDE_PX : DESCRIPTION_DESKTOP_PX
+  const maxPx = Math.round(shownPx * TOLERATED_WIDTH)
   const size = `${[...text].length} characters, about ${px} px`
   const title = titleOf(metadata)
   const isDefault = isDefaultDescription(text)
@@ -92,8 +94,8 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
     failWhere(failed ? [document.occurrence(element, message)] : [])
   return {
     'description-too-long': when(
-      px > DESCRIPTION_MAX_PX,
-      `${size} (a desktop result shows about ${DESCRIPTION_DESKTOP_PX} px; notice above ${DESCRIPTION_MAX_PX} px)`,
+      px > maxPx,
+      `${size} (a desktop result shows about ${shownPx} px; notice above ${maxPx} px)`,
     ),
     'description-too-short':
       isDefault || isTitle
@@ -102,7 +104,7 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
           ? notApplicable('a search page or a legal page needs no description of its own')
           : when(
               px < DESCRIPTION_MIN_PX,
-              `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px)`,
+              `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${shownPx} px)`,
             ),
     'description-same-as-title':
       title === undefined

@@ -12,5 +12,10 @@ export const TITLE_MOBILE_PX = 656
 
 /** What a desktop result shows of a description: two lines. */
 export const DESCRIPTION_DESKTOP_PX = 985
+/**
+ * What a desktop result shows of a description in Chinese, Japanese or Korean: about 120 characters, which is what Japanese
+ * guides measured and advise.
+ */
+export const DESCRIPTION_DESKTOP_WIDE_PX = 120 * DESCRIPTION_FONT_PX
 /** What a phone shows of a description. */
 export const DESCRIPTION_MOBILE_PX = 680

@@ -36,6 +36,12 @@ export function textWidth(text: string, fontPx: number): number {
   return Math.round(em * fontPx)
 }
 
+/** Whether most characters of a text are of Chinese, Japanese or Korean, which are drawn on squares. */
+export function isWide(text: string): boolean {
+  const characters = [...text.slice(0, MAX_MEASURED_CHARACTERS)]
+  return 2 * characters.filter(character => WIDE.test(character)).length > characters.length
+}
+
 /** Its characters that are drawn. */
 const ASCII = /^[ -~]*$/
 
