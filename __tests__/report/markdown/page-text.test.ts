@@ -21,6 +21,8 @@ describe('prose', () => {
     ['it is "2026-13-09", not (“a.bc”) or "a_b".', 'it is "`2026-13-09`", not (“`a.bc`”) or "`a_b`".'],
     ['lang="en", [a="b"] and "<a b="c">', '`lang="en"`, `[a="b"]` and "`<a b="c">`'],
     ['missing: og:title, og:type and og:url', 'missing: `og:title`, `og:type` and `og:url`'],
+    ['Same H1 as /a/: "1Remote"', 'Same `H1` as `/a/`: "`1Remote`"'],
+    ['it says {"a_b": "c_d"} there', 'it says `{"a_b": "c_d"}` there'],
     ['0 % of 3 + 1 · 2', '0 % of 3 + 1 · 2'],
     ['"© 2024 Mary": 2 years ago.', '"© 2024 Mary": 2 years ago.'],
     ['Ask @org/team about #123.', 'Ask `@org/team` about `#123`.'],

@@ -34,7 +34,9 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
     if (word === '') continue
     const type = isPlainWord(word) ? 'text' : 'inlineCode'
     const last = nodes.at(-1)
-    const isNext = type === 'inlineCode' && /[,;]$/.test(last?.value ?? '')
+    // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
+    const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '')
+    const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''))
     if (last?.type === type && !isNext) last.value += ` ${word}`
     else nodes.push({ type, value: word })
   }
