@@ -40,3 +40,20 @@ test('where nothing has to be drawn, no time is missing', async () => {
   const black = '<!doctype html><html lang="en"><title>Page</title><p>Always in bloom</p></html>'
   expect(await contrastsWithin(0, black)).toEqual({ failed: false, open: false, undrawn: undefined })
 })
+
+/** A card of two faces, of which the second is turned away. */
+const card = (back: string, front = true) => `<!doctype html><html lang="en"><title>Page</title><style>
+  .card, .inner { position: relative; width: 300px; height: 200px }
+  .inner { transform-style: preserve-3d }
+  .face { position: absolute; inset: 0; backface-visibility: hidden }</style>
+  <div class="card"><div class="inner">
+    <div class="face" style="background:${back}"><p style="color:#fff">Turn the card over</p></div>
+    ${front ? '<div class="face" style="background:#f5e4a8;transform:rotateY(180deg)"></div>' : ''}
+  </div></div></html>`
+
+test('a face of a card that is turned away is no background of a text on the other one', async () => {
+  expect((await contrastsWithin(30_000, card('#1a1a1a'))).failed).toBe(false)
+  const pale = await contrastsWithin(30_000, card('#eee'))
+  expect(pale.failed || pale.open).toBe(true)
+  expect((await contrastsWithin(30_000, card('#eee', false))).failed).toBe(true)
+})

@@ -175,6 +175,12 @@ export function withDecidedContrasts(
         : !element.contains(other) && !other.contains(element) && isPaintedByPseudo(other, box),
     )
   }
+  /** A face of a card before another one that is turned away: axe takes that, which Chrome does not draw, for its background. */
+  const isBesideTurnedFace = (node: Result['nodes'][number], element: Element): boolean =>
+    node.any
+      .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+      .flatMap(({ target }) => elementOf(target) ?? [])
+      .some(other => !other.contains(element) && getComputedStyle(other).backfaceVisibility === 'hidden')
   /** Greyed on purpose, as WCAG allows for what cannot be used: a style says so of a link, which has no attribute for it. */
   const isInactive = (node: Result['nodes'][number]): boolean => {
     const control = elementOf(node.target)?.closest('a, button, [role="button"]')
@@ -203,7 +209,8 @@ export function withDecidedContrasts(
     const known = told.filter(node => !unsure.has(node))
     const layered = known.filter(node => {
       const element = elementOf(node.target)
-      return element !== null && !fixedAround(element) && !isSolid(node) && isOverLayer(element)
+      if (element === null || fixedAround(element)) return false
+      return isBesideTurnedFace(node, element) || (!isSolid(node) && isOverLayer(element))
     })
     const left = new Set([...inactive, ...unknown, ...layered])
     const nodes = result.nodes.filter(node => !left.has(node))
