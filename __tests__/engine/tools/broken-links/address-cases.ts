@@ -26,6 +26,25 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     ],
     line: 3,
   },
+  {
+    check: 'files-outside-site-folder',
+    name: 'all of its styles by a way up that ends at the root here',
+    head: '<link rel="stylesheet" href="../main.css">',
+    body: '<a href="../">Home</a>',
+    productionUrl: IN_FOLDER,
+    routes: { '/main.css': OK },
+    outcome: 'fail',
+    says: ['../main.css is https://mary.github.io/main.css on production, and the site is in /bikes/.'],
+  },
+  {
+    check: 'outside-site-folder',
+    name: 'a way up that a <base> makes another one',
+    head: '<base href="/sizes/">',
+    body: '<a href="../">Home</a>',
+    productionUrl: IN_FOLDER,
+    routes: { '/': OK },
+    outcome: 'pass',
+  },
   ...(
     [
       [

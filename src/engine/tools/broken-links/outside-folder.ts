@@ -1,10 +1,17 @@
+import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
-import { hereOf, isOnProduction, isSharedHost, type Preview } from '../../syntax/preview.ts'
+import {
+  hereOf,
+  isOnProduction,
+  isSharedHost,
+  type Preview,
+  productionAddressOf,
+} from '../../syntax/preview.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import type { Site } from './site.ts'
@@ -101,18 +108,22 @@ function strayAddress(
   if (preview.isHomeGuessed) return strayFromRoot(page, preview, targets)
   const { home, origin, base, host } = preview
   if (home === '' || base !== '' || !isSharedHost(host ?? '')) return undefined
-  return ({ address, state }, { href }) => {
-    // A link to a place of the page itself has the address of the page as well.
-    const isInside = address.origin !== own.origin || `${address.pathname}/`.startsWith(`${home}/`)
+  const isWithoutBase = page.document.elements('base').length === 0
+  return ({ address, state }, { document, element, href }) => {
     // What is missing here as well is reported as broken, and Cloudflare answers at the root of any host.
-    if (
-      isInside ||
-      state === 'broken' ||
-      address.pathname.startsWith('/cdn-cgi/') ||
-      !/^\s*\/(?!\/)/.test(href)
-    )
+    if (address.origin !== own.origin || state === 'broken' || address.pathname.startsWith('/cdn-cgi/'))
       return undefined
-    const there = `${origin}${address.pathname}${address.search}`
+    const written = href.trim()
+    // A way up that ends at the root here leads further up from where the page is on production.
+    const isUp = isWithoutBase && written.startsWith('../')
+    if (!isUp && !/^\/(?!\/)/.test(written)) return undefined
+    const from = isUp ? productionAddressOf(preview, own) : undefined
+    const url = from ? new URL(written, from) : address
+    // A link to a place of the page itself has the address of the page as well.
+    if (`${url.pathname}/`.startsWith(`${home}/`) || (isUp && !from)) return undefined
+    // A script may take the folder from the address that the page has, which is another one there.
+    if (!sentElement(document, element)) return undefined
+    const there = `${origin}${url.pathname}${url.search}`
     return `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
   }
 }
