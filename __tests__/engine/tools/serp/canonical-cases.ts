@@ -420,6 +420,32 @@ export const CANONICALS: Case[] = [
       ...(outcome === 'fail' && { says: 'https://old.example/a is not on www.example.com' }),
     }),
   ),
+  ...(
+    [
+      ['canonical-not-production', 'fail', 'that leads out of the folder of production', '/a'],
+      [
+        'canonical-relative',
+        'pass',
+        'that leads out of the folder of production, which is reported separately',
+        '/a',
+      ],
+      ['canonical-not-production', 'pass', 'in the folder of production', 'https://mary.github.io/bikes/a'],
+      ['canonical-relative', 'fail', 'beside the page', 'a'],
+    ] as const
+  ).map(
+    ([check, outcome, what, href]): Case => ({
+      check,
+      outcome,
+      when: `it is an address ${what}`,
+      site: { 'https://pr-7.preview.example/a': canonical(href) },
+      path: 'https://pr-7.preview.example/a',
+      productionUrl: 'https://mary.github.io/bikes/',
+      ...(check === 'canonical-not-production' &&
+        outcome === 'fail' && {
+          says: '"/a" is https://mary.github.io/a on production, and the site is in /bikes/.',
+        }),
+    }),
+  ),
   {
     check: 'canonical-cross-domain',
     outcome: 'not-applicable',

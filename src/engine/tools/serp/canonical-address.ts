@@ -1,8 +1,9 @@
 import { isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
-import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
@@ -36,9 +37,9 @@ const checks = {
   },
   'canonical-not-production': {
     severity: 'error',
-    title: 'The canonical URL is on another host than production',
-    why: 'It asks search engines to show a page of that host, and to drop this one.',
-    fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
+    title: 'The canonical URL is on another host or in another folder than production',
+    why: 'It asks search engines to show a page of that host, or of another site on the same one, and to drop this one.',
+    fix: 'Write the canonical with the full URL of production, which the settings of the site generator name, or correct the setting "production-url".',
     help: HELP,
     example: '<link rel="canonical" href="https://old.example/a"> on a preview of www.example.com',
   },
@@ -92,6 +93,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
   const known = page.preview?.host
+  const outside = outsideFolder(page, canonical)
   const otherHost = when(
     !sameHost,
     `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
@@ -122,7 +124,9 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
           ? notApplicable('the canonical names a host that is no site, which is reported separately')
           : inProduction
             ? pass()
-            : otherHost,
+            : outside
+              ? fail(canonical.at(outside))
+              : otherHost,
     'canonical-cross-domain':
       inProduction && !local
         ? pass(`${url.href} is where the page will be: it is ${page.preview!.words}`)
@@ -135,6 +139,16 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
       ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
       : notApplicable('the audited page is not on https'),
   }
+}
+
+/** Where a path from the root leads on production, if that is a folder of a host and the path is beside it. */
+export function outsideFolder({ url, preview }: HtmlPage, { href }: CanonicalLink): string | undefined {
+  if (!preview?.origin || preview.home === '' || preview.isHomeGuessed || preview.folder === '')
+    return undefined
+  const path = URL.parse(href, url)
+  if (!path || !/^\s*\/(?!\/)/.test(href) || `${path.pathname}/`.startsWith(`${preview.home}/`))
+    return undefined
+  return `"${href.trim()}" is ${preview.origin}${path.pathname} on production, and the site is in ${preview.home}/.`
 }
 
 /** Of a preview whose production is not known, the same path on another host is taken for it. */

@@ -11,6 +11,7 @@ import { isPasswordGate } from '../../page/password-gate.ts'
 import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
+import { outsideFolder } from './canonical-address.ts'
 import { isRepeated } from './metadata.ts'
 import { sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -88,7 +89,7 @@ export const canonical = defineTopic({
     return {
       judgements: unlessUnfilled(read.page, {
         ...judgeDeclaration(read, usable),
-        ...judgeForm(read.canonicals, usable),
+        ...judgeForm(read, usable),
       }),
       facts: { canonical: read.canonical?.url?.href ?? null },
     }
@@ -186,9 +187,9 @@ function disagreeing(links: readonly CanonicalLink[]) {
   return urls.size > 1 ? links.map(link => link.at(link.url!.href)) : []
 }
 
-function judgeForm(links: readonly CanonicalLink[], usable: readonly CanonicalLink[]) {
+function judgeForm({ page, canonicals: links }: SerpPage, usable: readonly CanonicalLink[]) {
   const bad = links.filter(link => link.problem !== undefined)
-  const relative = usable.filter(link => !isAbsolute(link.href))
+  const relative = usable.filter(link => !isAbsolute(link.href) && !outsideFolder(page, link))
   const withFragment = usable.filter(link => link.url!.hash !== '')
   const among = (failing: readonly CanonicalLink[], message: (link: CanonicalLink) => string) =>
     usable.length === 0
