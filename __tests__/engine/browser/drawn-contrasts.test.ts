@@ -43,11 +43,12 @@ test('where nothing has to be drawn, no time is missing', async () => {
 
 /** A card of two faces, of which the second is turned away. */
 const card = (back: string, front = true) => `<!doctype html><html lang="en"><title>Page</title><style>
+  .card { perspective: 1000px }
   .card, .inner { position: relative; width: 300px; height: 200px }
-  .inner { transform-style: preserve-3d }
-  .face { position: absolute; inset: 0; backface-visibility: hidden }</style>
+  .inner { transform-style: preserve-3d; transition: transform .5s }
+  .face { position: absolute; inset: 0; backface-visibility: hidden; display: flex }</style>
   <div class="card"><div class="inner">
-    <div class="face" style="background:${back}"><p style="color:#fff">Turn the card over</p></div>
+    <div class="face" style="background:${back}"><p style="color:#fff;z-index:1">Turn the card over</p></div>
     ${front ? '<div class="face" style="background:#f5e4a8;transform:rotateY(180deg)"></div>' : ''}
   </div></div></html>`
 
