@@ -161,6 +161,20 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     },
   },
   {
+    name: 'a script that has another slogan for each season in the H1',
+    site: page(
+      TITLE,
+      MAIN.replace('The red bike', 'The red bike for summer days') +
+        script(`document.querySelector('h1').textContent = 'The red bike for winter nights'`),
+    ),
+    says: { 'content/h1-needs-scripts': 'pass' },
+  },
+  {
+    name: 'a script that puts the H1 in the place of another one of a few words',
+    site: page(TITLE, MAIN + script(`document.querySelector('h1').textContent = 'A bike for winter nights'`)),
+    says: { 'content/h1-needs-scripts': { outcome: 'fail', says: /"The red bike"; .*nights/ } },
+  },
+  {
     name: 'a script that adds the slash of the address to og:url',
     site: page(
       `${TITLE}<meta id="u" property="og:url" content="https://www.example.com/bikes">`,

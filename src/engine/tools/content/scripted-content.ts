@@ -125,6 +125,8 @@ function judgeH1(before: HtmlDocument, { document, headings }: Examination): Jud
     return pass()
   }
   const [first] = sent
+  if (isReworded(before, document, sent, shown))
+    return pass('scripts only word the H1 that was sent otherwise')
   return failWhere(
     shown.map(({ element, text }) =>
       document.occurrence(
@@ -134,6 +136,28 @@ function judgeH1(before: HtmlDocument, { document, headings }: Examination): Jud
           : `The HTML says "${first}"; scripts make it "${text}".`,
       ),
     ),
+  )
+}
+
+/** Words from which on an H1 is no stand-in, as "Loading the page" is. */
+const MIN_SENTENCE = 4
+
+/** Whether a page has one H1 that says something as sent, and a script another one for the season or the visitor: its title stays. */
+function isReworded(
+  before: HtmlDocument,
+  document: HtmlDocument,
+  sent: readonly string[],
+  shown: Examination['headings'],
+): boolean {
+  const titles = [before, document].map(one =>
+    foldSpace(one.elements('title').slice(0, 1).map(textOf).join('')),
+  )
+  return (
+    sent.length === 1 &&
+    shown.length === 1 &&
+    sent[0]!.split(' ').length >= MIN_SENTENCE &&
+    titles[0] !== '' &&
+    titles[0] === titles[1]
   )
 }
 
