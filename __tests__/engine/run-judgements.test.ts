@@ -226,6 +226,15 @@ test('pages with one description or one H1 name each other', async () => {
   expect(h1!.occurrences[0]!.message).toBe('Same H1 as /b: "Welcome"')
 })
 
+test('versions in a folder of their language have the H1 in common, and pages within it have not', async () => {
+  const named = (path: string) => pageAt(path, { content: { h1: 'Oak & Iron' } })
+  const outcomes = async (...paths: string[]) =>
+    (await checkOn(paths.map(named), 'content/duplicate-h1')).map(({ outcome }) => outcome)
+  expect(await outcomes('/', '/zh-cn/')).toEqual(['pass', 'pass'])
+  expect(await outcomes('/zh-cn/a', '/zh-cn/b')).toEqual(['fail', 'fail'])
+  expect(await outcomes('/', '/sheds/')).toEqual(['fail', 'fail'])
+})
+
 test('the H1 of a further page of a list is not told beside the same title', async () => {
   const named = (path: string, title: string) => titled(path, title, { content: { h1: 'Sheds of Oak' } })
   const outcomes = async (...titles: string[]) => {

@@ -192,6 +192,14 @@ describe('pages with one title', () => {
       ],
       { 'content/duplicate-h1': ['Same H1 as /blog/page/2: "Sheds of Oak"'] },
     ],
+    [
+      'of which one is in a folder of its language have the name of a product as H1',
+      [
+        { url: '/', title: 'Sheds', h1: 'Oak & Iron', lang: 'en' },
+        { url: '/zh-cn/', title: 'Boots', h1: 'Oak & Iron', lang: 'en' },
+      ],
+      {},
+    ],
     ['are told once', [shoes('/a'), shoes('/b'), { url: '/c', title: 'Boots' }], same('/b')],
     [
       'are told with the first of many',

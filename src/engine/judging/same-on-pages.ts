@@ -38,12 +38,14 @@ export function standsForItself({ facts, failed }: RunPage): boolean {
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
  * @param family equal for pages that may have it in common
+ * @param languageFor the language of a page; empty where it is not known
  */
 export function judgeSameText(
   pages: readonly RunPage[],
   textOf: (page: RunPage) => unknown,
   what: string,
   family: (page: RunPage) => string = familyOf,
+  languageFor: (page: RunPage) => string = languageOf,
 ): Judgement[] {
   const written = (page: RunPage) => {
     const text = textOf(page)
@@ -51,7 +53,7 @@ export function judgeSameText(
   }
   const languages = new Map(
     pages.flatMap(page => {
-      const [text, language] = [written(page), languageOf(page)]
+      const [text, language] = [written(page), languageFor(page)]
       return text !== undefined && language !== '' ? [[sameTextKey('', text), language] as const] : []
     }),
   )
@@ -60,7 +62,7 @@ export function judgeSameText(
     // Where a page does not say its language, it is that of a page with the same text.
     return text === undefined
       ? undefined
-      : sameTextKey(languageOf(page) || (languages.get(sameTextKey('', text)) ?? ''), text)
+      : sameTextKey(languageFor(page) || (languages.get(sameTextKey('', text)) ?? ''), text)
   }
   const joined = withOriginals(pages, family)
   const groups = new Map(
@@ -133,6 +135,14 @@ export function familyOf({ url, facts }: RunPage): string {
 /** The language that a page declares, in lower case without its region; empty where it declares none, or no tool says. */
 export function languageOf({ facts }: RunPage): string {
   return primaryLanguage(facts('hreflang')?.['htmlLang'] ?? facts('ux')?.['pageLanguage'])
+}
+
+/**
+ * The language and region that the first folder of an address names, as `zh-cn`, whatever the page declares; undefined
+ * where it names none.
+ */
+export function languageInAddress(url: string): string | undefined {
+  return /^\/([a-z]{2}[-_][a-z]{2})(?:\/|$)/i.exec(URL.parse(url)?.pathname ?? '')?.[1]?.toLowerCase()
 }
 
 /** @param declared value of `lang` */

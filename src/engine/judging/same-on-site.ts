@@ -127,11 +127,13 @@ export const sameTextGroups = perSite((site): PageFamilies<SitePage>[] => {
  *
  * @param textOf undefined where the page has none
  * @param what the text is, as "title"
+ * @param languageFor the language of a page; empty where it is not known
  */
 export function judgeSameField(
   site: CrawledSite,
   textOf: (record: PageRecord) => PageRecord['title'],
   what: string,
+  languageFor: (page: SitePage) => string = ({ language }) => language,
 ): Judgement {
   const keys = new Map(familyKeys(site))
   for (const [index, group] of sameTextGroups(site).entries()) {
@@ -144,12 +146,12 @@ export function judgeSameField(
   }
   const languages = new Map(
     having.flatMap(page =>
-      page.language === '' ? [] : [[sameTextKey('', written(page)), page.language] as const],
+      languageFor(page) === '' ? [] : [[sameTextKey('', written(page)), languageFor(page)] as const],
     ),
   )
   const groups = severalOf(having, page => {
     const text = written(page)
-    return sameTextKey(page.language || (languages.get(sameTextKey('', text)) ?? ''), text)
+    return sameTextKey(languageFor(page) || (languages.get(sameTextKey('', text)) ?? ''), text)
   })
   const families = groups.map(group => new PageFamilies(group, page => keys.get(page)!))
   return judgeGroups(

@@ -7,6 +7,7 @@ import {
   isComparable,
   judgeOthers,
   judgeSameText,
+  languageInAddress,
   languageOf,
   withOriginals,
 } from '../../judging/same-on-pages.ts'
@@ -38,11 +39,16 @@ export const contentOverPages = defineRunTopic({
     const told = furtherPagesNamedAlike(pages, namesOf)
     const ownH1 = (page: RunPage) => (told.has(page) ? undefined : namesOf(page).h1)
     return {
-      'duplicate-h1': judgeSameText(pages, ownH1, 'H1', withCopies(groups)),
+      'duplicate-h1': judgeSameText(pages, ownH1, 'H1', withCopies(groups), languageOfH1),
       'duplicate-text': judgeTexts(pages, groups),
     }
   },
 })
+
+/** The name of a product is the H1 of its home page in each language, also where the template says one language of all. */
+function languageOfH1(page: RunPage): string {
+  return languageInAddress(page.url) ?? languageOf(page)
+}
 
 function namesOf({ url, facts }: RunPage): PageNames {
   return { url, title: facts('serp')?.['title'], h1: facts('content')?.['h1'] }

@@ -1,5 +1,6 @@
 import type { CrawledSite } from '../../judging/crawled-site.ts'
 import type { Judgement } from '../../judging/judgement.ts'
+import { languageInAddress } from '../../judging/same-on-pages.ts'
 import { comparedPages, judgeGroups, judgeSameField, sameTextGroups } from '../../judging/same-on-site.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { contentOverPages } from './content-over-pages.ts'
@@ -30,5 +31,10 @@ function judgeH1(site: CrawledSite): Judgement {
     title: title?.hash ?? title?.text,
     h1: h1?.hash ?? h1?.text,
   }))
-  return judgeSameField(site, record => (told.has(record) ? undefined : record.h1), 'H1')
+  return judgeSameField(
+    site,
+    record => (told.has(record) ? undefined : record.h1),
+    'H1',
+    ({ url, language }) => languageInAddress(url) ?? language,
+  )
 }
