@@ -8,8 +8,12 @@ import { comparableUrl } from '../syntax/comparable-url.ts'
 import { askedAt, deploymentRoot } from '../syntax/preview.ts'
 import type { Visit } from './visit.ts'
 
+/** How servers let the same page be written: its file, its folder, with and without a slash. */
+const ENDING = /(?:\/(?:index\.html?)?|\.html?)$/i
+
 /**
- * Whether the start page of the site links to the audited one, as it was sent.
+ * Whether the start page of the site, as it was sent, links to the audited page or to a folder that this is in, as `/blog/` is
+ * that of `/blog/a`.
  *
  * @returns undefined where the start page tells nothing: it is not there, leads on, or leaves its links to scripts
  */
@@ -18,11 +22,16 @@ export async function isLinkedFromHome(visit: Visit): Promise<boolean | undefine
   const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/`)
   const home = final && isSuccess(final.status) ? openHtml(final, visit.preview) : undefined
   if (!home || instantRedirect(home) || scriptShellOf(home.document)) return undefined
-  const own = comparableUrl(withoutFragment(visit.url))
+  const own = placeOf(visit.url)
   const targets = linksOf(home.document).flatMap(({ kind, url }) =>
-    kind === 'navigation' && url?.startsWith('http')
-      ? [comparableUrl(withoutFragment(askedAt(visit.preview, url)))]
-      : [],
+    kind === 'navigation' && url?.startsWith('http') ? [placeOf(askedAt(visit.preview, url))] : [],
   )
-  return targets.length === 0 ? undefined : targets.includes(own)
+  if (targets.length === 0) return undefined
+  const start = placeOf(`${deploymentRoot(visit.preview, origin)}/`)
+  return targets.some(target => target === own || (target !== start && own.startsWith(`${target}/`)))
+}
+
+function placeOf(url: string): string {
+  const { origin, pathname, search } = new URL(comparableUrl(withoutFragment(url)))
+  return `${origin}${pathname.replace(ENDING, '')}${search}`
 }

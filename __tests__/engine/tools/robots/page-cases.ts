@@ -209,6 +209,17 @@ export const PAGES: readonly Case[] = [
       ...inGuessedFolder('/guide/', false),
     },
   ]),
+  {
+    check: 'noindex-unlisted',
+    outcome: 'fail',
+    when: 'it stands beside nofollow, there is no sitemap, and the start page links to others alone',
+    site: {
+      '/': html('', '<a href="/b">B</a>'),
+      '/b': html(),
+      '/a': html('<meta name="robots" content="noindex, nofollow">'),
+    },
+    path: '/a',
+  },
   ...(['noindex-meta', 'noindex-header', 'noindex-unlisted'] as const).flatMap((check): Case[] => [
     {
       check,
@@ -224,6 +235,19 @@ export const PAGES: readonly Case[] = [
       site: { '/': html('', '<a href="/a#top">A</a>'), '/a': keptOut(check) },
       path: '/a',
     },
+    ...[
+      { link: '/a.html', path: '/a' },
+      { link: '/a/', path: '/a' },
+      { link: '/blog/', path: '/blog/a' },
+    ].map(
+      ({ link, path }): Case => ({
+        check,
+        outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+        when: `there is no sitemap, and the start page links to ${link}, which leads to ${path}`,
+        site: { '/': html('', `<a href="${link}">A</a>`), [path]: keptOut(check) },
+        path,
+      }),
+    ),
     {
       check,
       outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',

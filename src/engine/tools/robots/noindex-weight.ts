@@ -15,7 +15,11 @@ import { placeInSitemaps } from '../sitemap/listing.ts'
 import { robotsOfPage } from './robots-file.ts'
 
 /** What a noindex means on a page: a page lost, one that is left out on purpose as it seems, or nothing at all. */
-export type NoindexWeight = { is: 'lost' } | { is: 'left-out' } | { is: 'moot'; reason: string }
+export type NoindexWeight =
+  | { is: 'lost' }
+  /** By its sitemap, or else by its start page. */
+  | { is: 'left-out'; by: 'sitemap' | 'home' }
+  | { is: 'moot'; reason: string }
 
 /** Pages that hosts and frameworks serve in place of one that is missing or failed. */
 const ERROR_PAGE =
@@ -64,9 +68,9 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (await asksForPassword(visit)) {
     return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
+  if (place !== 'unknown') return { is: 'left-out', by: 'sitemap' }
   // Without a sitemap, the start page tells whether visitors are to find it.
-  if (place === 'unknown' && (await isLinkedFromHome(visit)) !== false) return { is: 'lost' }
-  return { is: 'left-out' }
+  return (await isLinkedFromHome(visit)) === false ? { is: 'left-out', by: 'home' } : { is: 'lost' }
 })
 
 /** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */

@@ -25,9 +25,7 @@ export const unlistedNoindex = defineTopic({
     const judgement =
       rules.length === 0
         ? notApplicable('the page has no noindex')
-        : shipped.some(isOfSecrets)
-          ? notApplicable('its rules keep links, copies or texts of it away as well, which is set on purpose')
-          : await judgeUnlisted(visit, fail(rules.map(rule => directivePlace(rule, forWhom(rule)))))
+        : await judgeUnlisted(visit, shipped, fail(rules.map(rule => directivePlace(rule, forWhom(rule)))))
     return { judgements: { 'noindex-unlisted': judgement } }
   },
 })
@@ -39,9 +37,16 @@ function isOfSecrets(rule: PageDirective): boolean {
   return isForMainBots(rule) && SECRETS.has(rule.name)
 }
 
-async function judgeUnlisted(visit: Visit, found: Judgement): Promise<Judgement> {
+async function judgeUnlisted(
+  visit: Visit,
+  shipped: readonly PageDirective[],
+  found: Judgement,
+): Promise<Judgement> {
   const weight = await noindexWeight(visit)
   if (weight.is === 'moot') return notApplicable(weight.reason)
+  // That the start page does not link to it alone is no sign of a purpose.
+  if (weight.is === 'left-out' && weight.by === 'sitemap' && shipped.some(isOfSecrets))
+    return notApplicable('its rules keep links, copies or texts of it away as well, which is set on purpose')
   if (await isBlocked(visit))
     return notApplicable('robots.txt keeps crawlers from the page as well, which is reported separately')
   return weight.is === 'left-out' ? found : notApplicable('the noindex is reported as an error')
