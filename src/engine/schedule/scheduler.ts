@@ -6,7 +6,7 @@ import { orAborted } from '../network/deadline.ts'
 import type { RenderChoices } from '../rendering/render-choices.ts'
 import { doesNeed, showsPage } from '../tools/needs.ts'
 import type { Visit } from '../visit/visit.ts'
-import { inLane, type WorkLimits } from './timed-work.ts'
+import { inLane, type WorkLimits, within } from './timed-work.ts'
 import type { Lane, Lanes } from './work-lanes.ts'
 
 export interface SchedulerOptions {
@@ -78,6 +78,8 @@ export class Scheduler {
       if (doesNeed(tool, 'page')) await this.#settled(visit, limits)
       const timeLeft = timeoutMs - (await this.#shown(tool, visit, limits))
       if (timeLeft <= 0) return late()
+      // No turn comes any more; work that had begun tells for itself what it could not measure.
+      if (closing.aborted) return await within(timeLeft, signal, work, late)
       const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
       return await inLane(lanes, { ...lane, ...limits, timeoutMs: timeLeft, late }, work)
     } finally {
@@ -119,7 +121,8 @@ export class Scheduler {
       return true
     }
     // Each turn has the time of a tool, and whoever waits for the tool counts from its last one.
-    for (let turn = 0; turn < SHOWING_TURNS; turn++) if (await inLane(lanes, lane, show)) break
+    for (let turn = 0; turn < SHOWING_TURNS && !limits.closing.aborted; turn++)
+      if (await inLane(lanes, lane, show)) break
     return took
   }
 
