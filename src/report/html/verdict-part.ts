@@ -5,20 +5,23 @@ import { NO_SCORE, scoreBand } from '../view/scores.ts'
 import { foldedReasons, isAnyMeasured } from '../view/verdict.ts'
 import { scoreRing, sign } from './signs.ts'
 
+/** A name, a number, and the class that it is shown in. */
+type Figure = [name: string, value: string | number, look?: string]
+
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(view: ReportView): ComponentChild[] {
   const { verdict, score, counts, comparison, healthy, pages, durationMs, unverified } = view
   const { state, headline } = verdict
   const { open, folded } = foldedReasons(verdict.reasons)
   const shownScore = score === null ? NO_SCORE : String(Math.round(score))
-  const figures: [string, string | number, string?][] = [
+  const figures: Figure[] = [
     ['Score', shownScore, 'beside-no-ring'],
     ['Pages without errors', isAnyMeasured(view) ? `${healthy} of ${pages.length}` : NO_SCORE],
     ['Errors', counts.error, 'error'],
     ['Warnings', counts.warning, 'warning'],
     ['Notices', counts.notice, 'notice'],
-    ['Tool runs not measured', counts.notMeasured, 'warning'],
-    ...(unverified > 0 ? [['Checks not verified', unverified, 'warning'] as [string, number, string]] : []),
+    ...figureOfGap('Tool runs not measured', counts.notMeasured),
+    ...figureOfGap('Checks not verified', unverified),
     ...comparisonFigures(comparison),
     ['Time', durationInWords(durationMs)],
   ]
@@ -66,7 +69,7 @@ function reasonList(reasons: readonly string[]): ComponentChild {
   )
 }
 
-function comparisonFigures(comparison: ReportView['comparison']): [string, number][] {
+function comparisonFigures(comparison: ReportView['comparison']): Figure[] {
   if (!comparison) return []
   return [
     ['New', comparison.new.length],
@@ -81,3 +84,8 @@ const SIGNS = {
   open: 'dash',
   'not-gated': 'dash',
 } as const
+
+/** What could not be told has a figure where there is any of it. */
+function figureOfGap(name: string, count: number): Figure[] {
+  return count > 0 ? [[name, count, 'warning']] : []
+}
