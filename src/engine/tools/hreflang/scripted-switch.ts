@@ -6,12 +6,12 @@ import {
   parentOf,
 } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessLackingFiles } from '../../judging/lacking-files.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
-import { unlessLackingFiles } from '../../visit/lacking-files.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
 import { commonLanguageNamed, plainPath } from './version-links.ts'
 import { VERSIONS_HELP } from './versions-help.ts'

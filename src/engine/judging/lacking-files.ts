@@ -1,6 +1,6 @@
-import { type Judgement, notMeasured } from '../judging/judgement.ts'
 import type { JudgedPage } from '../page/judged-page.ts'
-import { layoutGap } from './layout-gap.ts'
+import { layoutGap } from '../visit/layout-gap.ts'
+import { type Judgement, notMeasured } from './judgement.ts'
 
 /**
  * The judgements, but for faults that a style sheet or script may explain which Chrome did not get: it may hide what
