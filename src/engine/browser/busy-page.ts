@@ -11,8 +11,12 @@ const TICK_MS = 500
 
 /** Milliseconds of a processor in a tick that a script at work has, where the machine has time for it. */
 const ENOUGH_MS = 0.25 * TICK_MS
-/** Who has less than this does not work but wait, as for an answer that a script holds the page for. */
-const AT_WORK_MS = 5
+/**
+ * Who has less than this in so many ticks does not work but wait, as for an answer that a script holds the page for. In one
+ * tick a busy machine may well leave it nothing, and the system counts in hundredths of a second.
+ */
+const AT_WORK_MS = 20
+const AT_WORK_TICKS = 4
 
 /**
  * Asks a page again and again whether it still answers, which it cannot while a script of it runs. Only time counts in
@@ -38,14 +42,15 @@ async function ask(session: CDPSession, onBusy: () => void, signal: AbortSignal)
     answer.then(() => {
       answered = true
     })
-    let before = new Map<number, number>()
+    const looks: Map<number, number>[] = [new Map()]
     for (let busyMs = 0; !answered && busyMs < MAX_BUSY_MS; ) {
       await Promise.race([answer, sleep(TICK_MS, undefined, { signal, ref: false })])
       if (answered) break
       // Chrome itself answers for the page: then this thread and Chrome have had time, and what the page said is read.
       const now = await rendererTimes(session)
-      busyMs += countedOf(before, now)
-      before = now
+      busyMs += countedOf(looks, now)
+      looks.push(now)
+      if (looks.length > AT_WORK_TICKS) looks.shift()
     }
     if (!answered && !signal.aborted) {
       onBusy()
@@ -69,8 +74,12 @@ async function rendererTimes(session: CDPSession): Promise<Map<number, number>> 
 /**
  * Milliseconds of a tick that count. Where others keep the machine so busy that no page gets on, a script that would be
  * done long since is still at work: then it counts by the time that the busiest page has had.
+ *
+ * @param looks those before, the last one a tick ago
  */
-function countedOf(before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): number {
-  const busiest = Math.max(0, ...Array.from(now, ([id, ms]) => ms - (before.get(id) ?? 0)))
-  return busiest < AT_WORK_MS ? TICK_MS : TICK_MS * Math.min(1, busiest / ENOUGH_MS)
+function countedOf(looks: readonly ReadonlyMap<number, number>[], now: ReadonlyMap<number, number>): number {
+  const busiestSince = (before: ReadonlyMap<number, number>) =>
+    Math.max(0, ...Array.from(now, ([id, ms]) => ms - (before.get(id) ?? 0)))
+  if (busiestSince(looks[0]!) < AT_WORK_MS) return TICK_MS
+  return TICK_MS * Math.min(1, busiestSince(looks.at(-1)!) / ENOUGH_MS)
 }
