@@ -2,6 +2,36 @@ export const id = 1169;
 export const ids = [1169];
 export const modules = {
 
+/***/ 77628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ unlessLackingFiles)
+/* harmony export */ });
+/* harmony import */ var _visit_layout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59313);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/**
+ * The judgements, but for faults that a style sheet or script may explain which Chrome did not get: it may hide what
+ * seems to be at fault, or fill it.
+ *
+ * @param names checks that depend on what is shown
+ * @param types what may explain them
+ */
+async function unlessLackingFiles({ scripts }, judgements, names, types = ['Stylesheet', 'Script']) {
+    const failed = names.filter(name => judgements[name].outcome === 'fail');
+    if (failed.length === 0 || scripts.state !== 'seen')
+        return judgements;
+    const gap = await (0,_visit_layout_gap_js__WEBPACK_IMPORTED_MODULE_0__/* .layoutGap */ .X7)(scripts.rendered, types);
+    if (gap === undefined)
+        return judgements;
+    return { ...judgements, ...Object.fromEntries(failed.map(name => [name, (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notMeasured */ .q7)(gap)])) };
+}
+
+
+/***/ }),
+
 /***/ 56216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,6 +109,53 @@ function judgedRules(page) {
 /** Equal where two rules say the same to the same crawler. */
 function keyOf({ name, value, bot }) {
     return JSON.stringify([name, value ?? null, bot]);
+}
+
+
+/***/ }),
+
+/***/ 91443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isPasswordGate)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+/** Characters of a page from which on it says more than that a password is needed. */
+const MAX_TEXT = 300;
+/** Links of a page from which on it is one of the site, and not only a door. */
+const MAX_LINKS = 3;
+/** Characters of what names a field. */
+const MAX_NAME = 100;
+const NAMED = ['id', 'name', 'placeholder'];
+const PASSWORD = /pass-?(?:word|wort|phrase|code)|contrase|mot.?de.?passe|senha|wachtwoord|hasło|パスワード|비밀번호|密码/i;
+const NOT_FILLED_IN = new Set(['hidden', 'submit', 'button', 'checkbox', 'image', 'reset']);
+/**
+ * Whether a page is only the door to what is not for everybody: one field, for a password, with hardly a text beside it.
+ * One with a name as well is a login, of which people search.
+ */
+function isPasswordGate(document) {
+    const fields = document.elements('input', 'textarea', 'select').filter(isFilledIn);
+    const [field] = fields;
+    if (!field || fields.length > 1 || !asksForPassword(field))
+        return false;
+    if (document.elements('a').length >= MAX_LINKS || !document.body)
+        return false;
+    return (0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(document.body, MAX_TEXT).length < MAX_TEXT;
+}
+function isFilledIn(field) {
+    return !NOT_FILLED_IN.has(typeOf(field));
+}
+function asksForPassword(field) {
+    if (typeOf(field) === 'password')
+        return true;
+    return NAMED.some(name => PASSWORD.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(field, name) ?? '').slice(0, MAX_NAME)));
+}
+function typeOf(field) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(field, 'type')?.trim().toLowerCase() ?? '';
 }
 
 
@@ -247,14 +324,18 @@ __webpack_require__.d(__webpack_exports__, {
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/lacking-files.js
+var lacking_files = __webpack_require__(77628);
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 1 modules
-var judged_page = __webpack_require__(97987);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
+var judged_page = __webpack_require__(58290);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
+// EXTERNAL MODULE: ./lib/engine/page/password-gate.js
+var password_gate = __webpack_require__(91443);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -406,6 +487,8 @@ var word_hashes = __webpack_require__(39655);
 
 
 
+
+
 /**
  * Words of main text under which a page has next to nothing to say: many say all that there is in a few sentences, such as
  * where to sign up or how to get there, and the home page of a shop or a blog has little besides its list.
@@ -456,12 +539,15 @@ const amount = (0,tool_definition/* defineTopic */.RE)({
         const soft404 = judgeSoft404(document, headings, words, page.response.status);
         const isErrorPage = ERROR_PAGE.test(lastPartOf(document.url));
         const errorPage = (0,judging_judgement/* notApplicable */.hH)(isErrorPage ? ERROR_PAGE_BY_ADDRESS : 'the page says "not found", which is reported on its own');
-        return {
-            judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, {
-                'almost-no-text': isErrorPage || soft404.outcome === 'fail' ? errorPage : amountOf(page, main, words, kind),
-                'soft-404': soft404,
-            }),
-        };
+        const judgements = (0,script_judgements/* unlessUnfilled */.ED)(page, {
+            'almost-no-text': isErrorPage || soft404.outcome === 'fail'
+                ? errorPage
+                : (0,password_gate/* isPasswordGate */.N)(document)
+                    ? (0,judging_judgement/* notApplicable */.hH)('the page only asks for a password')
+                    : amountOf(page, main, words, kind),
+            'soft-404': soft404,
+        });
+        return { judgements: await (0,lacking_files/* unlessLackingFiles */.x)(page, judgements, ['almost-no-text'], ['Script']) };
     },
 });
 /**
@@ -605,8 +691,14 @@ function isOfEdition({ document, preview }, year, tags) {
             .map(meta => (0,html_document/* attribute */.lt)(meta, 'content') ?? ''),
     ];
     const short = String(year).slice(2);
-    const named = new RegExp(`(?<!\\d)${year}(?!\\d)|(?:['’]|\\p{L}{3})${short}(?![\\d\\p{L}])`, 'u');
+    const named = new RegExp(`(?<!\\d)${year}(?!\\d)|(?:['’]|\\p{L}{3})${short}(?![\\d\\p{L}])|${erasOf(year)}`, 'u');
     return [hostname, pathname, host, folder, home, ...names].some(name => named.test(name.slice(0, MAX_NAME)));
+}
+/** A year by the eras of Japan: 2024 is 令和6年, 2018 平成30年, and the first of an era 元年. */
+function erasOf(year) {
+    const [era, first] = year >= 2019 ? ['令和', 2019] : ['平成', 1989];
+    const number = year - first + 1;
+    return `${era}\\s?(?:${number}${number === 1 ? '|元' : ''})\\s?年`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/copyright-year.js
@@ -687,6 +779,8 @@ function isOfContent(element, { foundBy, blocks, allBlocks }) {
     const isNotice = (block) => block.element === element;
     return blocks.some(isNotice) && !allBlocks.slice(-LAST_BLOCKS).some(isNotice);
 }
+/** An event with the number of its edition in front of the year: "© Kranzconf_03 2019", "© BikeCamp #4 2018". */
+const EDITION = /(?:conf(?:erence|erencia|érence|erenza)?|camp|fest(?:ival)?|congress|congreso|congresso|congrès|kongress|tagung|summit|symposium|jornadas|workshop)\p{L}{0,3}[\s_#-]{0,3}(?:\d{1,2}|[IVX]{1,5})[\s,]{1,3}(?:19|20)\d{2}(?!\d)/iu;
 /** The notice of the site, which stands last: pictures, quotes and books in the text have years of their own. */
 function noticeOf({ main, regions }, now) {
     const notices = main.allBlocks
@@ -721,6 +815,8 @@ function judgeYear(page, last, now) {
     if ([last.year, last.year + 1].some(year => isOfEdition(page, year, ['h1', 'h2', 'img']))) {
         return (0,judging_judgement/* notApplicable */.hH)(`the page is that of an edition of ${last.year}, as it says itself`);
     }
+    if (EDITION.test(last.prose))
+        return (0,judging_judgement/* notApplicable */.hH)('the notice names the edition of an event, with its year');
     const message = `"${(0,cut/* cutEnd */.ym)(last.prose, 100)}": ${now - last.year} years ago.`;
     return (0,judging_judgement/* fail */.fJ)(page.document.occurrence(last.element, message));
 }
@@ -820,16 +916,7 @@ const KIND_WORDS = new Set([
         'your image',
         'my image',
     ],
-    ...[
-        'alternative text',
-        'placeholder',
-        'dummy',
-        'untitled',
-        'undefined',
-        'null',
-        'nan',
-        '[object object]',
-    ],
+    ...['alternative text', 'placeholder', 'dummy', 'untitled'],
     ...[
         'bild',
         'bilder',
@@ -855,6 +942,8 @@ const KIND_WORDS = new Set([
     ...['bildet', 'billede', 'kuva', 'resim', 'fotoğraf', 'фото', 'изображение', 'картинка', 'зображення'],
     ...['画像', '写真', 'イメージ', '图片', '圖片', '照片', '이미지', '사진', 'صورة', 'תמונה'],
 ].map(word => word.normalize()));
+/** What programs and templates write in place of a value that they lack: Go and JavaScript, and tags that nothing filled in. */
+const UNFILLED = /^(?:undefined|null|nan|<?nil>?|<no value>|\[object \w{1,30}\]|%!\w\(<nil>\))$|^(?:\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|<%=?[^<>]{0,100}%>)/;
 /** What templates put before the word "image". */
 const TEMPLATE_IMAGE = /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)(?: cap)?(?: ?#?\d{1,3})?$/;
 /** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
@@ -905,6 +994,8 @@ function whyMeaningless(alt, isNamedBeside) {
         return 'it has no word';
     if (/^alt ?=/.test(text))
         return 'a quotation mark too many ends it early';
+    if (UNFILLED.test(text))
+        return 'a template has not filled it in';
     if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text))
         return 'the name of a file';
     if (NUMBERED_KIND.test(text))
@@ -1935,8 +2026,12 @@ function ordinal(number) {
 
 
 
+
+
 /** Characters of an H1. Titles of articles are often over 70, the limit of other tools; from here on it is a paragraph. */
 const LONG_H1_CHARACTERS = 150;
+/** Words of main text under which its heading may be missing with it. */
+const FEW_WORDS = 30;
 const TITLE_LINK = 'https://developers.google.com/search/docs/appearance/title-link';
 const HEADINGS = 'https://www.w3.org/WAI/tutorials/page-structure/headings/';
 /** Headings, and whether they tell what the page is about and how it is divided. */
@@ -2019,8 +2114,15 @@ const headingStructure = (0,tool_definition/* defineTopic */.RE)({
     isLight: true,
     async judge(visit) {
         const { page, examination } = await (0,examined_page/* examinedPage */.H)(visit);
-        const { document, headings } = examination;
-        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgeHeadings(document, headings, page.sent.document)) };
+        const { document, headings, words } = examination;
+        const judgements = judgeHeadings(document, headings, page.sent.document);
+        const why = words < FEW_WORDS ? (0,judged_page/* whyTextMayBeMissing */.MK)(page) : undefined;
+        const isUnknown = why !== undefined && judgements['h1-missing'].outcome === 'fail';
+        const known = (0,script_judgements/* unlessUnfilled */.ED)(page, {
+            ...judgements,
+            ...(isUnknown && { 'h1-missing': (0,judging_judgement/* notMeasured */.q7)(why) }),
+        });
+        return { judgements: await (0,lacking_files/* unlessLackingFiles */.x)(page, known, ['h1-empty', 'heading-empty']) };
     },
 });
 function judgeHeadings(document, headings, sent) {
@@ -2423,8 +2525,8 @@ function asksForConsentInEnglish(label) {
     return label.length <= MAX_LINE && CONSENT.test(label);
 }
 
-// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
-var language_tag = __webpack_require__(93747);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
+var language_tag = __webpack_require__(34659);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/turned-language.js
 
 
@@ -2861,7 +2963,7 @@ function isOfConsent(link) {
     return false;
 }
 /** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
-const MIN_IN_ROW = 4;
+const MIN_IN_ROW = 3;
 /** The first link of each text of a card that leads to too many pages, and how many these are. */
 function link_texts_rowsOf(links, language) {
     const rows = Map.groupBy(links.filter(link => isAnchorOfCard(link.name, (0,content_language/* primary */.zB)(link.lang) || language)), ({ name }) => name.toLowerCase());
@@ -2897,8 +2999,11 @@ const MAX_END = 20;
  */
 function isInNamedCard(link) {
     let at = (0,html_document/* parentOf */.gN)(link);
+    // The links of a long list stand beside each other in no card, and each of them would go through all others.
+    if (!at || at.childNodes.length > link_texts_MAX_CARD_NODES)
+        return false;
     let isCut = false;
-    for (const node of at?.childNodes ?? []) {
+    for (const node of at.childNodes) {
         if (!('value' in node) || node.nodeName !== '#text' || node.value.trim() === '')
             continue;
         // What is cut off is the beginning of the text that the link goes on with.
@@ -3294,6 +3399,9 @@ async function mixed_languages_judge(examination) {
         return (0,judging_judgement/* notApplicable */.hH)('the page declares no language');
     if (foreignWritingIn(examination))
         return (0,judging_judgement/* notApplicable */.hH)('half of the text is in the script of another language, which is reported apart');
+    const { language: finding } = await examination.inLanguage();
+    if (await (0,content_language/* isMostlyOther */.JC)(finding))
+        return (0,judging_judgement/* notApplicable */.hH)('most of the text is in another language than declared, which is reported apart');
     const wanted = (0,content_language/* primary */.zB)(declared);
     const own = statistics.paragraphs.filter(({ block }) => (0,content_language/* primary */.zB)(block.lang) === wanted &&
         block.prose.length >= MIN_CHARACTERS &&
@@ -3986,10 +4094,12 @@ function isInPageLink(image, document) {
 var judged_rules = __webpack_require__(86933);
 // EXTERNAL MODULE: ./lib/engine/page/theme-title.js
 var theme_title = __webpack_require__(17014);
-// EXTERNAL MODULE: ./lib/engine/tools/robots/noindex-weight.js
-var noindex_weight = __webpack_require__(82604);
+// EXTERNAL MODULE: ./lib/engine/tools/robots/noindex-weight.js + 1 modules
+var noindex_weight = __webpack_require__(26169);
 // EXTERNAL MODULE: ./lib/engine/tools/robots/page-rules.js
 var page_rules = __webpack_require__(83097);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/sample-page.js
+var sample_page = __webpack_require__(57292);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/bracket-fields.js
 /** Words of which the names of fields are made, in lower case. */
 const FIELD_WORDS = new Set([
@@ -4222,7 +4332,7 @@ const TO_FILL_IN = 'doplnit|doplniť|uzupełnić|do uzupełnienia|à compléter|
  * Only behind a colon and as all of the value: "codice fiscale da inserire nel modulo" is an instruction. Zeros alone are
  * the number of nobody.
  */
-const UNFILLED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DETAIL})(?:\\.?\\s?:\\s?(?:${TO_FILL_IN})(?=\\s*(?:$|[.,;·•|/–-]))|\\.?\\s?:?\\s0{8,14}(?![\\p{L}\\p{N}]))`, 'iu');
+const unfilled_details_UNFILLED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DETAIL})(?:\\.?\\s?:\\s?(?:${TO_FILL_IN})(?=\\s*(?:$|[.,;·•|/–-]))|\\.?\\s?:?\\s0{8,14}(?![\\p{L}\\p{N}]))`, 'iu');
 /** Streets that stand for any, and a number of zeros with the code of a country. */
 const NOWHERE = /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]?(?:\(0\))?[1-7]\d{0,2}[\s\u00a0/-]{1,3}000[\s\u00a0-]?00[\s\u00a0-]?00(?!\d)/iu;
 /** A day of which only the year is known; a form shows the letters of all three. */
@@ -4239,7 +4349,7 @@ const unfilled_details_LONGEST = 600;
 function unfilledDetail(text) {
     if (text.length > unfilled_details_LONGEST || EXAMPLE.test(text))
         return undefined;
-    return (UNFILLED.exec(text)?.[0] ??
+    return (unfilled_details_UNFILLED.exec(text)?.[0] ??
         YOURS.exec(text)?.[0] ??
         NOWHERE.exec(text)?.[0] ??
         NO_DAY.exec(text)?.[0] ??
@@ -4344,6 +4454,7 @@ function firstMatch(patterns, text) {
 
 
 
+
 const placeholders_HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content';
 /** Whether text of a template was left standing, or a template was not filled. */
 const placeholders = (0,tool_definition/* defineTopic */.RE)({
@@ -4361,7 +4472,8 @@ const placeholders = (0,tool_definition/* defineTopic */.RE)({
     isLight: true,
     async judge(visit) {
         const { page, examination } = await (0,examined_page/* examinedPage */.H)(visit);
-        const found = await unlessUnlisted(visit, page, judgePlaceholders(page, examination));
+        const listed = await unlessUnlisted(visit, page, judgePlaceholders(page, examination));
+        const found = await (0,sample_page/* unlessSamplePage */.w)(visit, listed);
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, (0,examined_page/* ofFirstPart */.b)({ 'placeholder-text': found }, examination)) };
     },
 });
@@ -4888,9 +5000,22 @@ function scripted_content_judgeH1(before, { document, headings }) {
         return (0,judging_judgement/* pass */.IX)();
     }
     const [first] = sent;
+    if (isReworded(before, document, sent, shown))
+        return (0,judging_judgement/* pass */.IX)('scripts only word the H1 that was sent otherwise');
     return (0,judging_judgement/* failWhere */.a4)(shown.map(({ element, text }) => document.occurrence(element, first === undefined
         ? `The HTML has no H1; scripts make it "${text}".`
         : `The HTML says "${first}"; scripts make it "${text}".`)));
+}
+/** Words from which on an H1 is no stand-in, as "Loading the page" is. */
+const MIN_SENTENCE = 4;
+/** Whether a page has one H1 that says something as sent, and a script another one for the season or the visitor: its title stays. */
+function isReworded(before, document, sent, shown) {
+    const titles = [before, document].map(one => (0,html_document/* foldSpace */.GQ)(one.elements('title').slice(0, 1).map(html_document/* textOf */.b6).join('')));
+    return (sent.length === 1 &&
+        shown.length === 1 &&
+        sent[0].split(' ').length >= MIN_SENTENCE &&
+        titles[0] !== '' &&
+        titles[0] === titles[1]);
 }
 /** What the H1s of the document as sent say, by the alternative texts of their images where they have no text. */
 function sentH1s(before) {
@@ -4992,6 +5117,8 @@ const LIST = /^(?:[a-z]{2,12}[-_])?(?:products|events|posts|articles|news|servic
 const scripted_parts_MAX_PARTS = 60;
 const MAX_PART = 20_000;
 const MAX_SENT = 1_000_000;
+/** Children of a part among which a footer is looked for. */
+const MAX_CHILDREN = 20;
 /** Words that were not sent from which on a part is content and no figure, label or message. */
 const scripted_parts_MIN_WORDS = 25;
 /** Entries of a part. */
@@ -4999,7 +5126,7 @@ const scripted_parts_MIN_ENTRIES = 2;
 /** Tags that hold entries or paragraphs. */
 const PARTS = ['div', 'ul', 'ol', 'dl', 'section', 'article', 'tbody', 'table', 'main', 'p'];
 /** What is filled for those who ask for it, or comes from visitors and others. */
-const ASIDE = /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed/i;
+const ASIDE = /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed|(?:^|[#._-])footer(?:$|[-_])/i;
 function judgeParts(before, { document, main, regions }) {
     if ((0,scripted_text/* hasOtherLanguage */.xI)(before, document))
         return (0,judging_judgement/* notApplicable */.hH)('scripts put the page into another language');
@@ -5011,7 +5138,7 @@ function judgeParts(before, { document, main, regions }) {
         .elements(...PARTS)
         .filter(part => {
         const key = scripted_parts_keyOf(part);
-        const isPart = key !== undefined && empty.has(key) && !whole.has(part);
+        const isPart = key !== undefined && empty.has(key) && !whole.has(part) && !holdsFooter(part);
         return isPart && !regions.hidden.has(part) && !regions.boilerplate.has(part);
     })
         .slice(0, scripted_parts_MAX_PARTS);
@@ -5025,6 +5152,10 @@ function judgeParts(before, { document, main, regions }) {
             ? []
             : document.occurrence(part, `"${scripted_parts_keyOf(part)}" is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`);
     }));
+}
+/** Whether the footer of the page is in a part: its links are told as such. */
+function holdsFooter(part) {
+    return part.childNodes.slice(0, MAX_CHILDREN).some(node => (0,html_document/* isElement */.vq)(node) && node.tagName === 'footer');
 }
 /** Elements around the H1 or the main content: a router that fills one of them makes the page and no part of it. */
 function aroundPage(document) {
@@ -5586,6 +5717,11 @@ async function judgeLanguage(document, language, scripted) {
     const { declared, detected, samples, confidence, isOfFrame } = language;
     if (declared === '')
         return (0,judging_judgement/* notApplicable */.hH)('the page declares no language');
+    if (await (0,content_language/* isMostlyOther */.JC)(language)) {
+        const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted);
+        const message = `${said}, but most of the text is ${(0,content_language/* nameOfDetected */.nP)(language.mostly, declared)} (${percent(confidence)} of ${samples} samples).`;
+        return (0,judging_judgement/* failWhere */.a4)([document.occurrence(document.html, message)]);
+    }
     if (detected === '') {
         return samples < content_language/* LANGUAGE_SAMPLES */.lB
             ? (0,judging_judgement/* notApplicable */.hH)('the page has too little text, or texts in several languages, to tell its language')
@@ -5698,6 +5834,12 @@ const unmarkedHeadings = (0,tool_definition/* defineTopic */.RE)({
 });
 /** Classes that are for the title of a section, each as one whole name. */
 const unmarked_headings_TITLE = /^(?:(?:section|block|page|content|area|main)(?:-|_{1,2})?(?:title|heading|headline)|(?:title|heading|headline)|h[1-4]|titulo|titulo-seccion|titre|titre-section|titolo|titel|tytul|nadpis|sectiontitle|sectionheading)$/i;
+/**
+ * Classes whose last part says so, as `group__title` and `faqTitle`: believed where the page has no heading below an H1 at
+ * all, and where the part in front names no kind of entry with a name of its own.
+ */
+const PART_TITLE = /^([a-z][\w-]{0,40}?)(?:(?:__|--|-|_)(?:title|heading|headline)|(?<=[a-z\d])(?:Title|Heading|Headline))$/;
+const NAMED_ENTRY = /(?:^|[-_])(?:jobs?|members?|persons?|people|users?|authors?|staff|team|coach|sub|super|pre|book|song|track|album|tool-?tip|modal|dialog|popup|toast|alert|cards?|tiles?|price|pricing|plan|site|nav\w*|menu|logo|brand|form|field|posts?|articles?|products?|items?|entry|event|list|links?|tab|chart|table|widget|cookie|banner|hero|page|app|video|image|img|slide\w*|quote|testimonial|review|label|meta|step)(?:$|[-_])/;
 const TAGS = ['div', 'p', 'span', 'strong', 'b'];
 /** Titles of one class from which on it is a habit, and characters of one. */
 const MIN_TITLES = 2;
@@ -5710,6 +5852,10 @@ const unmarked_headings_APART = new Set('a button label summary th td dt figcapt
 const unmarked_headings_MAX_STEPS_UP = 12;
 const unmarked_headings_MAX_NODES = 20;
 function unmarked_headings_judgeTitles({ document, regions }) {
+    const hasNone = document
+        .elements('h2', 'h3', 'h4', 'h5', 'h6')
+        .every(heading => regions.hidden.has(heading) || regions.boilerplate.has(heading));
+    const titleClassOf = (element) => titleClassIn(element, hasNone);
     const titles = document
         .elements(...TAGS)
         .filter(element => titleClassOf(element) !== undefined)
@@ -5726,11 +5872,18 @@ function unmarked_headings_judgeTitles({ document, regions }) {
         return (0,judging_judgement/* pass */.IX)();
     return (0,judging_judgement/* fail */.fJ)(document.occurrence(first, `${row.length} titles of sections, such as "${unmarked_headings_textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`));
 }
-function titleClassOf(element) {
+/** @param hasNone the page has no heading below an H1 */
+function titleClassIn(element, hasNone) {
+    // Inline elements with such a class are labels: "Phone:".
+    const isBlock = element.tagName === 'div' || element.tagName === 'p';
     return ((0,html_document/* attribute */.lt)(element, 'class') ?? '')
         .slice(0, unmarked_headings_MAX_CLASS)
         .split(/\s+/)
-        .find(name => unmarked_headings_TITLE.test(name));
+        .find(name => unmarked_headings_TITLE.test(name) || (isBlock && hasNone && isPartTitle(name)));
+}
+function isPartTitle(name) {
+    const [, kind] = PART_TITLE.exec(name) ?? [];
+    return kind !== undefined && !NAMED_ENTRY.test(kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
 }
 function unmarked_headings_textOf(title) {
     return (0,text_start/* startOfSeenText */.Mq)(title, unmarked_headings_MAX_TEXT + 1).trim();
@@ -5851,25 +6004,90 @@ const topics = [
 
 /***/ }),
 
-/***/ 82604:
+/***/ 26169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ noindexWeight)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3859);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39288);
-/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
-/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97987);
-/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25097);
-/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
-/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68774);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9895);
-/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49366);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63812);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ noindexWeight)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
+var judged_page = __webpack_require__(58290);
+// EXTERNAL MODULE: ./lib/engine/page/site-home.js
+var site_home = __webpack_require__(25097);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
+var legal_notice = __webpack_require__(68774);
+// EXTERNAL MODULE: ./lib/engine/syntax/list-addresses.js
+var list_addresses = __webpack_require__(73451);
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/visit/linked-from-home.js
+
+
+
+
+
+
+
+
+/** How servers let the same page be written: its file, its folder, with and without a slash. */
+const ENDING = /(?:\/(?:index\.html?)?|\.html?)$/i;
+/**
+ * Whether the start page of the site, as it was sent, links to the audited page or to a folder that this is in, as `/blog/` is
+ * that of `/blog/a`.
+ *
+ * @returns undefined where the start page tells nothing: it is not there, leads on, or leaves its links to scripts
+ */
+async function isLinkedFromHome(visit) {
+    const { origin } = new URL(visit.url);
+    const { final } = await visit.fetchForSite(`${(0,preview/* deploymentRoot */.gS)(visit.preview, origin)}/`);
+    const home = final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, visit.preview) : undefined;
+    if (!home || (0,instant_redirect/* instantRedirect */._9)(home) || (0,script_shell/* scriptShellOf */.HH)(home.document))
+        return undefined;
+    const own = placeOf(visit.url);
+    const targets = (0,page_links/* linksOf */.h)(home.document).flatMap(({ kind, url }) => kind === 'navigation' && url?.startsWith('http') ? [placeOf((0,preview/* askedAt */.YG)(visit.preview, url))] : []);
+    if (targets.length === 0)
+        return undefined;
+    const start = placeOf(`${(0,preview/* deploymentRoot */.gS)(visit.preview, origin)}/`);
+    return targets.some(target => target === own || (target !== start && own.startsWith(`${target}/`)));
+}
+function placeOf(url) {
+    const { origin, pathname, search } = new URL((0,comparable_url/* comparableUrl */.sY)((0,redirect_target/* withoutFragment */.f2)(url)));
+    return `${origin}${pathname.replace(ENDING, '')}${search}`;
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+// EXTERNAL MODULE: ./lib/engine/tools/robots/robots-file.js
+var robots_file = __webpack_require__(63812);
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/noindex-weight.js
+
 
 
 
@@ -5893,10 +6111,10 @@ const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:inde
  */
 const ASIDE = /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i;
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
-const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit */ .V)(async (visit) => {
-    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_9__/* .robotsOfPage */ .Mk)(visit);
+const noindexWeight = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { exchange, url } = await (0,robots_file/* robotsOfPage */.Mk)(visit);
     const status = exchange.final?.status;
-    if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(status)) {
+    if (status !== undefined && (0,network_status/* isGone */.ST)(status)) {
         return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` };
     }
     if (ERROR_PAGE.test(new URL(url).pathname)) {
@@ -5908,14 +6126,14 @@ const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .per
     if (await leadsOn(visit)) {
         return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' };
     }
-    const isHome = (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_10__/* .isSiteHome */ .Z)({ url, preview: visit.preview });
-    const place = isHome ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .placeInSitemaps */ .v)(visit);
+    const isHome = (0,site_home/* isSiteHome */.Z)({ url, preview: visit.preview });
+    const place = isHome ? 'unknown' : await (0,listing/* placeInSitemaps */.v)(visit);
     // One that a sitemap lists all the same is a fault of that, which is reported there.
-    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_6__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_5__/* .isForUsers */ .KQ)(url)) {
+    if ((0,legal_notice/* isLegalNotice */.W)(url) || (0,for_users/* isForUsers */.KQ)(url)) {
         return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' };
     }
     // Plug-ins keep lists of categories out by a setting; that the sitemap lists them all the same is reported there.
-    const isKeptOut = (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__/* .isFurtherPage */ .Sl)(url);
+    const isKeptOut = (0,list_addresses/* isArchive */.tc)(url) || (0,list_addresses/* isFurtherPage */.Sl)(url);
     if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
         return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' };
     }
@@ -5926,16 +6144,17 @@ const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .per
     if (await asksForPassword(visit)) {
         return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' };
     }
-    if (place === 'unknown')
-        return { is: 'lost' };
-    return { is: 'left-out' };
+    if (place !== 'unknown')
+        return { is: 'left-out', by: 'sitemap' };
+    // Without a sitemap, the start page tells whether visitors are to find it.
+    return (await isLinkedFromHome(visit)) === false ? { is: 'left-out', by: 'home' } : { is: 'lost' };
 });
 /** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */
 async function leadsOn(visit) {
     return await ofPage(async () => {
-        if ((0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .instantRedirect */ ._9)(await visit.htmlPage()))
+        if ((0,instant_redirect/* instantRedirect */._9)(await visit.htmlPage()))
             return true;
-        return (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_3__/* .isLedOn */ .$g)(await visit.judgedPage());
+        return (0,judged_page/* isLedOn */.$g)(await visit.judgedPage());
     });
 }
 /** What lists and calendars say that have no entry, as a text of its own. */
@@ -5950,7 +6169,7 @@ async function isEmptyList(visit) {
         return document
             .elements(...NOTICES)
             .slice(0, MAX_NOTICES)
-            .some(element => NO_ENTRIES.test((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfSeenText */ .Mq)(element, MAX_NO_ENTRIES)));
+            .some(element => NO_ENTRIES.test((0,text_start/* startOfSeenText */.Mq)(element, MAX_NO_ENTRIES)));
     });
 }
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
@@ -5959,12 +6178,12 @@ const MAX_TEXT_OF_DOOR = 1500;
 async function asksForPassword(visit) {
     return await ofPage(async () => {
         const { document } = await visit.judgedPage();
-        const text = document.body ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfSeenText */ .Mq)(document.body, MAX_TEXT_OF_DOOR) : '';
+        const text = document.body ? (0,text_start/* startOfSeenText */.Mq)(document.body, MAX_TEXT_OF_DOOR) : '';
         if (text.length >= MAX_TEXT_OF_DOOR)
             return false;
         return document
             .elements('input')
-            .some(field => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(field, 'type')?.trim().toLowerCase() === 'password');
+            .some(field => (0,html_document/* attribute */.lt)(field, 'type')?.trim().toLowerCase() === 'password');
     });
 }
 /** An answer about the page; no where it is none. */
@@ -5973,7 +6192,7 @@ async function ofPage(answer) {
         return await answer();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .NotApplicable */ .bQ)
+        if (error instanceof not_measured/* NotMeasured */.ke || error instanceof not_measured/* NotApplicable */.bQ)
             return false;
         throw error;
     }
@@ -6106,6 +6325,30 @@ function servesHtml({ body }) {
 /** @param url where the file was read */
 function linePlace(url, { line, text }, message) {
     return { url, line, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(text), message };
+}
+
+
+/***/ }),
+
+/***/ 57292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ unlessSamplePage)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49366);
+
+
+/** Addresses of people of a theme, and of parts of page builders: no page of a site leads its readers there. */
+const OF_NOBODY = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/i;
+/** A judgement of a page, unless a theme came with it and nobody wrote it: that the sitemap lists it is what is told then. */
+async function unlessSamplePage(visit, judgement) {
+    if (judgement.outcome !== 'fail' || !OF_NOBODY.test(new URL(visit.url).pathname))
+        return judgement;
+    return (await (0,_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInSitemaps */ .v)(visit)) === 'listed'
+        ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('a sample page of the theme, which the sitemap is reported to list')
+        : judgement;
 }
 
 

@@ -288,6 +288,113 @@ function keptOf(page) {
 
 /***/ }),
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+/** Of a run: where its facts come from. */
+const LAZY = Symbol('facts');
+/** Facts that came as JSON. */
+class WrittenFacts {
+    #json;
+    #value;
+    /** @param json in UTF-8 */
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+/** Gives a run its facts. */
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+/** Where the facts of a run come from; undefined where they are there, as in a copy. */
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+/** A run with the same facts, which are not made for that. */
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+/** What a run has, with nothing in place of its facts. */
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
+/***/ 54792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
+/* harmony export */   Fd: () => (/* binding */ documentIn),
+/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
+/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
+/* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
+/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
+const NO_SCRIPTS = 'no scripts run on the page';
+/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
+const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
+/** The same where nobody wanted to see what scripts make of pages. */
+const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
+/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
+function documentIn(runs) {
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
+        if (judged !== 'rendered' && judged !== 'sent')
+            continue;
+        return {
+            judged,
+            ...(typeof reason === 'string' && { reason }),
+            ...(typeof sample === 'string' && { sample }),
+        };
+    }
+    return undefined;
+}
+/** Facts of a service may be anything. */
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+
+/***/ }),
+
 /***/ 29437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1038,7 +1145,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(338), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(3259)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1768,6 +1875,8 @@ function withResults(findings, results, figures) {
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
 /* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15329);
+/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60560);
+
 
 
 
@@ -1852,7 +1961,8 @@ function siteRun(origin, parts) {
 const WORST_FIRST = ['fail', 'pass', 'not-measured', 'not-applicable'];
 /**
  * One check of a site from what it was on several pages: it failed where it failed on any. What all pages answer with
- * is said of the site; what only some do, of each of these.
+ * is said of the site; what only some do, of each of these. What is written on many pages in the same words, as a line of
+ * their template, is said of the first of them.
  */
 function joined(origin, same) {
     const outcome = WORST_FIRST.find(worst => same.some(({ check }) => check.outcome === worst));
@@ -1864,6 +1974,8 @@ function joined(origin, same) {
     const isOfAnswers = !first.check.id.startsWith('sitemap/listed-');
     const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass');
     const places = new Map();
+    /** By what is written on pages, the first of these that it was found on. */
+    const writtenOn = new Map();
     let unlisted = 0;
     for (const { check, urls } of saying) {
         unlisted = Math.max(unlisted, (check.occurrenceCount ?? 0) - check.occurrences.length);
@@ -1871,6 +1983,11 @@ function joined(origin, same) {
             const isOfAll = isEverywhere && urls.includes(place.url) && place.line === undefined && !place.selector;
             const common = isOfAll ? { ...place, url: origin } : place;
             const { url, line, column, selector, message } = common;
+            const written = writtenKey(common, urls);
+            if (written !== undefined && (writtenOn.get(written) ?? check) !== check)
+                continue;
+            if (written !== undefined)
+                writtenOn.set(written, check);
             const key = JSON.stringify([url, line, column, selector, message]);
             if (!places.has(key))
                 places.set(key, common);
@@ -1881,6 +1998,18 @@ function joined(origin, same) {
     const count = occurrences.length + unlisted;
     const listed = occurrences.slice(0, _api_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OCCURRENCES */ .yO);
     return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) };
+}
+/**
+ * Equal for places that say the same of the same source on several pages; undefined where a place shows no source.
+ *
+ * @param urls addresses of the page, which the message and the place may name
+ */
+function writtenKey({ url, snippet, message = '' }, urls) {
+    if (!snippet)
+        return undefined;
+    const own = urls.filter(address => address !== undefined);
+    const said = own.reduce((text, address) => (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutMentions */ .C)(text, address, 'the page'), message);
+    return JSON.stringify([own.includes(url) ? '' : url, snippet, said]);
 }
 
 
@@ -3057,8 +3186,9 @@ function keyOf({ keyword, searchEngine, location, device }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isOfAllPages),
-/* harmony export */   v: () => (/* binding */ RemarksOnPages)
+/* harmony export */   Eo: () => (/* binding */ subjectCount),
+/* harmony export */   NM: () => (/* binding */ isOfAllPages),
+/* harmony export */   vV: () => (/* binding */ RemarksOnPages)
 /* harmony export */ });
 /* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60560);
 
@@ -3071,11 +3201,11 @@ class RemarksOnPages {
     add({ page, results }) {
         for (const run of results.runs) {
             if (run.status === 'not-measured')
-                this.#notMeasured.add(run.tool, run.reason ?? 'The reason is not known', page);
+                this.#notMeasured.add(run.tool, run.reason || 'The reason is not known', page);
             for (const check of run.checks) {
                 const { id, outcome, message } = check;
-                if (outcome === 'not-measured' && message)
-                    this.#unverified.add(id, message, page);
+                if (outcome === 'not-measured')
+                    this.#unverified.add(id, message || 'The reason is not known', page);
                 if (outcome === 'pass' && message)
                     this.#notes.add(id, message, page);
                 for (const words of ignoredIn(check))
@@ -3096,6 +3226,10 @@ function ignoredIn({ ignored, ignoredOccurrences = [] }) {
     const whole = ignored === undefined ? [] : [`ignored by "${ignored}"`];
     const byLine = [...Map.groupBy(ignoredOccurrences, ({ by }) => by)];
     return [...whole, ...byLine.map(([by, some]) => `${some.length} of its places ignored by "${by}"`)];
+}
+/** How many tools or checks some remarks are about: each counts once, on however many pages and for whichever reasons. */
+function subjectCount(remarks) {
+    return new Set(remarks.flatMap(({ subjects }) => subjects)).size;
 }
 /** Whether something is said of all pages of a report, and of no site. */
 function isOfAllPages({ pages }, pageCount) {
@@ -3544,7 +3678,7 @@ function viewOf(written, checkPages) {
     const names = (0,page_names/* pageNames */.Q)(report.pages);
     const failed = [];
     const texts = new EqualTexts();
-    const remarks = new view_remarks/* RemarksOnPages */.v();
+    const remarks = new view_remarks/* RemarksOnPages */.vV();
     const takenOver = new TakenOver();
     const answers = [];
     const lookAt = (audited) => {
@@ -3563,6 +3697,7 @@ function viewOf(written, checkPages) {
     for (const [index, results] of report.sites.entries())
         lookAt({ page: sites[index], results });
     const byUrl = new Map([...pages, ...sites].map(page => [page.url, page]));
+    const said = remarks.sorted();
     const all = (0,view_findings/* groupFindings */.kG)(failed, rules);
     const comparison = comparisonView(report, all, url => byUrl.get(url) ?? names.nameOf(url));
     const newIds = new Set(comparison?.new.map(({ id }) => id));
@@ -3587,7 +3722,8 @@ function viewOf(written, checkPages) {
         takenOver: takenOver.inWords(),
         trend: trendOf(report),
         withoutBaseline: report.withoutBaseline,
-        remarks: remarks.sorted(),
+        remarks: said,
+        unverified: (0,view_remarks/* subjectCount */.Eo)(said.unverified),
         analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
         rank: (0,rank/* rankViews */.RT)(report.rank),
         answers,
@@ -3609,11 +3745,15 @@ function healthyInWords({ healthy, pages }) {
         return 'No page was measured';
     return `${healthy} of ${(0,numbers_in_words/* counted */.hS)(pages.length, 'page')} without errors`;
 }
-/** The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 new`, `12 known`, `2 fixed`, `12 s`. */
-function figuresInWords({ counts, comparison, durationMs }) {
+/**
+ * The figures of a run, as `3 errors`, `0 warnings`, `0 notices`, `1 tool run not measured`, `2 checks not verified`,
+ * `1 new`, `12 known`, `2 fixed`, `12 s`.
+ */
+function figuresInWords({ counts, unverified, comparison, durationMs }) {
     return [
         ...outcomes/* SEVERITIES */.o.map(severity => (0,numbers_in_words/* counted */.hS)(counts[severity], severity)),
-        ...(counts.notMeasured > 0 ? [`${counts.notMeasured} not measured`] : []),
+        ...(counts.notMeasured > 0 ? [`${(0,numbers_in_words/* counted */.hS)(counts.notMeasured, 'tool run')} not measured`] : []),
+        ...(unverified > 0 ? [`${(0,numbers_in_words/* counted */.hS)(unverified, 'check')} not verified`] : []),
         ...(comparison ? fatesInWords(comparison) : []),
         (0,numbers_in_words/* durationInWords */.ji)(durationMs),
     ];

@@ -170,8 +170,10 @@ function asRead(response, { unread }) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
+
 
 
 
@@ -182,14 +184,14 @@ function asRead(response, { unread }) {
  * @param preview that of the audited page, where the response is of the same host
  */
 function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
         document,
         encoding,
         ...(preview && { preview }),
@@ -637,27 +639,19 @@ function isThanks(url) {
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
+/**
+ * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
+ * passwords and ways to pay have addresses of the same names elsewhere.
+ *
+ * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
+ */
+const OF_ACCOUNT = /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/;
 /** The steps of an order: `/checkout/confirm`. */
 const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
-    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
-}
-
-
-/***/ }),
-
-/***/ 94355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ drawsMissingSigns)
-/* harmony export */ });
-const SCRIPT = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
-/** Whether a script is what WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
-function drawsMissingSigns(pathname) {
-    return SCRIPT.test(pathname);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
 }
 
 
@@ -1477,220 +1471,6 @@ function judgeViewports(document, elements) {
 
 
 const topics = [viewport, layout, offscreenImages, plugins, phoneVariant, manifest];
-
-
-/***/ }),
-
-/***/ 59313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AZ: () => (/* binding */ iconGap),
-  z5: () => (/* binding */ laidOut),
-  X7: () => (/* binding */ layoutGap)
-});
-
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
-var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
-// EXTERNAL MODULE: ./lib/engine/syntax/missing-signs.js
-var missing_signs = __webpack_require__(94355);
-// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
-var rendering = __webpack_require__(97382);
-// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(20935);
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
-var page_links = __webpack_require__(80800);
-;// CONCATENATED MODULE: ./lib/engine/visit/widget-scripts.js
-
-
-
-/** Hosts of files for others: what they send may be a framework, or the site's own. */
-const FILE_HOST = /(?:^|[.-])(?:\w{0,20}cdn\w{0,20}|static|esm|assets?|files?|media|js|css|cloudfront|storage)(?=[.-]|\d)/i;
-/** What lays pages out or makes them. */
-const FRAMEWORK = /tailwind|bootstrap|unocss|twind|bulma|uikit|foundation|jquery|react|vue|svelte|angular|alpine|htmx|polyfill|masonry|isotope|swiper/i;
-/** What the parts of an app are called, or what loads them. */
-const PART = /\b(?:app|main|index|bundle|runtime|vendors?|chunks?|theme|styles?|css|layout|builder|tags?|loader)\b/i;
-/**
- * Tells of a script's address whether it only adds something of its own to a page that is laid out without it, such as
- * comments or a chat: the page does not wait for it (`async`), it is of another site, and the only thing that the page
- * names or loads from there. In doubt it does not: what may be a framework or a part of the site itself shapes the page.
- *
- * @see https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
- */
-function widgetsOf({ document, requests }) {
-    const sites = new Map();
-    const siteOf = (address) => {
-        const { hostname } = address;
-        if (!sites.has(hostname)) {
-            sites.set(hostname, (0,cjs/* parse */.qg)(hostname, { allowPrivateDomains: true }).domain ?? undefined);
-        }
-        return sites.get(hostname);
-    };
-    const named = new Map();
-    const note = (address) => {
-        if (!address)
-            return;
-        const site = siteOf(address);
-        named.set(site, (named.get(site) ?? new Set()).add(address.href));
-    };
-    for (const { address } of (0,page_links/* linksOf */.h)(document))
-        note(address);
-    for (const { url } of requests)
-        note(URL.parse(url));
-    const scripts = Map.groupBy(document.elements('script'), script => document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? ''));
-    const own = siteOf(new URL(document.url));
-    return (url) => {
-        const address = new URL(url);
-        const site = siteOf(address);
-        if (site === undefined || site === own || named.get(site)?.size !== 1)
-            return false;
-        const { hostname, pathname } = address;
-        if (FILE_HOST.test(hostname) || FRAMEWORK.test(hostname + pathname) || PART.test(pathname))
-            return false;
-        return scripts.get(address.href)?.every(isNotWaitedFor) ?? false;
-    };
-}
-function isNotWaitedFor(script) {
-    return (0,html_document/* attribute */.lt)(script, 'async') !== undefined && !/module/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/layout-gap.js
-
-
-
-
-
-/** Style sheets that bring nothing but fonts: without them the text stands in another one. */
-const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net']);
-/** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
-const ICON_SHEETS = /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i;
-/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
-const ICON_HOSTS = new Set(['use.fontawesome.com', 'pro.fontawesome.com', 'maxst.icons8.com']);
-/** Paths at which a host measures its visitors: files that lie there once the site does. */
-const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//;
-/** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
-const SHAPING = new Set(['cdn', 'hosting', 'content', 'other']);
-/** And those that send the files of others, whatever is in them. */
-const FILES = new Set(['cdn', 'hosting']);
-/**
- * The page as Chrome laid it out, with all that shapes it.
- *
- * @throws NotMeasured where Chrome did not show the page, or did without a style sheet or script of it
- */
-async function laidOut(visit) {
-    const rendered = await (0,rendering/* ownRendering */.b1)(visit);
-    const gap = await layoutGap(rendered);
-    if (gap !== undefined)
-        throw new not_measured/* NotMeasured */.ke(gap);
-    return rendered;
-}
-/**
- * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
- * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
- * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
- * {@link widgetsOf widgets}.
- *
- * @param types what is looked for: of a page whose links are judged its styles do not matter
- */
-async function layoutGap(page, types = ['Stylesheet', 'Script']) {
-    const { document, quirks } = page;
-    const missing = missingOf(page).filter(({ type }) => types.includes(type));
-    const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
-    let isWidget;
-    for (const request of missing) {
-        const { url, type } = request;
-        const fault = faultOf(request, quirks);
-        if (fault === undefined || unapplied.has(url) || !(await isShaping(request)))
-            continue;
-        if (type === 'Script' && !FILES.has(await categoryOf(url))) {
-            isWidget ??= widgetsOf(page);
-            if (isWidget(url))
-                continue;
-        }
-        return messageOf(request, fault);
-    }
-    return undefined;
-}
-/** Why icons are not as large as they are for visitors: a style sheet of icons that Chrome did not get. */
-function iconGap(page) {
-    for (const request of missingOf(page)) {
-        const fault = request.type === 'Stylesheet' ? faultOf(request, page.quirks) : undefined;
-        if (fault !== undefined && isIconSheet(request.url))
-            return messageOf(request, fault);
-    }
-    return undefined;
-}
-/** Style sheets and scripts that did not come at any try. */
-function missingOf({ requests, quirks }) {
-    const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf));
-    return requests.filter(({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url));
-}
-function messageOf({ type, url }, fault) {
-    const what = type === 'Stylesheet' ? 'style sheet' : 'script';
-    return `the page was laid out ${fault === BLOCKED ? 'with' : 'without'} the ${what} ${url}, which ${fault}`;
-}
-/** Characters of an address that are looked at. */
-const MAX_ADDRESS = 2000;
-function isIconSheet(url) {
-    const { hostname, pathname } = new URL(url);
-    return ICON_HOSTS.has(hostname) || ICON_SHEETS.test(pathname.slice(0, MAX_ADDRESS));
-}
-function urlOf({ url }) {
-    return url;
-}
-function faultOf(request, quirks) {
-    const { type, status, failure, endMs, mimeType, willBeMixed } = request;
-    // Chrome gives up a script or style sheet that is answered so.
-    if (status !== undefined && status >= 400)
-        return `answers ${status}`;
-    // What the page itself has given up is not missing.
-    if (failure === 'net::ERR_ABORTED')
-        return undefined;
-    if (failure !== undefined)
-        return `Chrome could not load (${failure.replace(/^net::/, '')})`;
-    if (status === undefined || endMs === undefined)
-        return 'was not answered in time';
-    if (willBeMixed)
-        return BLOCKED;
-    const isRefused = type === 'Stylesheet' && !quirks && mimeType !== undefined && mimeType !== '';
-    return isRefused && status === 200 && mimeType !== 'text/css' && !/css$/i.test(mimeType)
-        ? `is ${mimeType}, not text/css, so that Chrome does not apply it`
-        : undefined;
-}
-/** It came here, and visitors do not get it: what the page looks like with it, none of them will see. */
-const BLOCKED = 'browsers block on production: the page loads it by an http: address, and production is on HTTPS';
-async function isShaping({ url, type }) {
-    const { hostname, pathname } = new URL(url);
-    if (type === 'Stylesheet')
-        return !FONT_HOSTS.has(hostname) && !isIconSheet(url);
-    if (PLATFORM_PATHS.test(pathname) || (0,missing_signs/* drawsMissingSigns */._)(pathname))
-        return false;
-    return SHAPING.has(await categoryOf(url));
-}
-async function categoryOf(url) {
-    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
-    return web.getEntity(url)?.category ?? 'other';
-}
-/** Style sheets that are for paper alone, or one of a choice, wherever the document names them. */
-function unappliedSheets(document) {
-    const unapplied = new Set();
-    const applied = new Set();
-    for (const link of document.elements('link')) {
-        const url = document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '');
-        const isUnapplied = /^\s*print\s*$/i.test((0,html_document/* attribute */.lt)(link, 'media') ?? '') ||
-            /\balternate\b/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? '') ||
-            (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined;
-        if (url)
-            (isUnapplied ? unapplied : applied).add(url);
-    }
-    for (const url of applied)
-        unapplied.delete(url);
-    return unapplied;
-}
 
 
 /***/ }),

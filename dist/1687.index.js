@@ -237,15 +237,16 @@ function provesNothing(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ redirectIn),
 /* harmony export */   _9: () => (/* binding */ instantRedirect),
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69719);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
 
@@ -261,15 +262,21 @@ function provesNothing(status) {
  */
 function instantRedirect(page) {
     const { document, url, response } = page;
-    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
-    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
-    if (sent?.seconds === 0 && leadsOn(sent.target))
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(url, sent.target))
         return { url: sent.target, by: 'a Refresh header' };
-    const declared = metaRefreshes(document).find(leadsOn);
+    return redirectIn(document);
+}
+/** Where a document itself sends its readers at once, whatever came with it. */
+function redirectIn(document) {
+    const declared = metaRefreshes(document).find(target => leadsOn(document.url, target));
     if (declared)
         return { url: declared, by: 'meta refresh' };
     const [scripted] = scriptRedirects(document);
     return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+function leadsOn(url, target) {
+    return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
 }
 /** Targets of refreshes without delay in the head. */
 function metaRefreshes(document) {
@@ -657,12 +664,19 @@ function isThanks(url) {
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
+/**
+ * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
+ * passwords and ways to pay have addresses of the same names elsewhere.
+ *
+ * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
+ */
+const OF_ACCOUNT = /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/;
 /** The steps of an order: `/checkout/confirm`. */
 const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
-    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
 }
 
 
@@ -1882,8 +1896,11 @@ function leadsToNotice(link, address) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/policy-link.js
 
 
-/** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
-const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i;
+/**
+ * Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. A word
+ * that means "private", "personal" or "protection" alone names other things: customers, trainers, guards.
+ */
+const WORDS = /privac|priv-?policy|privat(?:liv|nost|sph|um|[-_ ]?poli[ct])|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochran\p{L}{1,2}[-_ ](?:osob|úda|uda|dat)|soukromí|soukromi(?!\p{L})|osobn\p{L}{1,4}[-_ ]?(?:úda|uda|dat|pod)|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приватн(?:ост|іст)|конфиденц|конфіденц|персональн\p{L}{1,3}[-_ ](?:дан|инф|інф)|поверит|απορρ|προσωπικ\p{L}{1,3}[-_ ](?:δεδομ|στοιχε)|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/iu;
 const policy_link_MAX_TEXT = 200;
 /** The commonest of these words with a letter left out or in another place, as addresses have them. */
 const MISSPELT = /daten(?:shutz|scutz|chutz|schuz|shcutz|schtuz|schuzt|schuts|-schutz)|datenschut(?!\p{L})|dat(?:e|an)schutz|datanschutz|priv(?:ay|cy|icy|vacy)|p(?:r|i|ir|ri)vacy|priavcy/iu;
@@ -2314,6 +2331,7 @@ function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
 
 
 
+
 /** Whether fonts tell a third party who visits the page, where courts do not allow that. */
 const fonts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -2329,27 +2347,62 @@ const fonts = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         const { document } = await visit.htmlPage();
-        return { judgements: { 'fonts-from-google': judgeFonts(document) } };
+        return { judgements: { 'fonts-from-google': await judgeFonts(visit, document) } };
     },
 });
 const COUNTRIES = new Set(['Germany', 'Austria']);
 const HOST = /^fonts\.g(?:oogleapis|static)\.com$/;
-const IMPORT = /@import\s{0,5}(?:url\()?\s{0,5}["']?https:\/\/fonts\.googleapis\.com\//;
+const IMPORT = /@import\s{0,5}(?:url\(\s{0,5})?["']?\s{0,5}(?:https?:)?\/\/fonts\.googleapis\.com\//i;
 /** Characters of a style that are looked at: imports stand at its start. */
-const MAX_STYLE = 5000;
-function judgeFonts(document) {
+const MAX_STYLE = 20_000;
+/** Style sheets of the site that are read. */
+const MAX_SHEETS = 6;
+const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.';
+async function judgeFonts(visit, document) {
     if (!COUNTRIES.has((0,legal_duties/* legalDutyOf */.h)(document)?.country ?? ''))
         return (0,judging_judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
-    const sheets = document.elements('link').filter(isSheetOfGoogle(document));
-    const imports = document.elements('style').filter(style => IMPORT.test((0,html_document/* textOf */.b6)(style).slice(0, MAX_STYLE)));
-    const [first] = [...sheets, ...imports];
-    return (0,judging_judgement/* failWhere */.a4)(first
-        ? [document.occurrence(first, 'Browsers load this from fonts.googleapis.com for every visitor.')]
-        : []);
+    const sheets = document.elements('link').filter(isSheet);
+    const inPage = [
+        ...sheets.filter(sheet => HOST.test(addressIn(document, sheet)?.hostname ?? '')),
+        ...document.elements('style').filter(style => importsFromGoogle((0,html_document/* textOf */.b6)(style))),
+    ];
+    const [first] = inPage;
+    if (first)
+        return (0,judging_judgement/* fail */.fJ)([document.occurrence(first, `Browsers load this ${FROM_GOOGLE}`)]);
+    const own = sheets.filter(sheet => addressIn(document, sheet)?.origin === new URL(document.url).origin);
+    const importing = await Promise.all(own.slice(0, MAX_SHEETS).map(async (sheet) => {
+        const { href } = addressIn(document, sheet);
+        const { final } = await visit.fetch(href);
+        const isRead = final && (0,network_status/* isSuccess */.oJ)(final.status);
+        return isRead && importsFromGoogle(final.body.toString('latin1', 0, MAX_STYLE))
+            ? [document.occurrence(sheet, `Browsers load what ${href} imports ${FROM_GOOGLE}`)]
+            : [];
+    }));
+    return (0,judging_judgement/* failWhere */.a4)(importing.flat().slice(0, 1));
 }
-function isSheetOfGoogle(document) {
-    return link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim().toLowerCase() === 'stylesheet' &&
-        HOST.test(document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '')?.hostname ?? '');
+function isSheet(link) {
+    return (0,html_document/* attribute */.lt)(link, 'rel')?.trim().toLowerCase() === 'stylesheet';
+}
+function addressIn(document, link) {
+    return document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '');
+}
+/** Browsers take no import behind the first rule. */
+function importsFromGoogle(style) {
+    const start = withoutComments(style.slice(0, MAX_STYLE));
+    const rule = start.indexOf('{');
+    return IMPORT.test(rule === -1 ? start : start.slice(0, rule));
+}
+function withoutComments(style) {
+    let text = '';
+    let from = 0;
+    for (let at = style.indexOf('/*'); at !== -1; at = style.indexOf('/*', from)) {
+        text += style.slice(from, at);
+        const end = style.indexOf('*/', at + 2);
+        if (end === -1)
+            return text;
+        from = end + 2;
+    }
+    return text + style.slice(from);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/inventory.js
@@ -2851,6 +2904,32 @@ function* keysIn(script) {
         if (token === '{' || opens !== undefined)
             around.push(name);
     }
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
 }
 
 

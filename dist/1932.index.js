@@ -26,10 +26,13 @@ const GATHERINGS = [
     'unrevealedText',
     'deadMenus',
     'closedMenus',
+    'lostMenu',
+    'unseenFocus',
     'undefinedHandlers',
     'narrowLayout',
     'unservedForms',
     'pasteRefusals',
+    'hoverMenus',
     'screenshots',
 ];
 /**
@@ -41,10 +44,13 @@ const TRIED_OUT = [
     'unrevealedText',
     'deadMenus',
     'closedMenus',
+    'lostMenu',
+    'unseenFocus',
     'undefinedHandlers',
     'narrowLayout',
     'unservedForms',
     'pasteRefusals',
+    'hoverMenus',
 ];
 /** Everything. */
 const ALL_GATHERINGS = new Set(GATHERINGS);
@@ -958,6 +964,7 @@ function oneLine(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
@@ -967,6 +974,9 @@ function oneLine(name) {
  */
 class NotMeasured extends Error {
     name = 'NotMeasured';
+}
+/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
+class OutOfTime extends NotMeasured {
 }
 /** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
@@ -2766,8 +2776,8 @@ var tls = __webpack_require__(70938);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/html-page.js
 var html_page = __webpack_require__(91375);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 1 modules
-var judged_page = __webpack_require__(97987);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
+var judged_page = __webpack_require__(58290);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -2907,6 +2917,15 @@ function noteMissingGatherings(page) {
             },
         });
     }
+    const axe = Object.getOwnPropertyDescriptor(page, 'axe')?.value;
+    if (!axe?.results?.undrawn)
+        return;
+    Object.defineProperty(page, 'axe', {
+        get() {
+            (0,input_trace/* cannotRepeat */.Lp)('Chrome had no time to draw all contrasts');
+            return axe;
+        },
+    });
 }
 
 // EXTERNAL MODULE: ./lib/engine/visit/script-files.js
@@ -3320,7 +3339,7 @@ class Visit {
         if (instead !== undefined)
             throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: give the address of a page`);
         const { text, encoding } = (0,charset/* decodeHtml */.i)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
-        const document = new html_document/* HtmlDocument */.Df(text, response.url);
+        const document = new html_document/* HtmlDocument */.Df(text, response.url, response.url, (0,preview/* schemeOfHosts */.K3)(this.preview));
         this.#unread ??= unreadOf(document);
         this.#bytes += document.bytes;
         return {

@@ -441,6 +441,9 @@ const toolRunSchema = schemas/* object */.Ikc({
     finalUrl: schemas/* string */.YjP().optional().describe('Where redirects led'),
     status: schemas/* enum */.k5n(['measured', 'not-measured']),
     reason: schemas/* string */.YjP().optional().describe('Why it was not measured'),
+    late: schemas/* literal */.euz(true)
+        .optional()
+        .describe('The time ran out before it was measured, which a busy machine may be the reason for'),
     score,
     instrument: schemas/* string */.YjP()
         .optional()

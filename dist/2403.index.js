@@ -466,15 +466,19 @@ class HtmlDocument {
     #byAttribute;
     #steps = new Map();
     #relativeTo;
+    /** What an address that begins with `//` is over where that is not as its base is, see the constructor. */
+    schemeOfHosts;
     #addresses = new Map();
     #baseUrl;
     #lineStarts;
     /**
      * @param url where the document came from, after redirects
      * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     * @param schemeOfHosts what `//host/path` is over where the document comes from a copy over HTTP of what is on HTTPS
      */
-    constructor(source, url, relativeTo = url) {
+    constructor(source, url, relativeTo = url, schemeOfHosts) {
         this.url = url;
+        this.schemeOfHosts = schemeOfHosts;
         this.#relativeTo = relativeTo;
         const { root, made, unread, tags } = new BoundedParser(source).read();
         this.root = root;
@@ -551,7 +555,7 @@ class HtmlDocument {
             const href = base && attribute(base, 'href');
             const own = this.#relativeTo;
             const isUsable = href !== undefined && href.length <= MAX_BASE;
-            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
+            this.#baseUrl = (isUsable && this.#parsed(href.trim(), own)?.href) || own;
         }
         return this.#baseUrl;
     }
@@ -567,10 +571,22 @@ class HtmlDocument {
         const written = url.trim();
         // Such a link stays on the page, whatever a router writes for its address, unless there is a <base>.
         const isOfPage = /^(?:#|$)/.test(written) && this.baseUrl === this.#relativeTo;
-        const address = URL.parse(written, isOfPage ? this.url : this.baseUrl) ?? undefined;
+        const address = this.#parsed(written, isOfPage ? this.url : this.baseUrl);
         if (address && this.#addresses.size < MAX_ADDRESSES)
             this.#addresses.set(url, address);
         return address;
+    }
+    /** Hosts of the copy itself stay as they are: nothing is there over HTTPS. */
+    #parsed(written, base) {
+        const url = URL.parse(written, base);
+        const own = url && this.schemeOfHosts && written.startsWith('//') ? new URL(this.#relativeTo) : undefined;
+        if (!url ||
+            !own ||
+            url.protocol !== 'http:' ||
+            url.host === own.host ||
+            !base.startsWith(`${own.origin}/`))
+            return url ?? undefined;
+        return URL.parse(this.schemeOfHosts + written) ?? undefined;
     }
     /** A CSS selector that leads to one element of this document. */
     selectorOf(element) {

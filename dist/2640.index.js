@@ -169,318 +169,6 @@ function openAccount({ version, rank }) {
 
 /***/ }),
 
-/***/ 32674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ scriptEffectsOn)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
-/* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
-/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
-/* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
-/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44836);
-/* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
-
-
-
-
-
-
-
-
-
-/** Letters and digits of a text that say nothing: a date in words, a reading time, the number of comments. */
-const NOISE_CHARACTERS = 60;
-/** Share of the main text that they are at the most. */
-const NOISE_SHARE = 0.02;
-/** What scripts changed of what search engines see of a page, worked out once; empty where they were not seen at work. */
-function scriptEffectsOn({ sent, scripts, }) {
-    if (scripts.state !== 'seen')
-        return [];
-    let effects = known.get(scripts);
-    if (!effects) {
-        effects = scriptEffects(sent, scripts.before, scripts.rendered);
-        known.set(scripts, effects);
-    }
-    return effects;
-}
-const known = new WeakMap();
-/**
- * What scripts changed of what search engines see of a page; empty where it can be judged as it was sent.
- *
- * The head is compared with the document that would be judged instead. Texts and links are compared with what Chrome
- * itself was sent: what a server picks at random with each answer is none of the scripts' work. What lies over the page,
- * as a cookie notice, counts for nothing.
- *
- * @param before what Chrome was sent
- */
-function scriptEffects(sent, before, { document, overlays }) {
-    const effects = [];
-    const note = (effect, isChanged) => isChanged && effects.push(effect);
-    const heads = [headOf({ ...sent, document }), headOf(sent)];
-    for (const effect of HEAD_EFFECTS)
-        note(effect, heads[0][effect] !== heads[1][effect]);
-    const over = overlays.map(({ selector }) => selector);
-    const [now, then] = [(0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(document, over), (0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(before)];
-    note('text', hasOtherText(document, now, before) || hasOtherText(before, then, document));
-    const covered = coveredBy(document, over);
-    const links = [targetsOf(document, NAVIGATION, covered), targetsOf(before, NAVIGATION)];
-    note('links', links[0].symmetricDifference(links[1]).size > 0);
-    // Scripts put the address of a picture off, and a larger one in its place: what they add may be broken.
-    const images = targetsOf(document, PICTURES, covered).difference(targetsOf(before, PICTURES));
-    note('images', images.size > 0);
-    note('anchors', !anchorsOf(document).isSubsetOf(anchorsOf(before)));
-    return effects;
-}
-const HEAD_EFFECTS = [
-    'title',
-    'meta',
-    'robots',
-    'canonical',
-    'hreflang',
-    'language',
-    'h1',
-    'structured-data',
-];
-/** What a document says of itself, each as a text that is equal where it says the same. */
-function headOf(page) {
-    const { document } = page;
-    const texts = (...tags) => document.elements(...tags).map(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)));
-    const { inHead, outsideHead } = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(document);
-    const rules = [inHead, outsideHead].map(some => some.map(({ name, value, bot }) => [name, value, bot]));
-    const { html } = document;
-    return {
-        title: JSON.stringify(texts('title')[0]),
-        meta: listOf(document.elements('meta').flatMap(describing)),
-        robots: JSON.stringify(rules),
-        canonical: listOf((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).map(({ href, url }) => url?.href ?? href)),
-        hreflang: listOf((0,_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.map(({ code, href, url }) => `${code} ${url?.href ?? href}`)),
-        language: JSON.stringify([html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang'), html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'dir')]),
-        h1: JSON.stringify(texts('h1').filter(text => text !== '')),
-        'structured-data': listOf([...document.elements('script').flatMap(dataOf), ...itemsOf(document)]),
-    };
-}
-function listOf(texts) {
-    return JSON.stringify(texts.toSorted());
-}
-/** What describes the page to search engines and in cards of social networks. */
-function describing(meta) {
-    const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name') ?? '').trim().toLowerCase();
-    const isRead = name === 'description' || name === 'viewport' || /^(?:og|article|twitter|product):/.test(name);
-    return isRead ? [`${name} ${(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '')}`] : [];
-}
-function dataOf(script) {
-    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase();
-    return type === 'application/ld+json' ? [(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script))] : [];
-}
-function itemsOf(document) {
-    return document
-        .elements()
-        .flatMap(({ attrs }) => attrs
-        .filter(({ name }) => name === 'itemtype' || name === 'typeof')
-        .map(({ name, value }) => `${name} ${value}`));
-}
-/** Whether the main text of a document has words that another one lacks, beyond noise. */
-function hasOtherText(document, regions, other) {
-    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .gf)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
-    return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
-}
-function coveredBy(document, overlays) {
-    if (overlays.length === 0)
-        return NONE;
-    const over = document.elementsAt(overlays);
-    const covered = new Set();
-    for (const element of document.elements()) {
-        if (covered.has(element.parentNode) || over.has(element))
-            covered.add(element);
-    }
-    return covered;
-}
-const NONE = new Set();
-const NAVIGATION = new Set(['navigation']);
-const PICTURES = new Set(['image', 'media', 'frame']);
-/** Addresses of the page's own site that a document leads to or shows. */
-function targetsOf(document, kinds, covered = NONE) {
-    const { origin } = new URL(document.url);
-    const links = (0,_links_page_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linksOf */ .h)(document).filter(({ kind, element }) => kinds.has(kind) && !covered.has(element));
-    return new Set(links.flatMap(({ address }) => (address?.origin === origin ? [(0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFragment */ .f2)(address.href)] : [])));
-}
-/** Headings that a fragment can lead to: what scripts make of these, pages link to. */
-function anchorsOf(document) {
-    const headings = document.elements('h2', 'h3', 'h4', 'h5', 'h6');
-    return new Set(headings.flatMap(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(heading, 'id') ?? []));
-}
-
-
-/***/ }),
-
-/***/ 9576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KG: () => (/* binding */ addsBesideText),
-/* harmony export */   gf: () => (/* binding */ scriptedText),
-/* harmony export */   jg: () => (/* binding */ dependsOnScripts),
-/* harmony export */   vm: () => (/* binding */ seenScriptedText),
-/* harmony export */   xI: () => (/* binding */ hasOtherLanguage)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
-
-
-
-/** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
-const MOST_OF_THE_TEXT = 0.5;
-/** Letters and digits of about 30 words: less is a widget. */
-const LEAST_CHARACTERS = 150;
-/** Whether scripts make most of a text. */
-function dependsOnScripts({ characters, share }) {
-    return share >= MOST_OF_THE_TEXT && characters >= LEAST_CHARACTERS;
-}
-/**
- * Counts the words of a text that were not sent, be it out of sight: in hidden elements, in `<noscript>`, in templates
- * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
- *
- * @param blocks of the text as rendered
- * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
- */
-function scriptedText(before, blocks, isUnseen = () => false) {
-    const sent = sentWords(before);
-    let [all, characters] = [0, 0];
-    let first;
-    for (const block of blocks) {
-        let [length, fresh] = [0, 0];
-        for (const word of wordsIn(block.text)) {
-            length += word.length;
-            const left = sent.get(word) ?? 0;
-            if (left === 0)
-                fresh += word.length;
-            else
-                sent.set(word, left - 1);
-        }
-        const isFresh = fresh > length / 2;
-        if (isFresh && isUnseen(block))
-            continue;
-        all += length;
-        characters += fresh;
-        if (isFresh)
-            first ??= block;
-    }
-    return { characters, share: all === 0 ? 0 : characters / all, first };
-}
-/**
- * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
- * What they put in the language of the visitor was sent in another.
- *
- * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
- */
-function seenScriptedText(before, document, blocks, unseen) {
-    const found = scriptedText(before, blocks);
-    if (!dependsOnScripts(found))
-        return found;
-    if (isTranslated(before, document, found))
-        return { characters: 0, share: 0, first: undefined };
-    if (unseen.length === 0)
-        return found;
-    const outOfSight = withAllBelow(document, document.elementsAt(unseen));
-    return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
-}
-/** Words of a text that was sent under its H1, from which on what scripts add beside it is no part of it, as a form is. */
-const MIN_SENT_WORDS = 40;
-/**
- * Whether the densest text of a page, which is taken for its main text where nothing marks that, is one that scripts add
- * beside its own.
- */
-function addsBesideText(before, main) {
-    if (main.foundBy === 'main' || main.foundBy === 'article')
-        return false;
-    const added = new Set(main.blocks);
-    const others = main.allBlocks.filter(block => !block.boilerplate && !added.has(block));
-    const start = others.findIndex(({ element }) => element.tagName === 'h1');
-    const beside = start < 0 ? [] : others.slice(start);
-    const words = beside.reduce((sum, { text }) => sum + Array.from(wordsIn(text)).length, 0);
-    return words >= MIN_SENT_WORDS && !dependsOnScripts(scriptedText(before, beside));
-}
-/** Part of a text that another language is expected to take at least. */
-const LEAST_IN_OTHER_LANGUAGE = 0.5;
-/** Whether scripts have put a page into another language, as the document says of itself. */
-function hasOtherLanguage(before, document) {
-    const [sent, shown] = [before, document].map(({ html }) => /^[a-z]{2,3}/i.exec((html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '')?.[0].toLowerCase());
-    return sent !== undefined && shown !== undefined && sent !== shown;
-}
-function isTranslated(before, document, { characters }) {
-    if (!hasOtherLanguage(before, document))
-        return false;
-    let length = 0;
-    for (const [word, count] of partWords(before))
-        length += word.length * count;
-    return length >= characters * LEAST_IN_OTHER_LANGUAGE;
-}
-function withAllBelow(document, tops) {
-    const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
-    // Parents come before their children.
-    for (const element of document.elements()) {
-        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        if ((parent && all.has(parent)) || tops.has(element))
-            all.add(element);
-    }
-    return all;
-}
-/**
- * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
- * one part alone, as scripts may set them in blocks of their own.
- */
-function sentWords(document) {
-    const counts = partWords(document);
-    const joined = new Map();
-    const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
-    const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE };
-    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
-        for (const word of wordsIn(text))
-            joined.set(word, (joined.get(word) ?? 0) + 1);
-    }
-    for (const [word, count] of joined)
-        counts.set(word, Math.max(count, counts.get(word) ?? 0));
-    return counts;
-}
-const NONE = new Set();
-/** How often each word stands in a piece of text that no markup divides. */
-function partWords({ root }) {
-    const counts = new Map();
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text' && 'value' in node) {
-            const isMarkup = node.parentNode?.nodeName === 'noscript';
-            const text = isMarkup ? node.value.replace(/<[^<>]*>/g, ' ') : node.value;
-            for (const word of wordsIn(text))
-                counts.set(word, (counts.get(word) ?? 0) + 1);
-        }
-        if (node.nodeName !== 'script' && node.nodeName !== 'style') {
-            for (const child of childrenOf(node))
-                stack.push(child);
-        }
-    }
-    return counts;
-}
-function childrenOf(node) {
-    if ('content' in node && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(node, 'shadowrootmode') !== undefined)
-        return node.content.childNodes;
-    return 'childNodes' in node ? node.childNodes : [];
-}
-/** Words, and the single characters of writing systems that do not part them. */
-function wordsIn(text) {
-    return text.toLowerCase().match(WORD) ?? [];
-}
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
-
-
-/***/ }),
-
 /***/ 81215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1563,6 +1251,8 @@ var gathering = __webpack_require__(68520);
 
 
 
+/** Pages that may run out of time even with Chrome to themselves; then it is not what is beside them, and no page is tried again. */
+const MAX_LATE_ALONE = 3;
 /** A tab that is not gone by then hangs, and Chrome goes with it. */
 const CLOSE_TAB_MS = 3000;
 /**
@@ -1572,6 +1262,10 @@ const CLOSE_TAB_MS = 3000;
 class ChromeBrowser {
     #options;
     #limit;
+    #tabs;
+    /** Of those that are tried again, one at a time has all tabs. */
+    #alone = (0,p_limit/* default */.A)(1);
+    #lateAlone = 0;
     #chrome;
     #proxy;
     #refusalOf = () => undefined;
@@ -1586,7 +1280,8 @@ class ChromeBrowser {
     #screenshotsLeft;
     constructor(options) {
         this.#options = options;
-        this.#limit = (0,p_limit/* default */.A)(options.tabs ?? 1);
+        this.#tabs = options.tabs ?? 1;
+        this.#limit = (0,p_limit/* default */.A)(this.#tabs);
         this.#screenshotsLeft = options.screenshots ?? 0;
     }
     /** Starts Chrome with a tab, which takes a second, for a page that will come soon. Never rejects. */
@@ -1601,12 +1296,49 @@ class ChromeBrowser {
         return (await this.#running()).version;
     }
     /**
-     * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
-     * seconds: why there is no page is said before that, and the next page waits for it.
+     * Loads a page and gathers everything from it; then nothing of it works on. One that runs out of time is loaded once
+     * more when no other page is: what is beside it may have taken its time. To end a tab that hangs takes seconds: why there
+     * is no page is said before that, and the next page waits for it.
      *
-     * @throws NotMeasured with the reason, whatever the page does
+     * @throws NotMeasured with the reason, whatever the page does; OutOfTime where that is the reason
      */
-    load(page) {
+    async load(page) {
+        try {
+            return await this.#inTab(page);
+        }
+        catch (error) {
+            if (!(error instanceof not_measured/* OutOfTime */.fg) || page.signal.aborted || this.#closed)
+                throw error;
+            return await this.#alone(() => this.#loadAlone(page, error));
+        }
+    }
+    async #loadAlone(page, late) {
+        if (this.#lateAlone >= MAX_LATE_ALONE)
+            throw late;
+        const over = Promise.withResolvers();
+        const others = Array.from({ length: this.#tabs - 1 }, () => {
+            const taken = Promise.withResolvers();
+            void this.#limit(() => {
+                taken.resolve();
+                return over.promise;
+            });
+            return taken.promise;
+        });
+        try {
+            await Promise.all(others);
+            return await this.#inTab(page);
+        }
+        catch (error) {
+            if (!(error instanceof not_measured/* OutOfTime */.fg))
+                throw error;
+            this.#lateAlone++;
+            throw new not_measured/* OutOfTime */.fg(`${error.message}, nor when no other page was loaded beside it`, { cause: error });
+        }
+        finally {
+            over.resolve();
+        }
+    }
+    #inTab(page) {
         const { promise, resolve, reject } = Promise.withResolvers();
         void this.#limit(async () => {
             const tidying = [];
@@ -1658,10 +1390,10 @@ class ChromeBrowser {
         const inTime = (opening) => (0,deadline/* orAborted */.H)(opening, late).catch(error => {
             if (!late.aborted)
                 throw error;
-            throw new not_measured/* NotMeasured */.ke(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
+            throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 3058).then(__webpack_require__.bind(__webpack_require__, 73058));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 5432).then(__webpack_require__.bind(__webpack_require__, 25432));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -2050,7 +1782,7 @@ const CHROME_END_MS = 200;
 async function makeReady(thread, chrome, { url, originHeaders, preview }, { device, deadlineMs, ending }) {
     const { promise: stopped, reject: stop } = Promise.withResolvers();
     stopped.catch(() => undefined);
-    const late = () => stop(new not_measured/* NotMeasured */.ke(`Lighthouse did not finish ${url} within ${deadlineMs / 1000} s`));
+    const late = () => stop(new not_measured/* OutOfTime */.fg(`Lighthouse did not finish ${url} within ${deadlineMs / 1000} s`));
     const cancel = () => stop(new not_measured/* NotMeasured */.ke('the run was cancelled'));
     if (ending.aborted)
         cancel();
@@ -3009,6 +2741,8 @@ function cancelled(cause) {
 
 
 
+/** Turns that a page has until it is shown, each with the time of a tool: to wait for a tab, to be loaded, and both once more. */
+const SHOWING_TURNS = 3;
 const SHARED = { lane: 'shared' };
 /**
  * Says when each tool works: Lighthouse alone, since its figures are worthless beside other load; all others beside
@@ -3047,8 +2781,14 @@ class Scheduler {
             await unlessAborted(turn);
             if ((0,needs/* doesNeed */.aY)(tool, 'page'))
                 await this.#settled(visit, limits);
+            const timeLeft = timeoutMs - (await this.#shown(tool, visit, limits));
+            if (timeLeft <= 0)
+                return late();
+            // No turn comes any more; work that had begun tells for itself what it could not measure.
+            if (closing.aborted)
+                return await within(timeLeft, signal, work, late);
             const lane = isAlone ? aloneUntilMeasured(visit) : SHARED;
-            return await inLane(lanes, { ...lane, ...limits, late }, work);
+            return await inLane(lanes, { ...lane, ...limits, timeoutMs: timeLeft, late }, work);
         }
         finally {
             void turn.then(leave => leave?.(), () => undefined);
@@ -3063,6 +2803,33 @@ class Scheduler {
         if (!choices.isOpen(visit))
             return;
         await inLane(lanes, { ...SHARED, ...limits, late: () => undefined }, () => choices.settle(visit));
+    }
+    /**
+     * A page waits for a tab, and is loaded twice where others took its time: that takes none of a tool's, which would all
+     * end with it. That the server answers does.
+     *
+     * @returns milliseconds of the tool's time that went by until the page was there to be shown
+     */
+    async #shown(tool, visit, limits) {
+        const { lanes } = this.#options;
+        const lane = { ...SHARED, ...limits, late: () => undefined };
+        let began = Date.now();
+        const isShown = await inLane(lanes, lane, () => {
+            began = Date.now();
+            return (0,needs/* showsPage */.I0)(tool, visit);
+        });
+        const took = Date.now() - began;
+        if (!isShown)
+            return took;
+        const show = async () => {
+            await visit.rendered().catch(() => undefined);
+            return true;
+        };
+        // Each turn has the time of a tool, and whoever waits for the tool counts from its last one.
+        for (let turn = 0; turn < SHOWING_TURNS && !limits.closing.aborted; turn++)
+            if (await inLane(lanes, lane, show))
+                break;
+        return took;
     }
     /** Other tools show a page while Lighthouse works on what it recorded of it. */
     async #afterLighthouse(tool, visit, limits) {
@@ -3264,7 +3031,6 @@ function createEngine(options) {
         if (tools && known.length > 0)
             visit.gather((0,needs/* gatheredFor */.Q)(tools.filter(name => !known.includes(name))));
         const timeoutMs = (0,work_time/* toolTime */.wk)(tool, options);
-        const reason = `it did not finish within ${timeoutMs / 1000} s`;
         const found = await scheduler.run({
             tool,
             visit,
@@ -3277,7 +3043,7 @@ function createEngine(options) {
                     inputs.add(tool, url, found);
                 return found;
             },
-            late: () => (0,unmeasured_run/* unmeasuredRun */.f)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), reason, timeoutMs),
+            late: () => (0,unmeasured_run/* lateRun */.o)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), timeoutMs),
         });
         return pictured(found);
     }
@@ -3292,7 +3058,7 @@ function createEngine(options) {
         const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])]);
         const limits = { timeoutMs, signal: ending, closing: closing.signal };
         const work = async () => {
-            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(167), __webpack_require__.e(6389)]).then(__webpack_require__.bind(__webpack_require__, 61875));
+            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(2503), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(2544), __webpack_require__.e(314), __webpack_require__.e(6538), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 61875));
             return await analyzeSite(url, {
                 tools,
                 visitOf: page => visits.get(page),
@@ -3343,9 +3109,9 @@ function createEngine(options) {
     return {
         ...account.operations,
         analyze,
-        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(8472)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
+        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(314), __webpack_require__.e(6538), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
         addressAnswers: (url, addresses, { read = false, ...options } = {}) => lookOnSite(url, options, async (visit, budgetMs) => {
-            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(8472)]).then(__webpack_require__.bind(__webpack_require__, 44710));
+            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(314), __webpack_require__.e(6538), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
             return await answersOnSite(visit, addresses, { budgetMs, read });
         }, () => addresses.map(() => (0,unanswered/* unknownAnswer */.N)('was not reached in time'))),
         runTool: run,
@@ -3774,7 +3540,8 @@ function unknownAnswer(reason, status = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ unmeasuredRun)
+/* harmony export */   f: () => (/* binding */ unmeasuredRun),
+/* harmony export */   o: () => (/* binding */ lateRun)
 /* harmony export */ });
 /**
  * The run of a tool that gave no result.
@@ -3793,6 +3560,11 @@ function unmeasuredRun(tool, url, reason, durationMs = 0) {
         startedAt: new Date(Date.now() - durationMs).toISOString(),
         durationMs,
     };
+}
+/** The same of a tool that ran out of time. @param timeoutMs milliseconds that it had */
+function lateRun(tool, url, timeoutMs) {
+    const reason = `it did not finish within ${timeoutMs / 1000} s`;
+    return { ...unmeasuredRun(tool, url, reason, timeoutMs), late: true };
 }
 
 

@@ -104,6 +104,9 @@ function isTrap({ pathname, search }) {
 
 /** Requests at once, until the host asks for fewer. */
 const AT_ONCE = 8;
+/** The same of a host that takes them well, and the answers in a row that it gives for one more. */
+const MOST_AT_ONCE = 16;
+const ANSWERS_FOR_MORE = 10;
 /** Times that a page is asked for of a host that turns requests away, and where the connection broke. */
 const MAX_TRIES = 3;
 const MAX_BROKEN_TRIES = 2;
@@ -126,11 +129,13 @@ class PoliteRequests {
     /** Milliseconds since 1970 before which no request begins. */
     #next = 0;
     #turnedAway = 0;
+    /** Answers in a row since one more was asked for at once; undefined where the host wants no more. */
+    #answers = 0;
     #end;
     constructor(options) {
         this.#options = options;
         if (options.delayMs > 0)
-            this.#limit.concurrency = 1;
+            this.#wantFewer(1);
     }
     /** How many pages may be asked for at once now. */
     get atOnce() {
@@ -155,9 +160,11 @@ class PoliteRequests {
             }
             if (!isTurnedAway(exchange)) {
                 this.#turnedAway = 0;
+                if (!isBroken(exchange))
+                    this.#goesWell();
                 return exchange;
             }
-            this.#limit.concurrency = Math.max(1, this.#limit.concurrency >> 1);
+            this.#wantFewer(Math.max(1, this.#limit.concurrency >> 1));
             const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .V)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(exchange.final, 'retry-after'), Date.now());
             this.#pause(asked ?? PAUSE_MS);
             const isTooLong = asked !== undefined && asked > MAX_RETRY_AFTER_MS;
@@ -172,6 +179,16 @@ class PoliteRequests {
             }
             return exchange;
         }
+    }
+    #goesWell() {
+        if (this.#answers === undefined || ++this.#answers < ANSWERS_FOR_MORE)
+            return;
+        this.#answers = this.#limit.concurrency + 1 < MOST_AT_ONCE ? 0 : undefined;
+        this.#limit.concurrency++;
+    }
+    #wantFewer(most) {
+        this.#answers = undefined;
+        this.#limit.concurrency = most;
     }
     #pause(ms) {
         const wait = Math.min(Math.max(ms, MIN_PAUSE_MS), MAX_RETRY_AFTER_MS);
@@ -403,6 +420,7 @@ function provesNothing(status) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
@@ -412,6 +430,9 @@ function provesNothing(status) {
  */
 class NotMeasured extends Error {
     name = 'NotMeasured';
+}
+/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
+class OutOfTime extends NotMeasured {
 }
 /** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {
@@ -528,15 +549,16 @@ function asRead(response, { unread }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ redirectIn),
 /* harmony export */   _9: () => (/* binding */ instantRedirect),
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69719);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
 
@@ -552,15 +574,21 @@ function asRead(response, { unread }) {
  */
 function instantRedirect(page) {
     const { document, url, response } = page;
-    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
-    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
-    if (sent?.seconds === 0 && leadsOn(sent.target))
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(url, sent.target))
         return { url: sent.target, by: 'a Refresh header' };
-    const declared = metaRefreshes(document).find(leadsOn);
+    return redirectIn(document);
+}
+/** Where a document itself sends its readers at once, whatever came with it. */
+function redirectIn(document) {
+    const declared = metaRefreshes(document).find(target => leadsOn(document.url, target));
     if (declared)
         return { url: declared, by: 'meta refresh' };
     const [scripted] = scriptRedirects(document);
     return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+function leadsOn(url, target) {
+    return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
 }
 /** Targets of refreshes without delay in the head. */
 function metaRefreshes(document) {
@@ -761,8 +789,10 @@ function isLogin({ hostname, pathname }) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
+
 
 
 
@@ -773,14 +803,14 @@ function isLogin({ hostname, pathname }) {
  * @param preview that of the audited page, where the response is of the same host
  */
 function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
         document,
         encoding,
         ...(preview && { preview }),

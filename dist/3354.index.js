@@ -324,9 +324,9 @@ const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i;
 const NOT_A_PAGE = /^(?:[._].*|404\.html?|(?:offline-plugin-app-shell-fallback|\[{1,2}[^[\]]{1,60}\]{1,2}|slice-simulator)(?:\.html?)?)$/i;
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
-/** Folders of programs, which are no part of a site. */
+/** Folders of programs and of Cloudflare, which are no part of a site. */
 const FOREIGN_FOLDERS = new Set([
-    ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json'],
+    ...['node_modules', 'bower_components', 'cdn-cgi', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json'],
 ]);
 /** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
 const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i;

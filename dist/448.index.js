@@ -70,7 +70,7 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
      * @param address in the browser, which scripts may have changed
      */
     constructor(source, sent, address) {
-        super(source, sent.url, address);
+        super(source, sent.url, address, sent.schemeOfHosts);
         this.#sent = sent;
     }
     positionOf(element, offset) {
@@ -491,7 +491,7 @@ function mainTextOf(document, regions) {
     const rootLang = (html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim().toLowerCase()) ?? '';
     const allBlocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(body, rootLang, regions);
     const content = allBlocks.filter(block => !block.boilerplate);
-    const kept = content.length > 0 || hasMain(document, regions) ? content : allBlocks;
+    const kept = content.length > 0 || hasMain(document, regions) ? content : withoutFooters(document, allBlocks);
     const weights = weigh(document, kept, block => block.text.length);
     const { root, foundBy } = landmark(document, regions, weights, body) ?? densest(document, kept, weights, body);
     const isInside = (element) => element === root || document.isBelow(element, root);
@@ -500,6 +500,18 @@ function mainTextOf(document, regions) {
             elements.add(element);
     }
     return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks };
+}
+/** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
+function withoutFooters(document, blocks) {
+    const footers = document.elements('footer');
+    if (footers.length === 0)
+        return blocks;
+    const within = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    for (const footer of footers)
+        if (!within.has(footer))
+            for (const element of document.elementsIn(footer))
+                within.add(element);
+    return blocks.filter(({ element }) => !within.has(element));
 }
 function hasMain(document, { hidden }) {
     return mainsOf(document).some(element => !hidden.has(element));
@@ -804,9 +816,16 @@ function addFrames(boilerplate, shown, signs) {
         const parent = (0,html_document/* parentOf */.gN)(element);
         if ((parent && boilerplate.has(parent)) ||
             covering.has(element) ||
-            (isFrame(element, signs, frames) && !content.has(element) && !signs.isLong(element)))
+            (isFrame(element, signs, frames) &&
+                !content.has(element) &&
+                (isFooter(element, signs) || !signs.isLong(element))))
             boilerplate.add(element);
     }
+}
+/** A footer stays one where the rest of the page is short, or was not filled. */
+function isFooter(element, { titled }) {
+    const isCalled = element.tagName === 'footer' || (0,html_document/* attribute */.lt)(element, 'role') === 'contentinfo';
+    return isCalled && !titled.has(element);
 }
 function isHidden(document, element, { ids, elements }) {
     if (NEVER_SHOWN.has(element.tagName))

@@ -85,7 +85,7 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
      * @param address in the browser, which scripts may have changed
      */
     constructor(source, sent, address) {
-        super(source, sent.url, address);
+        super(source, sent.url, address, sent.schemeOfHosts);
         this.#sent = sent;
     }
     positionOf(element, offset) {

@@ -128,9 +128,9 @@ class Tally {
 /* harmony export */   EI: () => (/* binding */ judgeLacks),
 /* harmony export */   Ge: () => (/* binding */ lacksOf)
 /* harmony export */ });
+/* harmony import */ var _syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73451);
 /* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67162);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
-/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3859);
 /* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
 
 
@@ -169,7 +169,7 @@ function lacksOf(pages) {
     return found;
 }
 function isOfAnotherKind(url) {
-    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
+    return (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
 }
 function kindOf({ url, template }) {
     return `${folderOf(url)} ${template}`;
@@ -258,6 +258,166 @@ function isSentHidden(element) {
 }
 /** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e0: () => (/* binding */ namesItself),
+/* harmony export */   gg: () => (/* binding */ PageAddress),
+/* harmony export */   qv: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
+    #pathsDiffer;
+    constructor(page) {
+        this.#preview = page.preview;
+        this.here = new URL(page.url);
+        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
+        const { here, canonical } = this;
+        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
+            return true;
+        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return this.#onThisHost(url) !== undefined;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
+        }
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+function namesItself(canonical, { url, preview }) {
+    const here = new URL(url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
+    if (own)
+        return loosePath(own) === loosePath(here);
+    const beside = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .addressBesideGuess */ .WF)(preview, here);
+    if (beside && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(preview, canonical))
+        return loosePath(beside) === loosePath(canonical);
+    return canonical.host === here.host || preview?.host !== undefined
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
+        : loosePath(canonical) === loosePath(here);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
 
 
 /***/ }),
@@ -526,7 +686,7 @@ const namesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
         'home-title-other-name': {
             severity: 'notice',
             title: 'The title of the home page lacks the name that the titles of the other pages have',
-            why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
+            why: 'Search engines read the name of a site from its home page: from WebSite structured data first, and from og:site_name, headings and the title too. Here the title has another name than on all other pages, as after a change of the name.',
             fix: 'Write the same name into all titles, and into og:site_name.',
             help: 'https://developers.google.com/search/docs/appearance/site-names',
             example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',
@@ -552,6 +712,8 @@ function judgeNames(pages) {
             return (0,judgement/* notApplicable */.hH)('the page is not a home page beside others whose titles end with one name');
         if (page.failed('serp/title-default') || sharesWord(title, name))
             return (0,judgement/* pass */.IX)();
+        if (page.failed('serp/site-name-conflict'))
+            return (0,judgement/* notApplicable */.hH)('that the home page has two names is reported separately');
         return (0,judgement/* fail */.fJ)({
             url: page.url,
             message: `The titles of ${of.length} other pages end with ${(0,same_on_pages/* quotedText */.w0)(name)}, and this one is ${(0,same_on_pages/* quotedText */.w0)(title)}`,
@@ -708,6 +870,86 @@ function judgeCardTexts(pages, { property, fact, called }) {
  */
 function own(fact, ...saidBy) {
     return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
+/**
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
 }
 
 

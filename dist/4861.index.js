@@ -846,7 +846,10 @@ class ThreadedEngine {
     api() {
         return {
             ...this.#account.operations,
-            runTool: (tool, url, { tools, known, ...options } = {}) => this.#work({ operation: 'runTool', tool, url, ...(tools && { tools }), ...(known && { known }) }, options, reason => (0,unmeasured_run/* unmeasuredRun */.f)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), reason)),
+            runTool: (tool, url, { tools, known, ...options } = {}) => this.#work({ operation: 'runTool', tool, url, ...(tools && { tools }), ...(known && { known }) }, options, (reason, isLate) => ({
+                ...(0,unmeasured_run/* unmeasuredRun */.f)(tool, (0,url_secrets/* withoutUserInformation */.ah)(url), reason),
+                ...(isLate && { late: true }),
+            })),
             analyze: (url, { tools, ...options } = {}) => this.#work({ operation: 'analyze', url, ...(tools && { tools }) }, options, reason => ({
                 url: (0,url_secrets/* withoutUserInformation */.ah)(url),
                 ...(0,site_findings/* notAnalyzed */.q)(reason),
@@ -882,7 +885,7 @@ class ThreadedEngine {
         catch (error) {
             if (!deadline.signal.aborted || signal?.aborted)
                 throw error;
-            return unmeasured(`it did not finish within ${timeoutMs / 1000} s`);
+            return unmeasured(`it did not finish within ${timeoutMs / 1000} s`, true);
         }
         finally {
             deadline.end();
@@ -1033,7 +1036,8 @@ function unknownAnswer(reason, status = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ unmeasuredRun)
+/* harmony export */   f: () => (/* binding */ unmeasuredRun),
+/* harmony export */   o: () => (/* binding */ lateRun)
 /* harmony export */ });
 /**
  * The run of a tool that gave no result.
@@ -1052,6 +1056,11 @@ function unmeasuredRun(tool, url, reason, durationMs = 0) {
         startedAt: new Date(Date.now() - durationMs).toISOString(),
         durationMs,
     };
+}
+/** The same of a tool that ran out of time. @param timeoutMs milliseconds that it had */
+function lateRun(tool, url, timeoutMs) {
+    const reason = `it did not finish within ${timeoutMs / 1000} s`;
+    return { ...unmeasuredRun(tool, url, reason, timeoutMs), late: true };
 }
 
 

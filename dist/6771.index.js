@@ -387,7 +387,7 @@ function notMeasuredLines({ remarks, pages }, width, paint, amounts) {
 function remarkLines(remark, pageCount, width) {
     const { subjects, text, pages: where } = remark;
     const [first] = where;
-    const on = (0,remarks/* isOfAllPages */.N)(remark, pageCount)
+    const on = (0,remarks/* isOfAllPages */.NM)(remark, pageCount)
         ? ''
         : ` · ${where.length === 1 ? first.label : (0,numbers_in_words/* counted */.hS)(where.length, 'page')}`;
     const said = `${subjects.map(subject => (0,one_line/* oneLine */.T)(subject)).join(', ')}: ${(0,one_line/* oneLine */.T)(text)}${on}`;

@@ -322,6 +322,7 @@ async function runTool(tool, visit) {
             ...moved,
             status: 'not-measured',
             reason,
+            ...(findings instanceof not_measured/* OutOfTime */.fg && { late: true }),
             score: null,
             checks: [],
             facts: {},
@@ -467,6 +468,7 @@ function clockOf(response) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
 /* harmony export */   ke: () => (/* binding */ NotMeasured),
 /* harmony export */   pr: () => (/* binding */ NotHtml)
 /* harmony export */ });
@@ -476,6 +478,9 @@ function clockOf(response) {
  */
 class NotMeasured extends Error {
     name = 'NotMeasured';
+}
+/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
+class OutOfTime extends NotMeasured {
 }
 /** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
 class NotHtml extends NotMeasured {

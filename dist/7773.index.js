@@ -1083,7 +1083,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
         default: 'fail',
-        description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
+        description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is a warning at most',
     },
     ignore: {
         group: 'gate',

@@ -119,6 +119,8 @@ function summaryText(summary) {
         return summary;
     if ('count' in summary)
         return (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.count, summary.of);
+    if ('checks' in summary)
+        return `${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.checks, 'check')} ${summary.of}`;
     const { from, to, of } = summary;
     return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`;
 }
@@ -669,7 +671,9 @@ function prose(text, maxLength) {
             continue;
         const type = isPlainWord(word) ? 'text' : 'inlineCode';
         const last = nodes.at(-1);
-        const isNext = type === 'inlineCode' && /[,;]$/.test(last?.value ?? '');
+        // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
+        const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
+        const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''));
         if (last?.type === type && !isNext)
             last.value += ` ${word}`;
         else
@@ -854,8 +858,8 @@ function moveWords(move) {
 /* harmony export */   fw: () => (/* binding */ noteFolds),
 /* harmony export */   jt: () => (/* binding */ remarkSections)
 /* harmony export */ });
-/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
-/* harmony import */ var _view_remarks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11027);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51790);
+/* harmony import */ var _view_remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11027);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74619);
 
@@ -882,18 +886,20 @@ function* remarkSections(view) {
 }
 /** What could not be verified, what passed with a note and what is ignored; undefined where there is nothing. */
 function noteFolds({ remarks, pages, }) {
-    const fold = (of, some) => some.length === 0 ? undefined : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)({ count: some.length, of }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(lines(some, pages.length)));
+    const fold = (of, some) => some.length === 0
+        ? undefined
+        : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)({ checks: (0,_view_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectCount */ .Eo)(some), of }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(lines(some, pages.length)));
     return {
-        unverified: fold('unverified check', remarks.unverified),
-        passed: fold('note', remarks.notes),
-        ignored: fold('ignored failure', remarks.ignored),
+        unverified: fold('not verified', remarks.unverified),
+        passed: fold('passed with a note', remarks.notes),
+        ignored: fold('with ignored failures', remarks.ignored),
     };
 }
 /** @param pageCount of the report */
 function lines(remarks, pageCount) {
     const shown = remarks.slice(0, MAX_LINES).map(remark => line(remark, pageCount));
     const more = remarks.length - shown.length;
-    return more === 0 ? shown : [...shown, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more line')}`)]];
+    return more === 0 ? shown : [...shown, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more line')}`)]];
 }
 function line(remark, pageCount) {
     const named = remark.subjects.flatMap((subject, index) => [
@@ -909,7 +915,7 @@ function line(remark, pageCount) {
  */
 function whereWords(remark, pageCount) {
     const { pages } = remark;
-    if ((0,_view_remarks_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAllPages */ .N)(remark, pageCount))
+    if ((0,_view_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAllPages */ .NM)(remark, pageCount))
         return pageCount <= 1 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on all pages')];
     const named = pages
         .slice(0, NAMED_PAGES)
@@ -918,7 +924,7 @@ function whereWords(remark, pageCount) {
         ...(isOnlySite ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('the whole site')] : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label)),
     ]);
     const more = pages.length - NAMED_PAGES;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on '), ...named, ...(more > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}`)] : [])];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on '), ...named, ...(more > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more page')}`)] : [])];
 }
 function emphasised(node) {
     return node.type === 'text' && node.value.trim() !== '' ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(node.value) : node;

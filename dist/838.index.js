@@ -830,8 +830,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 3 modules
 var addresses = __webpack_require__(93869);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js
-var broken_targets = __webpack_require__(86250);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 1 modules
+var broken_targets = __webpack_require__(4109);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
@@ -1315,7 +1315,10 @@ function isDoubtful({ complete, scripted }, lost, asked) {
     return !complete || (scripted && lost === asked && lost >= FRAGMENTS_TO_DOUBT);
 }
 
+// EXTERNAL MODULE: ./lib/engine/formats/html/rendered-document.js
+var rendered_document = __webpack_require__(26110);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/outside-folder.js
+
 
 
 
@@ -1390,16 +1393,25 @@ function strayAddress(page, { preview, page: own }, targets) {
     const { home, origin, base, host } = preview;
     if (home === '' || base !== '' || !(0,syntax_preview/* isSharedHost */.Qm)(host ?? ''))
         return undefined;
-    return ({ address, state }, { href }) => {
-        // A link to a place of the page itself has the address of the page as well.
-        const isInside = address.origin !== own.origin || `${address.pathname}/`.startsWith(`${home}/`);
+    const isWithoutBase = page.document.elements('base').length === 0;
+    return ({ address, state }, { document, element, href }) => {
         // What is missing here as well is reported as broken, and Cloudflare answers at the root of any host.
-        if (isInside ||
-            state === 'broken' ||
-            address.pathname.startsWith('/cdn-cgi/') ||
-            !/^\s*\/(?!\/)/.test(href))
+        if (address.origin !== own.origin || state === 'broken' || address.pathname.startsWith('/cdn-cgi/'))
             return undefined;
-        const there = `${origin}${address.pathname}${address.search}`;
+        const written = href.trim();
+        // A way up that ends at the root here leads further up from where the page is on production.
+        const isUp = isWithoutBase && written.startsWith('../');
+        if (!isUp && !/^\/(?!\/)/.test(written))
+            return undefined;
+        const from = isUp ? (0,syntax_preview/* productionAddressOf */.Tc)(preview, own) : undefined;
+        const url = from ? new URL(written, from) : address;
+        // A link to a place of the page itself has the address of the page as well.
+        if (`${url.pathname}/`.startsWith(`${home}/`) || (isUp && !from))
+            return undefined;
+        // A script may take the folder from the address that the page has, which is another one there.
+        if (!(0,rendered_document/* sentElement */.z)(document, element))
+            return undefined;
+        const there = `${origin}${url.pathname}${url.search}`;
         return `${(0,shown/* shown */.S)(href.trim())} is ${(0,shown/* shown */.S)(there)} on production, and the site is in ${home}/.`;
     };
 }

@@ -166,12 +166,78 @@ function isThanks(url) {
 function isLoginReturn(url) {
     return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
+/**
+ * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
+ * passwords and ways to pay have addresses of the same names elsewhere.
+ *
+ * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
+ */
+const OF_ACCOUNT = /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/;
 /** The steps of an order: `/checkout/confirm`. */
 const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
-    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
+}
+
+
+/***/ }),
+
+/***/ 73451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
+/* harmony export */   Lg: () => (/* binding */ BARE_NUMBER),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+/** A number at the end of a path. */
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/**
+ * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
+ * addresses, without accents.
+ */
+const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
+    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
+function isFurtherPageOf(url, first) {
+    return isFurtherPage(url) && listOf(url) === listOf(first);
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
 }
 
 
@@ -186,7 +252,9 @@ function isForUsers(url) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53570);
+/* harmony import */ var _engine_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73451);
 /* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82357);
+
 
 
 
@@ -206,18 +274,22 @@ const DAY_MS = 86_400_000;
  * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
  *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
- *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
- *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
- *    already, such as a login, and what no link leads to, such as a draft, comes behind all others.
+ *    apart from a language, and the same depth, as all of `/products/…`, where one year is as another. Templates nearer to
+ *    the home page come first; of one a page that the home page links to, then the page that changed last, the latest by
+ *    its address, and the one with the shorter address. Of templates of lists, as those of tags and dates, one page comes
+ *    behind one of each other, and the rest behind the rest. What is for people who are on the site already, such as a
+ *    login, and what no link leads to, such as a draft, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
  */
-async function choosePages(pages, max, { isHomeTarget, isChanged, isKnown } = {}) {
+async function choosePages(pages, max, { isHomeTarget, isHomeLink, isChanged, isKnown } = {}) {
     const distinct = [...new Map(pages.map(page => [page.url, page])).values()];
     if (distinct.length <= max)
         return distinct.map(({ url }) => url);
-    const turns = await eachTemplateInTurn(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(distinct, candidateOf));
+    const candidates = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(distinct, (page, order) => candidateOf(page, order, isHomeLink));
+    const [first = [], ...others] = await eachTemplateInTurn(candidates);
+    const turns = [...listsLast(first), ...listsLast(others.flat())];
     const spread = [...turns.filter(({ isAside }) => !isAside), ...turns.filter(({ isAside }) => isAside)];
     const called = isHomeTarget ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInPieces */ .f)(spread, ({ url }) => isHomeTarget(url)) : [];
     const changed = isChanged ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInPieces */ .f)(spread, ({ url }) => isChanged(url)) : [];
@@ -233,7 +305,7 @@ async function choosePages(pages, max, { isHomeTarget, isChanged, isKnown } = {}
     ];
     return [...new Set(byWorth.map(({ url }) => url))].slice(0, max);
 }
-function candidateOf(page, order) {
+function candidateOf(page, order, isHomeLink = () => false) {
     const { pathname } = new URL(page.url);
     const template = templateOf(page.url);
     return {
@@ -242,6 +314,9 @@ function candidateOf(page, order) {
         depth: partsOf(pathname).length,
         template,
         isAside: page.isUnreached || (0,_engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__/* .isForUsers */ .KQ)(page.url),
+        isList: template !== HOME && ((0,_engine_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .isArchive */ .tc)(page.url) || (0,_engine_syntax_list_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .isFurtherPage */ .Sl)(page.url)),
+        isHomeLink: isHomeLink(page.url),
+        day: dayIn(pathname),
     };
 }
 /** What pages have in common that one template seems to make, by their addresses. */
@@ -251,7 +326,19 @@ function templateOf(url) {
     if (parts.length === 0 && search === '')
         return HOME;
     const own = isLanguage(parts[0]) ? parts.slice(1) : parts;
-    return `${own.length > 1 ? own[0] : ''} ${own.length}`;
+    const first = own.length > 1 ? own[0] : '';
+    return `${YEAR.test(first) ? 'year' : first} ${own.length}`;
+}
+/** A year, or a day, as the first part of an address. */
+const YEAR = /^(?:19|20)\d\d(?:-\d{1,2}){0,2}$/;
+/** A year in the address of a page, with the month and the day that may follow it: `2026/07/04`, `2026-7-4`, `20260704`. */
+const DATE = /[/-]((?:19|20)\d\d)(?:(0[1-9]|1[0-2])([0-3]\d)|\/(0[1-9]|1[0-2])(?:\/([0-3]\d))?(?=\/.)|-(0?[1-9]|1[0-2])(?:-([0-3]?\d))?)?(?!\d)/;
+function dayIn(pathname) {
+    const [, year, ...parts] = DATE.exec(pathname) ?? [];
+    if (year === undefined)
+        return 0;
+    const [month = '0', day = '0'] = parts.filter(part => part !== undefined);
+    return Number(year) * 10_000 + Number(month) * 100 + Number(day);
 }
 function partsOf(pathname) {
     return pathname.split('/').filter(Boolean);
@@ -260,6 +347,7 @@ function partsOf(pathname) {
 function isLanguage(part) {
     return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part);
 }
+/** The first page of each template, then the second of each, and so on. */
 async function eachTemplateInTurn(candidates) {
     const groups = [...Map.groupBy(candidates, ({ template }) => template).values()];
     const sorted = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(groups, group => group.toSorted(byImportance));
@@ -275,7 +363,10 @@ async function eachTemplateInTurn(candidates) {
         }
     }
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    return turns.flat();
+    return turns;
+}
+function listsLast(candidates) {
+    return [...candidates.filter(({ isList }) => !isList), ...candidates.filter(({ isList }) => isList)];
 }
 /** What most pages share says nothing: a build may stamp all of them with its own day. */
 function recentOf(spread, most) {
@@ -284,7 +375,13 @@ function recentOf(spread, most) {
     return latestFirst.slice(0, most).filter(page => dayOf(page) > usual);
 }
 function byImportance(a, b) {
-    return dayOf(b) - dayOf(a) || a.depth - b.depth || a.url.length - b.url.length || a.order - b.order;
+    return (Number(a.isList) - Number(b.isList) ||
+        Number(b.isHomeLink) - Number(a.isHomeLink) ||
+        dayOf(b) - dayOf(a) ||
+        a.depth - b.depth ||
+        b.day - a.day ||
+        a.url.length - b.url.length ||
+        a.order - b.order);
 }
 /** Times of one build differ by seconds, which must not decide. */
 function dayOf({ changed }) {
@@ -647,9 +744,8 @@ class SitePagesFinder {
         return this.#filter.takes(url, ...(other === undefined ? [] : [other]));
     }
     async #preferAll() {
-        const { homeTargets } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(1678)]).then(__webpack_require__.bind(__webpack_require__, 21678));
-        const isHomeTarget = await homeTargets(this.#home);
-        return { ...(await this.#prefer()), isHomeTarget };
+        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
+        return { ...(await this.#prefer()), ...(await homeLinks(this.#home)) };
     }
     #prefer() {
         this.#preferences ??= preferencesOf(this.#request.options);

@@ -855,10 +855,11 @@ var google_tags = __webpack_require__(92366);
 const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'universal-analytics': {
+            scope: 'site',
             severity: 'notice',
             title: 'The page has a Universal Analytics tag',
             why: 'Google stopped processing its data on 1 July 2023: the tag costs load time and measures nothing.',
-            fix: 'Remove the tag, or replace it with that of a Google Analytics 4 property (G-…).',
+            fix: 'Remove the tag, or replace it with gtag.js and the ID of a Google Analytics 4 property (G-…).',
             help: 'https://support.google.com/analytics/answer/11583528',
             example: "ga('create', 'UA-12345-1', 'auto')",
         },
@@ -893,15 +894,18 @@ const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
                     ? (0,judging_judgement/* failWhere */.a4)(universal)
                     : (0,judging_judgement/* notApplicable */.hH)('the page itself has no tag of Google Analytics'),
                 'tag-without-id': judgeIds(document, google),
-                'duplicate-tag': duplicates(document, tags.filter(({ element }) => (0,scripts/* isExecutable */.TV)(element))),
+                'duplicate-tag': duplicates(document, 
+                // What a property of Universal Analytics gets, nobody counts.
+                tags.filter(({ id, element }) => (0,scripts/* isExecutable */.TV)(element) && !UNIVERSAL_ID.test(id))),
             },
         };
     },
 });
+const UNIVERSAL = 'Universal Analytics property';
 const UNIVERSAL_ID = /^UA-\d{4,10}-\d{1,4}$/;
 const CONTAINER = /gtm\.start[\s\S]{0,800}?['"](GTM-[A-Z0-9]{4,12})['"]/g;
 const CONFIG = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]((?:G|AW|UA|DC)-[A-Z0-9-]{4,20})['"]([^)]{0,300})/g;
-const UNIVERSAL_CREATE = /(?:\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4})['"]/g;
+const UNIVERSAL_CREATE = /(?:\b(?:ga|__gaTracker)\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}|['"]_setAccount['"]\s{0,20},\s{0,20}|\b_(?:get|create)Tracker\(\s{0,20})['"](UA-\d{4,10}-\d{1,4}|G-[A-Z0-9]{6,12})['"]/g;
 const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g;
 const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/;
 function tagsOf(document, element) {
@@ -931,7 +935,7 @@ function inlineTags(element) {
         ...[...text.matchAll(CONTAINER)].map(([, id]) => tag('Google Tag Manager container', id, 'loaded')),
         // Branches of one script configure a tag once, whatever their number.
         ...once(configured.map(([, id]) => id)).map(id => tag('Google tag', id, 'configured')),
-        ...once([...text.matchAll(UNIVERSAL_CREATE)].map(([, id]) => id)).map(id => tag('Universal Analytics property', id, 'created')),
+        ...once([...text.matchAll(UNIVERSAL_CREATE)].map(([, id]) => id)).map(id => tag(UNIVERSAL, id, 'created')),
         ...once([...text.matchAll(PIXEL)].map(([, id]) => id)).map(id => tag('Meta pixel', id, 'started')),
     ];
 }
@@ -940,13 +944,13 @@ function once(ids) {
 }
 function universalAnalytics(document, tags) {
     const seen = new Set();
-    const found = tags.filter(({ id }) => {
-        const first = UNIVERSAL_ID.test(id) && !seen.has(id);
-        seen.add(id);
+    const found = tags.filter(({ tag, id }) => {
+        const first = (UNIVERSAL_ID.test(id) || tag === universalTag(id)) && !seen.has(tag);
+        seen.add(tag);
         return first;
     });
     if (found.length > 0) {
-        return found.map(({ id, element }) => document.occurrence(element, `${id} is a Universal Analytics property, which no longer processes data.`));
+        return found.map(({ id, element }) => document.occurrence(element, universalWords(id)));
     }
     return document.elements('script').flatMap(element => {
         const library = UNIVERSAL_LIBRARY.exec(document.resolve((0,html_document/* attribute */.lt)(element, 'src') ?? '') ?? '');
@@ -955,19 +959,25 @@ function universalAnalytics(document, tags) {
             : [];
     });
 }
+function universalTag(id) {
+    return `${UNIVERSAL} ${id}`;
+}
+function universalWords(id) {
+    return UNIVERSAL_ID.test(id)
+        ? `${id} is a Universal Analytics property, which no longer processes data.`
+        : `${id} belongs to Google Analytics 4, and is started by analytics.js, the library of Universal Analytics: it measures nothing.`;
+}
 /** Tags of a file that are looked at. */
 const MAX_IN_FILE = 10;
 /** Templates start the tag in a script file of their own. */
 function universalInFiles(files) {
     return files.flatMap(({ url, text }) => {
-        const ids = [...text.matchAll(CONFIG), ...text.matchAll(UNIVERSAL_CREATE)]
+        const configured = [...text.matchAll(CONFIG)].filter(([, id]) => UNIVERSAL_ID.test(id));
+        const ids = [...configured, ...text.matchAll(UNIVERSAL_CREATE)]
             .slice(0, MAX_IN_FILE)
             .filter(({ index }) => !(0,script_comments/* isInComment */.B)(text, index))
             .map(([, id]) => id);
-        return once(ids.filter(id => UNIVERSAL_ID.test(id))).map(id => ({
-            url,
-            message: `${id} is a Universal Analytics property, which no longer processes data.`,
-        }));
+        return once(ids).map(id => ({ url, message: universalWords(id) }));
     });
 }
 function judgeIds(document, hasTag) {
@@ -1104,7 +1114,7 @@ var network_exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
 var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
+var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
@@ -1473,12 +1483,14 @@ const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
     const catalogue = await loadCatalogue();
     const rendered = (await visit.runsScripts()) ? await (0,rendering/* chosenRenderingOrReason */.uu)(visit) : undefined;
-    const seen = rendered === undefined || rendered instanceof Error ? [] : [renderedMarksOf(rendered)];
+    const shown = rendered === undefined || rendered instanceof Error ? undefined : rendered;
+    const seen = shown === undefined ? [] : [renderedMarksOf(shown)];
     const places = [...seen, marksOf(page, await visit.exchange())];
     return {
         catalogue,
         detections: resolve(catalogue, detect(catalogue, ...places)),
         scripts: places.toReversed().flatMap(marks => marks.scripts),
+        requests: shown?.requests ?? [],
         isRendered: seen.length > 0,
     };
 });
@@ -1565,7 +1577,7 @@ function interfacesOf(document) {
 /** Whether the page is an export of a site: the interface of the software that made it is not there, or a file that was saved. */
 async function isLeftBehind(visit, document) {
     const named = interfacesOf(document).flatMap(written => document.resolve(written) ?? [])[0];
-    const asked = named === undefined ? null : URL.parse((0,preview/* askedAt */.YG)(visit.preview, named));
+    const asked = named === undefined ? null : URL.parse((0,syntax_preview/* askedAt */.YG)(visit.preview, named));
     if (asked?.origin !== new URL(document.url).origin)
         return false;
     const { final } = await visit.fetchForSite(asked.href);
@@ -1972,7 +1984,7 @@ const VERSION = String.raw `v?(\d{1,4}(?:\.\d{1,6}){0,3}(?:-?(?:rc|beta|alpha)[\
 const PACKAGE = new RegExp(String.raw `(?:^|/)((?:@[\w.-]{1,100}/)?[\w.-]{1,100})@${VERSION}(?=$|[/?,])`, 'i');
 const FOLDER = new RegExp(String.raw `/([\w.-]{1,60})/${VERSION}(?=/)`, 'gi');
 /** What makers put behind the name of a file for its variants. */
-const VARIANTS = '(?:[.-](?:min|slim|bundle|prod|production|development|dev|debug|umd|esm|full|packed|pack|all|custom|global|runtime|browser|core|lite|legacy|module)){0,4}';
+const VARIANTS = '(?:[.-](?:min|slim|bundle|prod|production|development|dev|debug|umd|esm|full|packed|pack|all|custom|global|runtime|browser|core|lite|legacy|module|latest)){0,4}';
 const NUMBERED = new RegExp(String.raw `^[.-]${VERSION}${VARIANTS}\.m?js$`, 'i');
 const PLAIN = new RegExp(String.raw `^${VARIANTS}\.m?js$`, 'i');
 /** Here a version in a folder is always that of the library, as in `/ui/1.14.1/jquery-ui.min.js`. */
@@ -2022,11 +2034,10 @@ function byFileName(path, anyFolder) {
     }
     return undefined;
 }
-/** Whether the name of a file begins as those of a library do: it may be one of them, or a plug-in. */
+/** Whether the name of a file or its folder begins as those of a library do: it may be one of them, or a plug-in. */
 function beginsWithName(url, { files }) {
-    const path = (0,percent_decoded/* percentDecoded */.o)(new URL(url).pathname);
-    const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return files.some(stem => file.startsWith(stem));
+    const names = (0,percent_decoded/* percentDecoded */.o)(new URL(url).pathname).toLowerCase().split('/').slice(-2);
+    return files.some(stem => names.some(name => name.startsWith(stem)));
 }
 function folderVersion(path, { folders }, any) {
     for (const [, folder, version] of path.matchAll(FOLDER)) {
@@ -2051,12 +2062,48 @@ const MAX_BANNER = 2000;
 /** The known libraries of the page: by their addresses, their banners and their global variables. */
 const librariesOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { document } = await visit.htmlPage();
-    const { scripts, detections } = await detectionsOf(visit);
+    const { scripts: named, detections, requests } = await detectionsOf(visit);
+    const unreached = unreachedLibraries(visit, named, requests);
+    const missing = missingFiles(requests);
+    const isLoaded = (script) => !missing.has((0,syntax_preview/* askedAt */.YG)(visit.preview, script.url)) &&
+        (script.document === document ||
+            !scriptLibraries(script.url).some(({ library }) => unreached.has(library)));
+    const scripts = named.filter(isLoaded);
     const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)];
-    const libraries = withGlobalVersions(inFiles, globalVersions(detections), document);
+    const libraries = withGlobalVersions(inFiles, globalVersions(detections, unreached), document);
     const placed = await inTheirFiles(visit, libraries.filter(one => one.element === document.html), scripts);
     return libraries.map(one => placed.get(one) ?? one);
 });
+/** What the page itself, its policy or every browser keeps from being loaded. */
+const GIVEN_UP = /^(?:mixed-content$|csp\b|net::ERR_ABORTED|net::ERR_BLOCKED_)/;
+/** Addresses that answered Chrome with an error each time: nothing of what their names say is on the page. */
+function missingFiles(requests) {
+    const missing = new Set();
+    const answered = requests.filter(({ type, status }) => type === 'Script' && status !== undefined);
+    for (const { url, status } of answered)
+        if (status >= 400)
+            missing.add(url);
+    for (const { url, status } of answered)
+        if (status < 400)
+            missing.delete(url);
+    return missing;
+}
+/**
+ * Libraries of which a host gave Chrome no file: what a page writes in its place then, as `window.jQuery || document.write(…)`
+ * does, is not what visitors get, and neither is what its variable says. A file that browsers block on production is lost to them too.
+ */
+function unreachedLibraries({ preview }, scripts, requests) {
+    const unreached = new Map();
+    for (const { url, type, status, failure, willBeMixed } of requests) {
+        if (type !== 'Script')
+            continue;
+        const isUnreached = status === undefined && !willBeMixed && !GIVEN_UP.test(failure ?? '');
+        unreached.set(url, isUnreached && unreached.get(url) !== false);
+    }
+    return new Set(scripts
+        .filter(({ url, runs }) => runs && unreached.get((0,syntax_preview/* askedAt */.YG)(preview, url)) === true)
+        .flatMap(({ url }) => scriptLibraries(url).map(({ library }) => library)));
+}
 /**
  * Of libraries that global variables alone show those whose file says at its head that it is this version, though its name
  * is another one than that of the library, as `jquery.minc1d8.js` of a saved copy of a site.
@@ -2083,7 +2130,7 @@ async function loadedLibraries(visit, scripts) {
     const libraries = [];
     for (const { url, document, element, runs } of scripts) {
         // Chrome tells where a script of production was loaded from, which is the preview.
-        const loadedFrom = (0,preview/* askedAt */.YG)(visit.preview, url);
+        const loadedFrom = (0,syntax_preview/* askedAt */.YG)(visit.preview, url);
         if (seen.has(loadedFrom) || !runs)
             continue;
         seen.add(loadedFrom);
@@ -2137,9 +2184,16 @@ function withGlobalVersions(libraries, versions, document) {
     const filled = libraries.map(one => one.version === '' ? { ...one, version: versions.get(one.library.name) ?? '' } : one);
     return [...filled, ...added];
 }
-/** Versions that global variables show, by the names of what they are of. */
-function globalVersions(detections) {
+/**
+ * Versions that global variables show, by the names of what they are of.
+ *
+ * @param unreached libraries whose variable is not that of visitors
+ */
+function globalVersions(detections, unreached) {
+    const others = new Set(Array.from(unreached, ({ name }) => name));
     return new Map(detections.flatMap(({ fingerprint, evidence }) => {
+        if (others.has(fingerprint.name))
+            return [];
         const found = evidence.find(({ kind, version }) => kind === 'global' && version !== '');
         return found ? [[fingerprint.name, found.version]] : [];
     }));
@@ -2588,6 +2642,32 @@ const topics = [
     thirdParties,
     rendering_rendering,
 ];
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
 
 
 /***/ }),

@@ -307,12 +307,14 @@ function badEncoding(contentEncoding, cause) {
 /* harmony export */   S: () => (/* binding */ hosts)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67162);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9677);
+/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67162);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
-/* harmony import */ var _host_uses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36975);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86355);
+/* harmony import */ var _visit_domain_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35859);
+/* harmony import */ var _host_uses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36975);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86355);
+
 
 
 
@@ -362,36 +364,45 @@ const checks = {
 /** Hosts that the facts name. */
 const MAX_FACTS = 20;
 /** Which hosts the sitemaps speak of. */
-const hosts = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTopic */ .RE)({
+const hosts = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
     checks,
     async judge(visit) {
-        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
-        const nothing = (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutContent */ .gH)(site);
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .siteSitemaps */ .GV)(visit);
+        const nothing = (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutContent */ .gH)(site);
+        const { preview } = visit;
+        const domain = nothing || preview?.host === undefined
+            ? undefined
+            : await (0,_visit_domain_file_js__WEBPACK_IMPORTED_MODULE_2__/* .domainOfFile */ .i)(visit, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(preview, site.survey.origin));
         const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count]);
         return {
-            judgements: nothing ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .sameForAll */ .tE)(checks, nothing) : judgeHosts(site, visit.preview),
+            judgements: nothing ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, nothing) : judgeHosts(site, preview, domain),
             facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
         };
     },
 });
-function judgeHosts(site, preview) {
+/** @param domain the host in the CNAME file of the site: GitHub Pages redirects the one with or without www there */
+function judgeHosts(site, preview, domain) {
     const { all, others } = site.hosts;
     if (all.size === 0) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the sitemaps list no page whose address can be read'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no page whose address can be read'));
     }
     const strange = others.filter(([host]) => !isProductionHost(preview, host));
     if (strange.length === 0 && others.length > 0) {
-        const production = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(`the sitemap lists ${preview.host}, as it should ${preview.words}`);
+        const redirected = others.filter(([host]) => domain !== undefined && host !== domain && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(domain));
+        const listed = others.map(([host]) => host).join(' and ');
+        const production = redirected.length > 0
+            ? report(redirected, `; the CNAME file publishes the site on ${domain}, where they redirect`)
+            : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(`the sitemap lists ${listed}, as it should ${preview.words}`);
         return {
-            'development-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(),
+            'development-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(),
             'foreign-host': production,
-            'not-production-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(),
-            'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(),
+            'not-production-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(),
+            'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(),
         };
     }
     const development = strange.filter(([host]) => isNoSite(host, site.hosts.own));
     const foreign = strange.filter(use => !development.includes(use));
-    const apart = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the sitemap lists a host that is no site, which is reported separately');
+    const apart = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemap lists a host that is no site, which is reported separately');
     return {
         'development-host': report(development),
         ...(foreign.length === 0 && development.length > 0
@@ -401,19 +412,19 @@ function judgeHosts(site, preview) {
 }
 /** Whether all that the sitemaps list is reported to be on a host that is not production. */
 function misnamesProduction(site, preview) {
-    if ((0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutContent */ .gH)(site) || site.hosts.all.size === 0)
+    if ((0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutContent */ .gH)(site) || site.hosts.all.size === 0)
         return false;
     return judgeHosts(site, preview)['not-production-host'].outcome === 'fail';
 }
 function judgeForeign(foreign, { hosts: { all }, survey: { origin }, vouched }, preview) {
-    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('production is not known: the setting "production-url" names it');
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('production is not known: the setting "production-url" names it');
     const knowsProduction = preview?.host !== undefined;
     if (foreign.length === 0) {
-        const known = knowsProduction ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)() : unknown;
-        return { 'foreign-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(), 'not-production-host': known, 'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)() };
+        const known = knowsProduction ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : unknown;
+        return { 'foreign-host': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(), 'not-production-host': known, 'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() };
     }
     if (all.size > 1) {
-        const several = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the sitemap lists several hosts, which is reported separately');
+        const several = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemap lists several hosts, which is reported separately');
         return {
             'foreign-host': several,
             'not-production-host': knowsProduction ? several : unknown,
@@ -421,19 +432,19 @@ function judgeForeign(foreign, { hosts: { all }, survey: { origin }, vouched }, 
         };
     }
     const judgement = judgeOnlyHost(foreign, origin, preview);
-    const apart = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('production is known, and the sitemap lists another host, which is reported separately');
+    const apart = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('production is known, and the sitemap lists another host, which is reported separately');
     return {
         'foreign-host': knowsProduction ? apart : judgement,
         'not-production-host': knowsProduction ? judgement : unknown,
-        'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(),
+        'mixed-hosts': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(),
     };
 }
 function judgeOnlyHost(foreign, origin, preview) {
     if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(new URL(origin).hostname) && preview?.host === undefined) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the site is audited on this machine: its own host will be another one');
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the site is audited on this machine: its own host will be another one');
     }
     if (preview !== undefined && preview.host === undefined) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .pass */ .IX)(`the sitemap lists ${foreign[0][0]}, which is taken for production ${preview.words}`);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(`the sitemap lists ${foreign[0][0]}, which is taken for production ${preview.words}`);
     }
     return report(foreign, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .previewHint */ .G7)(preview, origin));
 }
@@ -442,7 +453,7 @@ function judgeOnlyHost(foreign, origin, preview) {
  * another port is an address left over.
  */
 function isNoSite(host, audited) {
-    if (host === _host_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_HOSTS */ .J)
+    if (host === _host_uses_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_HOSTS */ .J)
         return false;
     const { hostname, port } = new URL(`http://${host}`);
     const own = new URL(`http://${audited}`);
@@ -453,10 +464,10 @@ function isNoSite(host, audited) {
     return !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(own.hostname) || port !== own.port;
 }
 function isProductionHost(preview, host) {
-    return host !== _host_uses_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_HOSTS */ .J && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .isOnProduction */ .dT)(preview, new URL(`https://${host}`));
+    return host !== _host_uses_js__WEBPACK_IMPORTED_MODULE_6__/* .OTHER_HOSTS */ .J && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .isOnProduction */ .dT)(preview, new URL(`https://${host}`));
 }
 function report(uses, hint = '') {
-    const faults = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_6__/* .FaultList */ .x();
+    const faults = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__/* .FaultList */ .x();
     for (const [host, { count, file, line, column, example }] of uses) {
         faults.add({
             url: file,
@@ -635,6 +646,42 @@ async function excuseOf(visit, page, site) {
 function isOfOtherHost({ survey, hosts, origins }) {
     const elsewhere = survey.files.every(file => !(0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .isThere */ .$B)(file) || !file.url.startsWith(`${survey.origin}/`));
     return elsewhere && !hosts.listsOwn && origins.length > 1;
+}
+
+
+/***/ }),
+
+/***/ 35859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ domainOfFile)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+
+/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
+const MAX_NAME = 255;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+/**
+ * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
+ *
+ * @param root where the deployment begins, without a slash at its end
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
+ */
+async function domainOfFile(visit, root) {
+    const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
+        return undefined;
+    const name = final.body.toString('utf8').trim();
+    return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
+}
+/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
+function isDomain(text) {
+    const labels = text.split('.');
+    return (labels.length > 1 &&
+        labels.every(label => LABEL.test(label)) &&
+        /[a-z]/i.test(labels.at(-1)) &&
+        URL.canParse(`https://${text}/`));
 }
 
 

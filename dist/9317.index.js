@@ -239,6 +239,7 @@ serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
 serp/og-date-malformed
+serp/og-locale-malformed
 serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
@@ -334,12 +335,14 @@ security/no-forward-secrecy
 security/csp-weaknesses
 security/csp-weaknesses-in-meta
 security/mixed-content-blocked
+security/mixed-content-fonts
 security/mixed-content-upgraded
 security/http-address-on-local-page
 security/mixed-content-by-scripts
 security/mixed-content-upgraded-by-scripts
 security/insecure-form-action
 security/password-over-http
+security/hijacked-script-host
 security/hsts-preload-ineligible
 security/permissions-policy-invalid
 security/version-disclosure
@@ -360,6 +363,7 @@ pagespeed/render-blocking-insight
 pagespeed/lcp-discovery-insight
 pagespeed/unsized-images
 pagespeed/image-delivery-insight
+pagespeed/images-heavy
 pagespeed/dom-size-insight
 pagespeed/unused-javascript
 pagespeed/unminified-javascript
@@ -576,6 +580,9 @@ ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
+ux/menu-lost-on-phone
+ux/focus-not-seen
+ux/submenu-needs-mouse
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
@@ -587,6 +594,7 @@ ux/contact-missing
 ux/legal-notice-missing
 ux/phone-not-linked
 ux/mail-not-linked
+ux/mail-address-hidden
 ux/contact-link-differs
 ux/phone-link-without-plus
 ux/phone-zero-after-code
@@ -677,6 +685,7 @@ dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
 broken-links/broken-internal-link
+broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-external-link
 broken-links/broken-external-resource
@@ -850,6 +859,7 @@ redirects/soft-404
 redirects/address-lost
 redirects/address-redirected-elsewhere
 content/copyright-outdated
+technology/universal-analytics
 technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare

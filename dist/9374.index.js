@@ -276,6 +276,8 @@ function summaryText(summary) {
         return summary;
     if ('count' in summary)
         return (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.count, summary.of);
+    if ('checks' in summary)
+        return `${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.checks, 'check')} ${summary.of}`;
     const { from, to, of } = summary;
     return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`;
 }
@@ -327,7 +329,9 @@ function prose(text, maxLength) {
             continue;
         const type = isPlainWord(word) ? 'text' : 'inlineCode';
         const last = nodes.at(-1);
-        const isNext = type === 'inlineCode' && /[,;]$/.test(last?.value ?? '');
+        // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
+        const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
+        const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''));
         if (last?.type === type && !isNext)
             last.value += ` ${word}`;
         else
@@ -766,6 +770,8 @@ function notificationsOf(view, shown) {
         const where = pages.length === 1 ? pages[0].label : (0,numbers_in_words/* counted */.hS)(pages.length, 'page');
         return `${subjects.join(', ')} not measured on ${where}: ${text}`;
     });
+    if (view.unverified > 0)
+        notes.push(`${(0,numbers_in_words/* counted */.hS)(view.unverified, 'check')} not verified; the report names them with the reasons`);
     if (shown < all)
         notes.push(`These are the worst ${shown} of ${all} places; the report has all of them`);
     return notes.map(note => ({

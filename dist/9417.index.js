@@ -797,36 +797,66 @@ function noScoreLine(runs, bound, because) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/api/judged.js
+var api_judged = __webpack_require__(50447);
 // EXTERNAL MODULE: ./lib/text/mentions.js
 var mentions = __webpack_require__(60560);
 ;// CONCATENATED MODULE: ./lib/gate/not-measured.js
 
 
 
+
+/**
+ * Tools that ran out of time on some pages and judged others: a busy machine is no fault of the site, and what the tool
+ * looks for was looked for. A tool that judged no page at all says nothing of the site.
+ */
+function lateAlone(runs) {
+    let judged;
+    return ({ tool, late }) => {
+        if (!late)
+            return false;
+        judged ??= new Set(Iterator.from(runs)
+            .filter(api_judged/* hasJudged */.O3)
+            .map(run => run.tool));
+        return judged.has(tool);
+    };
+}
 /** Tools that a line names before it counts. */
 const NAMED_TOOLS = 5;
 /**
  * `not-measured`: a tool on a page, an analysis, or a whole shard that gave no result. Runs with the same cause on the
  * same pages are one line. A run whose body an expression judges has given that expression a result, and is not among
- * them.
+ * them. What ran out of time fails nothing where the tool judged other pages, see {@link lateAlone}.
  */
 function judgeNotMeasured(findings, runs, notMeasured, conditions) {
     if (notMeasured === 'ignore')
         return {};
+    const isLateAlone = lateAlone(runs);
     const unmeasured = Iterator.from(runs)
         .filter(run => run.status === 'not-measured' && !(0,judged_runs/* judgedByExpression */.B9)(run, conditions))
-        .map(({ tool, url, reason }) => ({ tool, url, reason: reason ?? '' }))
+        .map(run => ({ tool: run.tool, url: run.url, reason: run.reason ?? '', isLate: isLateAlone(run) }))
         .toArray();
     const missing = [
         ...unmeasured.map(({ tool, ...rest }) => ({ subject: tool, ...rest })),
         ...findings.analyses
             .filter(analysis => analysis.status === 'not-measured')
-            .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
+            .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '', isLate: false })),
     ];
+    const [late, others] = [missing.filter(({ isLate }) => isLate), missing.filter(({ isLate }) => !isLate)];
+    const lines = [...(findings.gaps ?? []).map(reason_line/* inline */.mG), ...not_measured_linesOf(others)];
+    if (notMeasured === 'warn')
+        return { warnings: [...lines, ...not_measured_linesOf(late)] };
+    return {
+        reasons: lines,
+        warnings: not_measured_linesOf(late),
+        failing: unmeasured.filter(({ isLate }) => !isLate).map(({ tool, url }) => ({ tool, url })),
+    };
+}
+function not_measured_linesOf(missing) {
     const causeOf = ({ subject, url, reason }) => `${subject} ${(0,mentions/* withoutMentions */.C)(reason, url, 'the page')}`;
-    const bySubject = (0,reason_line/* groupBy */.$z)(missing, causeOf);
+    const bySubject = (0,reason_line/* groupBy */.$z)([...missing], causeOf);
     const placesOf = (group) => JSON.stringify(group.map(({ url }) => url));
-    const lines = (0,reason_line/* groupBy */.$z)(bySubject, group => {
+    return (0,reason_line/* groupBy */.$z)(bySubject, group => {
         const { subject, url, reason } = group[0];
         // An analysis is of a whole site, whichever page stands for it.
         return `${subject === 'analysis'} ${(0,mentions/* withoutMentions */.C)(reason, url, 'the page')} ${placesOf(group)}`;
@@ -839,18 +869,12 @@ function judgeNotMeasured(findings, runs, notMeasured, conditions) {
             bound: reason === '' ? '' : `; ${(0,reason_line/* inline */.mG)(reason)}`,
         });
     });
-    lines.unshift(...(findings.gaps ?? []).map(reason_line/* inline */.mG));
-    if (notMeasured === 'warn')
-        return { warnings: lines };
-    return { reasons: lines, failing: unmeasured.map(({ tool, url }) => ({ tool, url })) };
 }
 function named(tools) {
     const more = tools.length - NAMED_TOOLS;
     return `${tools.slice(0, NAMED_TOOLS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-// EXTERNAL MODULE: ./lib/api/judged.js
-var api_judged = __webpack_require__(50447);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/net/origin.js

@@ -2068,7 +2068,7 @@ function trendWords(history) {
 }
 
 // EXTERNAL MODULE: ./lib/report/view/remarks.js
-var remarks = __webpack_require__(11027);
+var view_remarks = __webpack_require__(11027);
 ;// CONCATENATED MODULE: ./lib/report/html/remarks-part.js
 
 
@@ -2085,8 +2085,9 @@ const MAX_SUBJECTS = 1_000;
  * Remarks of one kind as a list; nothing where there are none.
  *
  * @param pageCount of the report
+ * @param count of what they are about
  */
-function remarksPart(id, title, remarks, pageCount) {
+function remarksPart(id, title, remarks, pageCount, count = (0,view_remarks/* subjectCount */.Eo)(remarks)) {
     if (remarks.length === 0)
         return null;
     const items = remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount));
@@ -2095,14 +2096,15 @@ function remarksPart(id, title, remarks, pageCount) {
         items.push((0,preact.h)('li', null, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more remark')}`));
     const list = (some) => (0,preact.h)('ul', { class: 'remarks' }, some);
     const folded = items.slice(OPEN_REMARKS);
-    return part(id, title, list(items.slice(0, OPEN_REMARKS)), folded.length > 0 &&
+    const content = part(id, title, list(items.slice(0, OPEN_REMARKS)), folded.length > 0 &&
         (0,preact.h)('details', { class: 'fold' }, (0,preact.h)('summary', null, (0,numbers_in_words/* counted */.hS)(remarks.length - OPEN_REMARKS, 'more remark')), list(folded)));
+    return { ...content, count };
 }
 function remarkItem(remark, pageCount) {
     const { subjects, text, pages } = remark;
     const more = pages.length - remarks_part_NAMED_PAGES;
     const names = pages.slice(0, remarks_part_NAMED_PAGES).map((page, index) => [index === 0 ? ' ' : ', ', pageLink(page)]);
-    const where = pageCount > 1 && (0,remarks/* isOfAllPages */.N)(remark, pageCount) ? ' on all pages' : names;
+    const where = pageCount > 1 && (0,view_remarks/* isOfAllPages */.NM)(remark, pageCount) ? ' on all pages' : names;
     return (0,preact.h)('li', null, (0,preact.h)('strong', null, (0,one_line/* oneLine */.T)(subjects.join(', '), MAX_SUBJECTS)), `: ${(0,one_line/* oneLine */.T)(text)} `, (0,preact.h)('span', { class: 'soft' }, where, where === names && more > 0 ? ` and ${(0,numbers_in_words/* counted */.hS)(more, 'more page')}` : ''));
 }
 
@@ -2827,7 +2829,7 @@ const STYLES = [
 
 /** The answer first: passed or failed, why, and the figures. */
 function verdictPart(view) {
-    const { verdict, score, counts, comparison, healthy, pages, durationMs } = view;
+    const { verdict, score, counts, comparison, healthy, pages, durationMs, unverified } = view;
     const { state, headline } = verdict;
     const { open, folded } = (0,view_verdict/* foldedReasons */.of)(verdict.reasons);
     const shownScore = score === null ? scores/* NO_SCORE */.N7 : String(Math.round(score));
@@ -2837,8 +2839,8 @@ function verdictPart(view) {
         ['Errors', counts.error, 'error'],
         ['Warnings', counts.warning, 'warning'],
         ['Notices', counts.notice, 'notice'],
-        ['Not measured', counts.notMeasured, 'warning'],
-        ...unverifiedFigure(view),
+        ...figureOfGap('Tool runs not measured', counts.notMeasured),
+        ...figureOfGap('Checks not verified', unverified),
         ...comparisonFigures(comparison),
         ['Time', (0,numbers_in_words/* durationInWords */.ji)(durationMs)],
     ];
@@ -2848,11 +2850,6 @@ function verdictPart(view) {
         (0,preact.h)('dl', { class: 'figures' }, figures.map(([name, value, kind]) => (0,preact.h)('div', kind !== undefined && value !== 0 ? { class: kind } : null, (0,preact.h)('dt', null, name), (0,preact.h)('dd', null, value)))),
         view.rendering !== '' && (0,preact.h)('p', { class: 'soft' }, `${view.rendering}.`),
     ];
-}
-/** Checks of measured tools that nothing is known of, which the figure before does not count. */
-function unverifiedFigure({ remarks }) {
-    const checks = new Set(remarks.unverified.flatMap(({ subjects }) => subjects));
-    return checks.size > 0 ? [['Checks not verified', checks.size, 'warning']] : [];
 }
 function reasonList(reasons) {
     return (0,preact.h)('ul', null, reasons.map(reason => (0,preact.h)('li', null, reason)));
@@ -2872,6 +2869,10 @@ const SIGNS = {
     open: 'dash',
     'not-gated': 'dash',
 };
+/** What could not be told has a figure where there is any of it. */
+function figureOfGap(name, count) {
+    return count > 0 ? [[name, count, 'warning']] : [];
+}
 
 ;// CONCATENATED MODULE: ./lib/report/html/html.js
 
@@ -2922,7 +2923,7 @@ function policy() {
     ].join('; ');
 }
 function body(view, lists) {
-    const { origin, pages, remarks, version, source, startedAt } = view;
+    const { origin, pages, remarks, counts, version, source, startedAt } = view;
     const findingId = findingIds(findingAnchors(view.findings));
     const writeFacts = factsWriter();
     const parts = [
@@ -2930,7 +2931,7 @@ function body(view, lists) {
         comparisonPart(view, findingId),
         scorePart(view, lists),
         findingsPart(view, findingId, lists),
-        remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
+        remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length, counts.notMeasured),
         remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
         remarksPart('notes', 'Passed with a note', remarks.notes, pages.length),
         remarksPart('ignored', 'Ignored', remarks.ignored, pages.length),

@@ -1,0 +1,3275 @@
+export const id = 1875;
+export const ids = [1875];
+export const modules = {
+
+/***/ 54222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m6: () => (/* binding */ PageKeeper),
+  QH: () => (/* binding */ changedPage),
+  V$: () => (/* binding */ factsByTool),
+  t8: () => (/* binding */ isKept),
+  JB: () => (/* binding */ mapSame),
+  R7: () => (/* binding */ withRuns),
+  dQ: () => (/* binding */ withoutRuns)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/api/byte-slabs.js
+/** Bytes of one slab: large enough for malloc(3) to give it back to the system as a whole. */
+const SLAB_BYTES = 256 * 1024;
+/** Of a slab: what is longer has its own buffer, so that little is left over where the next does not fit in. */
+const MAX_PART = 1 / 8;
+/**
+ * Copies of short pieces of bytes that are kept for long, next to each other in slabs. Thousands of buffers of their own
+ * would each take a few hundred bytes more, and lie between others that are long gone. A slab is freed with the last of
+ * its pieces, so it suits pieces that are kept and dropped in the same order.
+ */
+class ByteSlabs {
+    #slab = new Uint8Array(0);
+    #used = 0;
+    copyOf(bytes) {
+        const { length } = bytes;
+        if (length > SLAB_BYTES * MAX_PART)
+            return Uint8Array.from(bytes);
+        if (this.#used + length > this.#slab.length) {
+            this.#slab = new Uint8Array(SLAB_BYTES);
+            this.#used = 0;
+        }
+        const copy = this.#slab.subarray(this.#used, this.#used + length);
+        copy.set(bytes);
+        this.#used += length;
+        return copy;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/api/shared-checks.js
+var shared_checks = __webpack_require__(29437);
+;// CONCATENATED MODULE: ./lib/api/kept-pages.js
+
+
+
+
+/** Of a page that is kept: who keeps it, and what. */
+const KEPT = Symbol('kept');
+/** How hard zlib tries: the first level leaves a tenth more than the others and takes a fraction of their time. */
+const LEVEL = 1;
+/** Bytes that zlib looks back for what repeats. */
+const WINDOW = 32_768;
+/** Bytes of the smallest piece that zlib gives. */
+const MIN_CHUNK = 64;
+/**
+ * Keeps pages in little memory: what their tools gave is compressed, and made again each time that it is asked for. To go through thousands of pages one after the other therefore takes no
+ * more memory than one page does, as long as nobody holds on to their runs.
+ */
+class PageKeeper {
+    #checks = new shared_checks/* SharedChecks */.V();
+    #slabs = new ByteSlabs();
+    #packers = { runs: new Packer(this.#slabs), facts: new Packer(this.#slabs) };
+    /** Those of most pages are the same. */
+    #places = new Map();
+    #runs;
+    #facts;
+    /**
+     * The same page, of which {@link Page.runs} may be other objects each time that they are asked for.
+     *
+     * @param earlier the page that it was before: what did not change of it need not be made anew
+     */
+    keep({ runs, ...rest }, earlier) {
+        const kept = this.#kept(runs, earlier && keptOf(earlier));
+        const page = {
+            ...rest,
+            get runs() {
+                return kept.keeper.#runsOf(kept);
+            },
+        };
+        Object.defineProperty(page, KEPT, { value: kept });
+        return page;
+    }
+    #kept(runs, earlier) {
+        const known = earlier?.keeper === this ? earlier : undefined;
+        const made = known && this.#runs?.kept === known ? this.#runs : undefined;
+        const added = [];
+        const places = [];
+        const lines = runs.map(run => {
+            const at = made?.values.indexOf(run) ?? -1;
+            if (at >= 0) {
+                places.push([run.tool, known.places[at][1]]);
+                return made.lines[at];
+            }
+            const number = this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1;
+            places.push([run.tool, number]);
+            const checks = run.checks.map(check => this.#checks.brief(check));
+            return JSON.stringify({ ...(0,lazy_facts/* withoutFacts */.Qw)(run), checks, facts: number });
+        });
+        const facts = known && added.length === 0
+            ? known.facts
+            : this.#packers.facts.pack([...(known ? linesOf(known.facts) : []), ...added]);
+        const packed = this.#packers.runs.pack(lines);
+        return { keeper: this, runs: packed, facts, places: this.#samePlaces(places) };
+    }
+    #samePlaces(places) {
+        const key = places.flat().join(' ');
+        const known = this.#places.get(key);
+        if (known)
+            return known;
+        this.#places.set(key, places);
+        return places;
+    }
+    /** The number of the line of its facts, where this page had them already. */
+    #knownFacts(run, known) {
+        if (!known)
+            return undefined;
+        const lazy = (0,lazy_facts/* lazyFactsOf */.zE)(run);
+        if (lazy instanceof KeptFacts)
+            return lazy.kept === known ? lazy.number : undefined;
+        const at = lazy || this.#facts?.kept !== known ? -1 : this.#facts.values.indexOf(run.facts);
+        return at < 0 ? undefined : at;
+    }
+    #runsOf(kept) {
+        if (this.#runs?.kept === kept)
+            return this.#runs.values;
+        const lines = linesOf(kept.runs);
+        const values = lines.map(line => {
+            const written = JSON.parse(line);
+            const checks = written.checks.map(check => this.#checks.whole(check));
+            return (0,lazy_facts/* withLazyFacts */.AY)({ ...written, checks }, new KeptFacts(kept, written.facts));
+        });
+        this.#runs = { kept, lines, values };
+        return values;
+    }
+    factsLine({ kept, number }) {
+        return this.#factsOf(kept).lines[number];
+    }
+    facts({ kept, number }) {
+        const { lines, values } = this.#factsOf(kept);
+        values[number] ??= JSON.parse(lines[number]);
+        return values[number];
+    }
+    #factsOf(kept) {
+        if (this.#facts?.kept !== kept)
+            this.#facts = { kept, lines: linesOf(kept.facts), values: [] };
+        return this.#facts;
+    }
+}
+/** The facts of a run of a page that is kept. */
+class KeptFacts {
+    kept;
+    number;
+    constructor(kept, number) {
+        this.kept = kept;
+        this.number = number;
+    }
+    value() {
+        return this.kept.keeper.facts(this);
+    }
+    json() {
+        return this.kept.keeper.factsLine(this);
+    }
+    mayHave(name) {
+        return this.json().includes((0,lazy_facts/* fieldIn */.CK)(name));
+    }
+}
+function factsLine(run) {
+    return (0,lazy_facts/* lazyFactsOf */.zE)(run)?.json() ?? JSON.stringify(run.facts);
+}
+/** Compresses texts that are much alike, as those of the pages of a site: what an earlier one has is referred to. */
+class Packer {
+    #slabs;
+    #dictionary;
+    constructor(slabs) {
+        this.#slabs = slabs;
+    }
+    pack(lines) {
+        const text = joined(lines);
+        const dictionary = this.#dictionary;
+        const deflated = (0,external_node_zlib_.deflateRawSync)(text, { level: LEVEL, ...(dictionary && { dictionary }) });
+        this.#learn(text);
+        // What zlib gives would keep a much larger buffer in memory.
+        return { bytes: this.#slabs.copyOf(deflated), dictionary, length: text.length, lines: lines.length };
+    }
+    /** Of a page that was not measured there is little to refer to. Few of them are kept: each is twice as long. */
+    #learn(text) {
+        const known = this.#dictionary?.length ?? 0;
+        if (Math.min(text.length, WINDOW) >= Math.max(1, 2 * known)) {
+            this.#dictionary = Buffer.from(text.subarray(-WINDOW));
+        }
+    }
+}
+function joined(lines) {
+    const isText = (line) => typeof line === 'string';
+    if (lines.every(isText))
+        return Buffer.from(lines.join('\n'));
+    return Buffer.concat(lines.flatMap((line, at) => [Buffer.from(at === 0 ? '' : '\n'), isText(line) ? Buffer.from(line) : line]));
+}
+function linesOf({ bytes, dictionary, length, lines }) {
+    if (lines === 0)
+        return [];
+    // In one piece, so that zlib has no others to throw away.
+    const options = { chunkSize: Math.max(length, MIN_CHUNK), ...(dictionary && { dictionary }) };
+    return (0,external_node_zlib_.inflateRawSync)(bytes, options).toString().split('\n');
+}
+/**
+ * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
+ * tools. The runs of a page that is kept are not made for that.
+ */
+function factsByTool(results) {
+    const kept = keptOf(results);
+    const facts = {};
+    const give = (tool, get) => Object.defineProperty(facts, tool, { enumerable: true, configurable: true, get });
+    if (kept)
+        for (const [tool, number] of kept.places)
+            give(tool, () => new KeptFacts(kept, number).value());
+    else
+        for (const run of results.runs)
+            give(run.tool, () => run.facts);
+    return facts;
+}
+/**
+ * A page with other runs, kept as the page was; the page itself where it is to have the same.
+ *
+ * @param score that of the page unless given
+ */
+function withRuns(page, runs, score = page.score) {
+    const same = page.runs;
+    if (score === page.score && runs.length === same.length && runs.every((run, at) => run === same[at]))
+        return page;
+    const changed = { ...withoutRuns(page), score, runs };
+    return keptOf(page)?.keeper.keep(changed, page) ?? changed;
+}
+/** A page that is kept, with what a function makes of what is said of it and of each run; the same where these are. */
+function changedPage(page, change) {
+    const same = withoutRuns(page);
+    const rest = change(same);
+    const runs = mapSame(page.runs, change);
+    return rest === same ? withRuns(page, runs) : keptOf(page).keeper.keep({ ...rest, runs }, page);
+}
+/** All that is said of a page but its runs, which are not made for that. */
+function withoutRuns(page) {
+    const names = Object.keys(page).filter(name => name !== 'runs');
+    return Object.fromEntries(names.map(name => [name, page[name]]));
+}
+function isKept(value) {
+    return Object.hasOwn(value, KEPT);
+}
+/** The same list where nothing in it is another, so that what did not change is not copied. */
+function mapSame(items, change) {
+    const changed = items.map(change);
+    return changed.every((item, at) => item === items[at]) ? items : changed;
+}
+function keptOf(page) {
+    return page[KEPT];
+}
+
+
+/***/ }),
+
+/***/ 43431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _C: () => (/* binding */ pageRecordSchema),
+/* harmony export */   pY: () => (/* binding */ DISCOVERIES)
+/* harmony export */ });
+/* unused harmony export INDEXING_OBSTACLES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/** How a crawl came to an address. */
+const DISCOVERIES = ['start', 'link', 'sitemap', 'redirect', 'canonical', 'hreflang'];
+/**
+ * Why search engines do not show an address of a site as a page of its own, the first that holds in this order:
+ *
+ * - `robots-txt`: robots.txt forbids it, so it was not asked for
+ * - `no-answer`: no answer came
+ * - `redirect`: it redirects
+ * - `status`: it answers with a status that is no success
+ * - `not-html`: it is no HTML page
+ * - `noindex-header`, `noindex-meta`: it asks to be left out
+ * - `refresh`: it sends its readers elsewhere at once
+ * - `canonical`: it names another address as its canonical
+ */
+const INDEXING_OBSTACLES = [
+    'robots-txt',
+    'no-answer',
+    'redirect',
+    'status',
+    'not-html',
+    'noindex-header',
+    'noindex-meta',
+    'refresh',
+    'canonical',
+];
+const recordedTextSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('White space made plain; the start of a longer one'),
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Of all of it, where `text` is only its start'),
+})
+    .meta({ id: 'RecordedText', description: 'A text of a page, as far as a record holds it.' });
+/** What an analysis keeps of one address of the site: at most 2 KB as JSON. */
+const pageRecordSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('As it was asked for, without fragment'),
+    foundBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DISCOVERIES)).describe('All ways by which the crawl came to it'),
+    depth: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('Fewest clicks from the start page; null where no links lead there'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nullable()
+        .describe('Of the last answer, after redirects; null where there is none, or it was not asked for'),
+    failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why there is no answer'),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }))
+        .optional()
+        .describe('Each answer that redirects, in order'),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where redirects led'),
+    contentType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Media type of the last answer'),
+    indexable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('null where that could not be told'),
+    obstacle: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(INDEXING_OBSTACLES).optional().describe('Why it is not indexable'),
+    canonical: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['html', 'header']),
+        is: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['self', 'variant', 'elsewhere']),
+    })
+        .optional()
+        .describe('The canonical that counts; left out where there is none, or several that differ'),
+    canonicalsDiffer: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('It declares several canonicals that differ'),
+    title: recordedTextSchema.optional(),
+    description: recordedTextSchema.optional(),
+    h1: recordedTextSchema.optional().describe('The first one'),
+    lang: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Language that `<html>` declares, as written'),
+    hreflang: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        codes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('The first of them, in lower case'),
+        count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+        hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Of all codes with their addresses, in any order'),
+    })
+        .optional()
+        .describe('Language versions that it names'),
+    words: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Of the main text'),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('SimHash of the main text, 16 hexadecimal digits; left out for less than 50 words'),
+    types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Types of its structured data, sorted'),
+    needsScripts: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('Scripts fill the page, and they were not run: its text and links are not known'),
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Same for pages that are made alike'),
+    linksIn: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Pages of the site that link here'),
+    linksOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Addresses of the site that it links to'),
+    linksExternal: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Addresses elsewhere that it links to'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Ids of the checks of a page that failed on it'),
+})
+    .meta({ id: 'PageRecord', description: 'One address of a site that was analysed.' });
+
+
+/***/ }),
+
+/***/ 59559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lightChecks),
+/* harmony export */   r: () => (/* binding */ lightTopics)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79967);
+/* harmony import */ var _judging_result_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27477);
+/* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70820);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
+/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62344);
+
+
+
+
+
+let topics;
+/** The topics that are judged on every page of a site, in the order of the tools. */
+function lightTopics() {
+    topics ??= readLightTopics();
+    return topics;
+}
+async function readLightTopics() {
+    const all = await Promise.all(_tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.filter(({ hasLightTopics }) => hasLightTopics).map(async (tool) => (await tool.topics())
+        .filter(({ isLight }) => isLight)
+        .map(topic => ({
+        tool,
+        topic,
+        checks: Object.entries(topic.checks)
+            .filter(([, { scope }]) => scope !== 'site')
+            .map(([name, definition]) => ({ name, id: `${tool.name}/${name}`, definition })),
+    }))));
+    return all.flat();
+}
+/**
+ * Judges a page that search engines show by its answer alone. Others are not judged: what their titles are like
+ * matters to nobody.
+ */
+async function lightChecks(visit, { indexable }) {
+    if (indexable !== true)
+        return { checks: [], failed: [] };
+    const checks = [];
+    for (const { tool, topic, checks: own } of await lightTopics()) {
+        const findings = await (0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .topicFindings */ .yN)(topic, visit, tool);
+        for (const { name, id } of own) {
+            if (findings instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke) {
+                checks.push({ id, outcome: 'not-measured', message: findings.message });
+                continue;
+            }
+            const judgement = findings.judgements[name];
+            checks.push(judgement.outcome === 'fail'
+                ? { id, outcome: 'fail', place: placeOf(visit, judgement) }
+                : { id, outcome: judgement.outcome, ...messageOf(judgement.outcome, judgement.message) });
+        }
+    }
+    return { checks, failed: checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id) };
+}
+/** The first place, under the page: of a whole site the pages are what a check fails on. */
+function placeOf({ url }, judgement) {
+    const message = judgement.occurrences[0]?.message ?? judgement.message;
+    const first = { ...judgement.occurrences[0], url, ...(message !== undefined && { message }) };
+    return ownOccurrence((0,_judging_result_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedOccurrence */ .xB)(first));
+}
+/** What is told of a page outlives its source, of which it may hold a part. */
+function ownOccurrence(occurrence) {
+    const { message, selector, snippet } = occurrence;
+    return {
+        ...occurrence,
+        ...(message !== undefined && { message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(message) }),
+        ...(selector !== undefined && { selector: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(selector) }),
+        ...(snippet !== undefined && { snippet: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(snippet) }),
+    };
+}
+function messageOf(outcome, message) {
+    return outcome === 'pass' || message === undefined ? {} : { message };
+}
+
+
+/***/ }),
+
+/***/ 67737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ listedAddresses)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79967);
+/* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21594);
+/* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
+/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
+
+
+
+
+
+
+
+/** Addresses that are kept: as many as one sitemap may list. */
+const MAX_URLS = 50_000;
+/** Reads what the sitemaps list of the site that a page is on: its host, in any form. */
+async function listedAddresses(visit, origin) {
+    const host = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(origin).host);
+    const urls = new Set();
+    let entries = 0;
+    let more = 0;
+    const listener = {
+        child: () => undefined,
+        entry({ loc }) {
+            entries++;
+            const url = /^https?:\/\//i.test(loc) ? URL.parse(loc) : null;
+            const here = url && (0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFragment */ .f2)((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .askedAt */ .YG)(visit.preview, url.href));
+            if (!here || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(here).host) !== host)
+                return;
+            if (urls.size < MAX_URLS)
+                urls.add((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCopy */ .Sf)(here));
+            else if (!urls.has(here))
+                more++;
+        },
+    };
+    const mayLeave = !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(new URL(origin).hostname);
+    const survey = await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave });
+    const there = survey.files.filter(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B).map(({ url }) => url);
+    const isKnown = (url) => urls.has(url) || there.includes(url);
+    const ofLanguages = there.length > 0 ? await (0,_tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__/* .sitemapsOfLanguages */ .X)(visit, survey.origin, isKnown) : [];
+    if (ofLanguages.length > 0) {
+        await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, survey.origin, listener, { mayLeave: false, files: ofLanguages });
+    }
+    const files = [...there, ...ofLanguages];
+    return {
+        files,
+        urls: [...urls],
+        entries,
+        unknown: (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnclear */ .D4)(survey),
+        unread: more > 0 ? `they list ${more} addresses more than are kept` : (0,_tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .whyIncomplete */ .Be)(survey),
+    };
+}
+
+
+/***/ }),
+
+/***/ 87157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ isDocument),
+  S: () => (/* binding */ readPage)
+});
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
+var structured_data = __webpack_require__(41522);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var network_exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/network/memo.js
+var memo = __webpack_require__(93933);
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
+var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
+// EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
+var why_not_html = __webpack_require__(27442);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/content/examined-page.js
+var examined_page = __webpack_require__(89803);
+// EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
+var text_facts = __webpack_require__(86538);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 4 modules
+var visit = __webpack_require__(73165);
+// EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
+var light_checks = __webpack_require__(59559);
+;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
+
+
+
+
+/** Addresses of a site that one page leads to; a link list of more is not made for readers. */
+const MAX_LINKS = 20_000;
+/**
+ * The links of a page to pages of its site, each address once, in document order: those to other forms of its host, as
+ * with `www.` or over http, are among them. Hidden ones are too, since crawlers follow them.
+ *
+ * @param isNofollow whether the page forbids that its links are followed
+ * @param regions which parts of the page are its frame; undefined where that is not known
+ * @returns the links, and how many addresses of other sites it links to
+ */
+function linksToSite({ document, preview }, isNofollow, regions) {
+    const own = (0,syntax_preview/* bareHost */.n0)(new URL(document.url).host);
+    const targets = new Map();
+    const links = new Map();
+    const external = new Set();
+    for (const element of document.elements('a', 'area')) {
+        const href = (0,html_document/* attribute */.lt)(element, 'href');
+        if (href === undefined || href.startsWith('#'))
+            continue;
+        const written = beforeFragment(href);
+        let target = targets.get(written);
+        if (target === undefined && !targets.has(written)) {
+            target = targetOf(written, document, preview);
+            targets.set(written, target);
+        }
+        if (!target)
+            continue;
+        const { url, onProduction } = target;
+        if (target.host !== own) {
+            if (external.size < MAX_LINKS)
+                external.add(url);
+            continue;
+        }
+        const nofollow = isNofollow || (0,link_elements/* relations */.K1)(element).includes('nofollow');
+        const inContent = regions !== undefined && !regions.boilerplate.has(element);
+        const known = links.get(url);
+        if (known) {
+            if (known.onProduction)
+                known.onProduction = onProduction;
+            known.nofollow &&= nofollow;
+            known.inContent ||= inContent;
+        }
+        else if (links.size < MAX_LINKS) {
+            links.set(url, { url, nofollow, inContent, ...(onProduction && { onProduction }) });
+        }
+    }
+    return { links: [...links.values()], external: external.size };
+}
+/** Undefined for what is no page. */
+function targetOf(written, document, preview) {
+    const address = document.addressOf(written);
+    if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+        return undefined;
+    const url = (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, address.href));
+    const host = (0,syntax_preview/* bareHost */.n0)(url === address.href ? address.host : new URL(url).host);
+    return { url, host, onProduction: url !== (0,redirect_target/* withoutFragment */.f2)(address.href) && (0,syntax_preview/* isFullAddress */.yc)(written) };
+}
+/** Links of one page to the places of another differ in it alone. White space in front of it is part of the address. */
+function beforeFragment(href) {
+    const at = href.indexOf('#');
+    return at < 0 || /\s/.test(href[at - 1]) ? href : href.slice(0, at);
+}
+
+// EXTERNAL MODULE: ./lib/engine/analysis/recorded-text.js
+var recorded_text = __webpack_require__(82453);
+// EXTERNAL MODULE: ./lib/engine/analysis/template.js
+var template = __webpack_require__(27627);
+;// CONCATENATED MODULE: ./lib/engine/analysis/read-page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Languages, types and redirects that a record lists. */
+const MAX_CODES = 12;
+const MAX_TYPES = 12;
+const MAX_REDIRECTS = 5;
+/** Language versions of one page that lead on. */
+const MAX_ALTERNATES = 200;
+const MAX_NAME = 60;
+const MAX_FAILURE = 200;
+const TEXTS = { title: 150, description: 200, h1: 150 };
+/** The crawler whose rules decide on what is indexable. */
+const CRAWLER = 'Googlebot';
+/** Whether there is a document to be read: of redirects, errors and files their answer says all. */
+function isDocument({ exchange: { final, hops } }) {
+    return (hops.length === 1 && final !== undefined && isSuccess(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
+}
+function isSuccess(status) {
+    return status >= 200 && status <= 299;
+}
+/** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
+async function readPage(job) {
+    const { url, exchange } = job;
+    const { final, failure, hops } = exchange;
+    const redirects = hops.filter(hop => hop !== hops.at(-1) || failure !== undefined);
+    const base = {
+        url,
+        status: hops.at(-1)?.status ?? null,
+        ...(failure && { failure: (0,recorded_text/* recordedText */.ih)(`${failure.url} ${failure.message}`, MAX_FAILURE).text }),
+        ...(redirects.length > 0 && {
+            redirects: redirects.slice(0, MAX_REDIRECTS).map(hop => ({ url: read_page_cut(hop.url), status: hop.status })),
+        }),
+        ...(final && redirects.length > 0 && { finalUrl: read_page_cut(final.url) }),
+        ...(final && { contentType: (0,recorded_text/* recordedText */.ih)((0,network_exchange/* mediaType */.JL)(final), MAX_NAME).text }),
+        indexable: false,
+    };
+    const nothing = { links: [], checks: [] };
+    if (redirects.length > 0) {
+        const target = firstTarget(job);
+        return { record: { ...base, obstacle: 'redirect' }, ...nothing, ...(target && { redirect: target }) };
+    }
+    if (!final)
+        return { record: { ...base, obstacle: 'no-answer' }, ...nothing };
+    if (!isSuccess(final.status))
+        return { record: { ...base, obstacle: 'status' }, ...nothing };
+    if ((0,why_not_html/* whyNotHtml */.h)(final) !== undefined)
+        return { record: { ...base, obstacle: 'not-html' }, ...nothing };
+    return await readHtml(job, base);
+}
+async function readHtml(job, base) {
+    const visit = offlineVisit(job);
+    const page = await visit.htmlPage();
+    const address = new page_address/* PageAddress */.gg(page);
+    const canonicals = (0,canonical_links/* canonicalLinks */.Iu)(page);
+    const canonical = (0,canonical_links/* agreedCanonical */.tQ)(canonicals);
+    const alternates = alternatesOf(page);
+    const refresh = (0,instant_redirect/* instantRedirect */._9)(page);
+    const rules = [...(0,page_directives/* shippedHeaderDirectives */.ZF)(page), ...(0,page_directives/* metaDirectives */.IU)(page.document).inHead];
+    const binding = (0,page_directives/* directivesFor */.A)(rules, CRAWLER);
+    const obstacle = obstacleOf(binding, refresh !== undefined, address);
+    const text = await mainTextOf(visit);
+    const lang = page.document.html && (0,html_document/* attribute */.lt)(page.document.html, 'lang')?.trim();
+    const { links, external } = linksToSite(page, binding.some(page_directives/* isNofollow */.H2), text?.examination.regions);
+    const named = canonical?.url && (0,redirect_target/* withoutFragment */.f2)(((0,syntax_preview/* hereOf */.IS)(page.preview, canonical.url) ?? canonical.url).href);
+    const types = typesOf(page);
+    const record = {
+        ...base,
+        indexable: obstacle === undefined,
+        ...(obstacle && { obstacle }),
+        ...(canonical?.url && {
+            canonical: {
+                url: read_page_cut(canonical.url.href),
+                from: canonical.source,
+                is: address.canonicalIs === 'absent' ? 'self' : address.canonicalIs,
+            },
+        }),
+        ...(!canonical && canonicals.filter(({ url }) => url).length > 1 && { canonicalsDiffer: true }),
+        ...textsOf(page, text?.h1),
+        ...(lang && { lang: (0,recorded_text/* recordedText */.ih)(lang, MAX_NAME).text }),
+        ...(alternates.length > 0 && { hreflang: versionsOf(alternates) }),
+        ...(text && (text.isUnfilled ? { needsScripts: true } : { words: text.words })),
+        ...(text && !text.isUnfilled && text.fingerprint !== null && { fingerprint: text.fingerprint }),
+        ...(types.length > 0 && { types }),
+        template: (0,template/* templateOf */.k)(page),
+        linksExternal: external,
+    };
+    const { checks, failed } = await (0,light_checks/* lightChecks */.g)(visit, record);
+    return {
+        record: failed.length > 0 ? { ...record, failed } : record,
+        links,
+        ...(refresh && { redirect: (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(page.preview, refresh.url)) }),
+        ...(named !== undefined && { canonical: named }),
+        ...(alternates.length > 0 && { alternates: alternates.slice(0, MAX_ALTERNATES) }),
+        checks,
+    };
+}
+/** Why a page that answered is not indexed as itself; undefined where nothing speaks against it. */
+function obstacleOf(binding, leadsOn, { canonicalIs }) {
+    const noindex = binding.find(page_directives/* isNoindex */.Mg);
+    if (noindex)
+        return noindex.source === 'header' ? 'noindex-header' : 'noindex-meta';
+    if (leadsOn)
+        return 'refresh';
+    return canonicalIs === 'elsewhere' || canonicalIs === 'variant' ? 'canonical' : undefined;
+}
+function textsOf({ document }, h1) {
+    const title = document.elements('title').find(link_elements/* isInHead */.gd);
+    const description = document
+        .elements('meta')
+        .find(meta => (0,html_document/* attribute */.lt)(meta, 'name')?.trim().toLowerCase() === 'description' && (0,link_elements/* isInHead */.gd)(meta));
+    const found = {
+        title: title && (0,html_document/* textOf */.b6)(title),
+        description: description && (0,html_document/* attribute */.lt)(description, 'content'),
+        h1,
+    };
+    return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => {
+        const folded = (0,html_document/* foldSpace */.GQ)(text ?? '');
+        return folded === '' ? [] : [[name, (0,recorded_text/* recordedText */.ih)(folded, TEXTS[name])]];
+    }));
+}
+/** What the tool `content` knows of the text; undefined where readers are sent elsewhere at once. */
+async function mainTextOf(visit) {
+    try {
+        const { page, examination } = await (0,examined_page/* examinedPage */.H)(visit);
+        return {
+            examination,
+            isUnfilled: page.unfilled !== undefined,
+            words: examination.words,
+            h1: (0,text_facts/* ownH1 */.Yd)(examination),
+            fingerprint: (0,text_facts/* fingerprintOfMain */.bo)(examination),
+        };
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke || error instanceof not_measured/* NotApplicable */.bQ)
+            return undefined;
+        throw error;
+    }
+}
+function alternatesOf(page) {
+    return (0,language_alternates/* languageAlternates */.i)(page).read.flatMap(({ code, url }) => url && code !== ''
+        ? [{ code: (0,cut/* ownCopy */.Sf)(code.toLowerCase()), url: (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(page.preview, url.href)) }]
+        : []);
+}
+function versionsOf(alternates) {
+    const lines = [...new Set(alternates.map(({ code, url }) => `${code} ${url}`))].sort();
+    const codes = [...new Set(alternates.map(({ code }) => (0,recorded_text/* recordedText */.ih)(code, MAX_NAME / 4).text))].sort();
+    return { codes: codes.slice(0, MAX_CODES), count: lines.length, hash: (0,recorded_text/* hashOf */.qQ)(lines.join('\n')) };
+}
+function typesOf({ document }) {
+    const types = (0,structured_data/* structuredDataOf */.P)(document).items.flatMap(item => item.types);
+    return [...new Set(types.map(type => (0,recorded_text/* recordedText */.ih)(type, MAX_NAME).text))].sort().slice(0, MAX_TYPES);
+}
+/** Where the first redirect leads, whatever came of it. */
+function firstTarget({ exchange, preview }) {
+    const [first, second] = exchange.hops;
+    if (second)
+        return (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, second.url));
+    const target = first?.location === undefined ? undefined : (0,redirect_target/* redirectTarget */.ET)(first.location, first.url);
+    return target && 'url' in target ? (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, target.url)) : undefined;
+}
+function read_page_cut(url) {
+    return (0,recorded_text/* recordedText */.ih)(url, recorded_text/* MAX_ADDRESS */.wm).text;
+}
+const NOT_HERE = 'the pages of an analysis behind its first are judged by their answer alone';
+const NEVER = new AbortController().signal;
+/** One for all visits: of each literal with a getter V8 keeps what the getter sees, until it collects all of its memory. */
+const OFFLINE = {
+    async fetch() {
+        throw new not_measured/* NotMeasured */.ke(NOT_HERE);
+    },
+    get guard() {
+        throw new not_measured/* NotMeasured */.ke(NOT_HERE);
+    },
+};
+/** A visit of a page that is here already. Whatever else is asked for is not measured. */
+function offlineVisit({ url, exchange, preview }) {
+    return new visit/* Visit */._(url, {
+        http: OFFLINE,
+        exchange,
+        siteMemo: new memo/* Memo */.l(1, Number.POSITIVE_INFINITY),
+        headers: {},
+        preview,
+        signal: NEVER,
+    });
+}
+
+
+/***/ }),
+
+/***/ 61875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  analyzeSite: () => (/* binding */ analyzeSite)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/api/score.js
+var score = __webpack_require__(93574);
+// EXTERNAL MODULE: ./lib/text/url-secrets.js
+var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/engine/crawl/robots-manners.js + 1 modules
+var robots_manners = __webpack_require__(57879);
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/routes-by-script.js
+var routes_by_script = __webpack_require__(19264);
+// EXTERNAL MODULE: ./lib/api/page-record-schema.js
+var page_record_schema = __webpack_require__(43431);
+;// CONCATENATED MODULE: ./lib/engine/judging/site-graph.js
+const NOFOLLOW = 1;
+const IN_CONTENT = 2;
+const ONLY_SCRIPTED = 4;
+const FLAG_BITS = 3;
+/** A link in 32 bits, so that the links of ten thousand pages take some megabytes. */
+function packedLink({ to, nofollow, inContent, onlyScripted }) {
+    const flags = (nofollow ? NOFOLLOW : 0) | (inContent ? IN_CONTENT : 0) | (onlyScripted ? ONLY_SCRIPTED : 0);
+    return ((to << FLAG_BITS) | flags) >>> 0;
+}
+function unpackedLink(from, packed) {
+    return {
+        from,
+        to: packed >>> FLAG_BITS,
+        nofollow: (packed & NOFOLLOW) !== 0,
+        inContent: (packed & IN_CONTENT) !== 0,
+        onlyScripted: (packed & ONLY_SCRIPTED) !== 0,
+    };
+}
+/** What leads from the pages of a site to its addresses: links, redirects, canonicals, language versions. */
+class SiteGraph {
+    #edges;
+    #addresses;
+    #incoming;
+    /**
+     * @param edges of each page, in the order of the pages
+     * @param addresses how many addresses there are, those of the pages first
+     */
+    constructor(edges, addresses) {
+        this.#edges = edges;
+        this.#addresses = addresses;
+    }
+    /** The links of a page, in the order in which they first stand there. */
+    linksFrom(page) {
+        return Array.from(this.#edges[page]?.links ?? [], packed => unpackedLink(page, packed));
+    }
+    /** The links to an address, in the order of the pages that have them. */
+    linksTo(address) {
+        const { starts, pages, packed } = this.#reversed();
+        const links = [];
+        for (let at = starts[address]; at < starts[address + 1]; at++) {
+            links.push(unpackedLink(pages[at], packed[at]));
+        }
+        return links;
+    }
+    /** Pages that link to an address, itself not among them. */
+    linkCount(address) {
+        return this.linksTo(address).filter(({ from }) => from !== address).length;
+    }
+    /** Where the first redirect of a page leads; undefined where it does not redirect. */
+    redirectOf(page) {
+        return this.#edges[page]?.redirect;
+    }
+    /** The canonical of a page, where that is another address than its own. */
+    canonicalOf(page) {
+        return this.#edges[page]?.canonical;
+    }
+    alternatesOf(page) {
+        return this.#edges[page]?.alternates ?? [];
+    }
+    /** By target: where the links to each begin in one list of all. */
+    #reversed() {
+        if (this.#incoming)
+            return this.#incoming;
+        const starts = new Uint32Array(this.#addresses + 1);
+        let count = 0;
+        for (const { links } of this.#edges) {
+            count += links.length;
+            for (const link of links)
+                starts[(link >>> FLAG_BITS) + 1]++;
+        }
+        for (let at = 0; at < this.#addresses; at++)
+            starts[at + 1] += starts[at];
+        const next = starts.slice();
+        const [pages, packed] = [new Uint32Array(count), new Uint32Array(count)];
+        for (const [page, { links }] of this.#edges.entries()) {
+            for (const link of links) {
+                const at = next[link >>> FLAG_BITS]++;
+                pages[at] = page;
+                packed[at] = link;
+            }
+        }
+        this.#incoming = { starts, pages, packed };
+        return this.#incoming;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/analysis/recorded-text.js
+var recorded_text = __webpack_require__(82453);
+;// CONCATENATED MODULE: ./lib/engine/analysis/fitted-record.js
+
+/** Bytes of one record as JSON. */
+const MAX_RECORD_BYTES = 2048;
+const SHORT = 80;
+const TINY = 20;
+/** A record that takes no more than its room: where texts and addresses are long, less of them. */
+function fittedRecord(record) {
+    let fitted = record;
+    for (const shorten of SHORTER) {
+        if (bytesOf(fitted) <= MAX_RECORD_BYTES)
+            return fitted;
+        fitted = shorten(fitted);
+    }
+    return fitted;
+}
+function bytesOf(record) {
+    return Buffer.byteLength(JSON.stringify(record));
+}
+/** Ways to make a record smaller, the one that loses least first. */
+const SHORTER = [
+    record => ({
+        ...record,
+        ...(record.description && { description: shorter(record.description) }),
+        ...(record.types && { types: record.types.slice(0, 5) }),
+        ...(record.failed && { failed: record.failed.slice(0, 10) }),
+    }),
+    record => ({
+        ...record,
+        ...(record.title && { title: shorter(record.title) }),
+        ...(record.h1 && { h1: shorter(record.h1) }),
+    }),
+    record => ({
+        ...record,
+        ...(record.redirects && {
+            redirects: record.redirects.slice(0, 2).map(({ url, status }) => ({ url: cut(url), status })),
+        }),
+        ...(record.finalUrl !== undefined && { finalUrl: cut(record.finalUrl) }),
+        ...(record.canonical && { canonical: { ...record.canonical, url: cut(record.canonical.url) } }),
+        ...(record.failure !== undefined && { failure: cut(record.failure) }),
+    }),
+    ({ failed: _, types: __, redirects: ___, finalUrl: ____, failure: _____, ...record }) => record,
+    record => ({
+        ...record,
+        ...(record.title && { title: shorter(record.title, TINY) }),
+        ...(record.description && { description: shorter(record.description, TINY) }),
+        ...(record.h1 && { h1: shorter(record.h1, TINY) }),
+        ...(record.hreflang && { hreflang: { ...record.hreflang, codes: [] } }),
+    }),
+];
+/** What tells the whole text apart stays. */
+function shorter({ text, hash }, most = SHORT) {
+    const cut = (0,recorded_text/* recordedText */.ih)(text, most);
+    const whole = hash ?? cut.hash;
+    return whole === undefined ? cut : { text: cut.text, hash: whole };
+}
+function cut(text) {
+    return (0,recorded_text/* recordedText */.ih)(text, SHORT).text;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/analysis/crawled-site-of.js
+
+
+
+/**
+ * The site as its checks see it. Addresses get the indexes that it says: those of pages first.
+ *
+ * @param pages the start page first; they are used up
+ */
+function crawledSiteOf(pages, { all }, parts) {
+    const indexes = new Int32Array(all.length).fill(-1);
+    for (const [index, { address }] of pages.entries())
+        indexes[address.index] = index;
+    const unvisited = [];
+    for (const { index, url, fate } of all) {
+        if (indexes[index] !== -1)
+            continue;
+        indexes[index] = pages.length + unvisited.length;
+        unvisited.push({ url, why: isUnasked(fate) ? 'limit' : fate });
+    }
+    const edges = pages.map(({ edges }) => renumbered(edges, indexes));
+    const graph = new SiteGraph(edges, all.length);
+    const depths = depthsOf(pages, graph);
+    const records = pages.map(({ address, record }, index) => fittedRecord({
+        ...record,
+        foundBy: page_record_schema/* DISCOVERIES */.pY.filter(by => address.foundBy.has(by)),
+        depth: depths[index],
+        linksIn: graph.linkCount(index),
+        linksOut: edges[index].links.length,
+    }));
+    const { sitemap } = parts;
+    const listed = sitemap?.listed.map(index => indexes[index]);
+    return {
+        ...parts,
+        sitemap: sitemap && { ...sitemap, listed: listed },
+        pages: records,
+        unvisited,
+        graph,
+    };
+}
+function isUnasked(fate) {
+    return fate === 'ask' || fate === 'ask-file' || fate === 'blocked';
+}
+function renumbered({ links, redirect, canonical, alternates }, indexes) {
+    const FLAGS = packedLink({ to: 0, nofollow: true, inContent: true, onlyScripted: true });
+    const shift = 32 - Math.clz32(FLAGS);
+    for (let at = 0; at < links.length; at++) {
+        const link = links[at];
+        links[at] = ((indexes[link >>> shift] << shift) | (link & FLAGS)) >>> 0;
+    }
+    return {
+        links,
+        ...(redirect !== undefined && { redirect: indexes[redirect] }),
+        ...(canonical !== undefined && { canonical: indexes[canonical] }),
+        ...(alternates && { alternates: alternates.map(({ code, to }) => ({ code, to: indexes[to] })) }),
+    };
+}
+/** Fewest clicks to each page, breadth first. A redirect takes its visitor on without a click. */
+function depthsOf(pages, graph) {
+    const depths = pages.map(() => null);
+    let level = pages.flatMap(({ address }, index) => (address.foundBy.has('start') ? [index] : []));
+    for (let depth = 0; level.length > 0; depth++) {
+        const reached = [];
+        for (let at = 0; at < level.length; at++) {
+            const page = level[at];
+            if (depths[page] !== null)
+                continue;
+            depths[page] = depth;
+            reached.push(page);
+            const target = graph.redirectOf(page);
+            if (target !== undefined && depths[target] === null)
+                level.push(target);
+        }
+        level = [];
+        for (const page of reached) {
+            for (const { to } of graph.linksFrom(page))
+                if (depths[to] === null)
+                    level.push(to);
+        }
+    }
+    return depths;
+}
+
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(56633);
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/run-tool.js + 1 modules
+var run_tool = __webpack_require__(70820);
+;// CONCATENATED MODULE: ./lib/engine/analysis/folded-checks.js
+
+
+
+/** Characters of all addresses of pages that are kept for one check. */
+const MAX_CHARACTERS = 400_000;
+/** The checks of the pages of a site, each once, with the pages on which it failed. */
+class FoldedChecks {
+    #byId = new Map();
+    /** Pages are to be added in their order, on which the first places depend. */
+    add(checks) {
+        for (const { id, outcome, place, message } of checks) {
+            const folded = this.#of(id);
+            if (outcome === 'pass')
+                folded.passed++;
+            else if (outcome === 'not-applicable')
+                folded.notApplicable ??= message ?? '';
+            else if (outcome === 'not-measured')
+                folded.notMeasured ??= message ?? '';
+            else {
+                folded.failed++;
+                if (!place)
+                    continue;
+                if (folded.places.length < failures/* MAX_OCCURRENCES */.yO)
+                    folded.places.push(place);
+                folded.length += place.url.length;
+                if (folded.length <= MAX_CHARACTERS)
+                    folded.pages.push(place.url);
+            }
+        }
+    }
+    /** The checks of one topic, those first that its tool names first. */
+    checksOf({ tool, checks }) {
+        return checks.map(({ name, id, definition }) => {
+            const check = (0,run_tool/* checkOf */.EG)(tool.name, name, { ...definition, scope: 'site' }, this.#judgementOf(id));
+            const { pages } = this.#of(id);
+            return pages.length > 0 ? { ...check, failedPages: pages } : check;
+        });
+    }
+    #judgementOf(id) {
+        const { failed, passed, places, notApplicable: idle, notMeasured: unseen } = this.#of(id);
+        if (failed > 0) {
+            const looked = failed + passed;
+            const message = looked === 1 ? 'On the only page that it is about' : `${failed} of ${looked} pages`;
+            return { outcome: 'fail', message, occurrences: places, count: failed };
+        }
+        if (passed > 0)
+            return (0,judging_judgement/* pass */.IX)();
+        if (unseen !== undefined)
+            return (0,judging_judgement/* notMeasured */.q7)(unseen);
+        return (0,judging_judgement/* notApplicable */.hH)(idle ?? 'no page of the site is shown by search engines');
+    }
+    #of(id) {
+        let folded = this.#byId.get(id);
+        if (!folded) {
+            folded = { failed: 0, passed: 0, places: [], pages: [], length: 0 };
+            this.#byId.set(id, folded);
+        }
+        return folded;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/analysis/listed-addresses.js
+var listed_addresses = __webpack_require__(67737);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js
+var broken_links_beside = __webpack_require__(27322);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
+var broken_links_site = __webpack_require__(47791);
+;// CONCATENATED MODULE: ./lib/engine/analysis/pages-of-deployment.js
+
+
+
+
+
+/** Addresses that production is asked for; further ones are not judged. */
+const MAX_ASKED = 200;
+/** Milliseconds that it may take together. */
+const BUDGET_MS = 60_000;
+/**
+ * The pages without those that the preview lacks and production may have from beside the deployment, in a folder in
+ * which nothing of the preview answers: another application or repository on the same host. By the rule of the tool
+ * `broken-links`, see {@link askForMissing}; canonicals, language versions and sitemaps name full addresses anyway. What
+ * production was not asked for, or did not say, is not judged.
+ *
+ * @param start visit of the start page
+ * @param enough ends the asking, with what there is
+ */
+async function pagesOfDeployment(start, pages, enough) {
+    const missing = pages.filter(isMissing);
+    if (start.preview?.host === undefined || missing.length === 0)
+        return pages;
+    const site = (0,broken_links_site/* siteOf */.zU)(await start.htmlPage());
+    const answered = pages.filter(({ record: { status } }) => status !== null && status < 400);
+    const folders = (0,broken_links_beside/* foldersOf */.pd)(site, answered.map(urlOf));
+    const beside = new Set(missing.filter(page => (0,broken_links_beside/* mayBeBeside */.No)(urlOf(page), folders)));
+    const answers = await answersOf(start, site, [...beside].slice(0, MAX_ASKED), { folders, enough });
+    const namesResolve = !site.local || [...answers.values()].some(reply => reply?.answer.status != null);
+    for (const [page, reply] of answers) {
+        if (reply === undefined || (0,broken_links_beside/* isJudgedHere */.sC)(reply, namesResolve))
+            beside.delete(page);
+    }
+    for (const { address } of beside)
+        address.fate = 'beside';
+    return pages.filter(page => !beside.has(page));
+}
+/** What production says of pages, as far as it did in time; undefined where it is not to be asked. */
+async function answersOf(start, site, pages, { folders, enough }) {
+    const answers = new Map();
+    const asking = pages.map(async (page) => {
+        const here = urlOf(page);
+        const address = (0,syntax_preview/* productionAddressOf */.Tc)(site.preview, here);
+        answers.set(page, address && (await (0,broken_links_beside/* askForMissing */.Zz)(start, site, { here, address, isPage: true }, folders)));
+    });
+    const over = new AbortController();
+    const signal = enough ? AbortSignal.any([over.signal, enough]) : over.signal;
+    try {
+        await Promise.race([Promise.all(asking), (0,promises_.setTimeout)(BUDGET_MS, undefined, { signal }).catch(() => undefined)]);
+    }
+    finally {
+        over.abort();
+    }
+    return new Map(answers);
+}
+/** A link that is relative means the deployment itself. */
+function isMissing({ address, record: { obstacle, status } }) {
+    return obstacle === 'status' && status !== null && (0,network_status/* isGone */.ST)(status) && !address.isLinkedHere;
+}
+function urlOf({ address }) {
+    return new URL(address.url);
+}
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var text_cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/crawl/crawl-scope.js
+var crawl_scope = __webpack_require__(25504);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+;// CONCATENATED MODULE: ./lib/engine/analysis/site-addresses.js
+
+
+
+
+
+/** Characters of an address above which it is made by a fault: its record would hold nothing else. */
+const MAX_LENGTH = 1200;
+/** Addresses that are kept, each some hundred bytes. */
+const MAX_ADDRESSES = 200_000;
+/** Every address that a crawl meets, each once, and what is to become of it. */
+class SiteAddresses {
+    all = [];
+    /** Addresses that were met and not kept. */
+    forgotten = 0;
+    #byUrl = new Map();
+    #origin;
+    #host;
+    #root;
+    #robots;
+    #scope;
+    /**
+     * @param start URL of the start page
+     * @param root where the site begins: its origin, or a folder of it
+     */
+    constructor(start, root, robots) {
+        const { origin, host } = new URL(start);
+        this.#origin = origin;
+        this.#host = (0,syntax_preview/* bareHost */.n0)(host);
+        this.#root = `${root}/`;
+        this.#robots = robots;
+        this.#scope = new crawl_scope/* CrawlScope */.o(start);
+    }
+    /**
+     * Notes an address.
+     *
+     * @param url absolute, without fragment
+     * @returns it, and whether it is to be asked for from now on; undefined where there is no room for it
+     */
+    note(url, by) {
+        const known = this.#byUrl.get(url);
+        if (known) {
+            // What a sitemap lists is meant to be there, however many are alike.
+            const isMeant = by === 'sitemap' && known.fate === 'trap' && url.length <= MAX_LENGTH;
+            known.foundBy.add(by);
+            if (isMeant)
+                known.fate = this.#permitted(known.url);
+            return { address: known, isNew: isMeant };
+        }
+        if (this.all.length >= MAX_ADDRESSES) {
+            this.forgotten++;
+            return undefined;
+        }
+        const address = {
+            index: this.all.length,
+            url: (0,text_cut/* ownCopy */.Sf)(url),
+            foundBy: new Set([by]),
+            isLinkedHere: false,
+            fate: this.#fateOf(url, by),
+        };
+        this.all.push(address);
+        this.#byUrl.set(address.url, address);
+        return { address, isNew: true };
+    }
+    #fateOf(url, by) {
+        if (by === 'start')
+            return 'ask';
+        const parsed = URL.parse(url);
+        if (!parsed)
+            return 'elsewhere';
+        if (parsed.origin !== this.#origin)
+            return (0,syntax_preview/* bareHost */.n0)(parsed.host) === this.#host ? 'other-form' : 'elsewhere';
+        if (!url.startsWith(this.#root))
+            return 'elsewhere';
+        if (url.length > MAX_LENGTH)
+            return 'trap';
+        const refusal = this.#scope.refusal(parsed);
+        if (refusal === 'trap' && by !== 'sitemap')
+            return 'trap';
+        return this.#permitted(url, refusal === 'file');
+    }
+    #permitted(url, isFile = false) {
+        if (!(0,robots_txt/* verdictFor */.Xb)(this.#robots, robots_manners/* ROBOTS_NAME */.Q_, url).allowed)
+            return 'blocked';
+        return isFile ? 'ask-file' : 'ask';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/crawl/polite-requests.js
+var polite_requests = __webpack_require__(82744);
+;// CONCATENATED MODULE: ./lib/engine/analysis/site-walk.js
+
+
+
+
+/** Addresses that are asked for or read, or wait for it. */
+const AHEAD = 48;
+/** The same where the site is asked for one address at a time, so that a turn does not wait for all of them. */
+const AHEAD_SLOWLY = 2;
+/** Of these, addresses that are asked for or whose answers are read, of which each may hold the largest body. */
+const MAX_HELD = 24;
+/** Addresses that are begun before the oldest of them is done, which may be slow or large, and links of those that are read. */
+const FAR_AHEAD = 1000;
+const MAX_WAITING_LINKS = 100_000;
+/** Addresses that are asked for, of each page that is wanted: redirects, errors and files among them. */
+const ADDRESSES_PER_PAGE = 2;
+const MIN_ADDRESSES = 200;
+/** Addresses in a row that gave no answer, after which a server is taken for gone. */
+const MAX_SILENT = 20;
+/** Milliseconds of one turn, after which others may have theirs. */
+const TURN_MS = 5000;
+/** Milliseconds between two reports of progress. */
+const PROGRESS_MS = 500;
+const CANCELLED = 'the crawl was cancelled';
+/**
+ * Walks over a site from its start page: along links, redirects, canonicals and language versions, breadth first, and
+ * then from what its sitemaps list. Which pages it comes to, and in which order, depends on the pages alone and not on
+ * the order of the answers, as long as it is not ended before.
+ */
+class SiteWalk {
+    /** In the order in which they were found. */
+    pages = [];
+    /** Why it did not come to all of the site; undefined where it did. */
+    incomplete;
+    #options;
+    #requests;
+    #held = (0,p_limit/* default */.A)(MAX_HELD);
+    /** Ends what is under way when nobody waits for it any more. */
+    #over = new AbortController();
+    #queue = [];
+    #next = 0;
+    #underway = [];
+    /** Of these, how many are not read yet, and the links of the others. */
+    #unfinished = 0;
+    #waitingLinks = 0;
+    /** Whether more may be begun in the turn that is under way. */
+    #mayBegin = () => false;
+    #htmlPages = 0;
+    #asked = 0;
+    #silent = 0;
+    #spentMs = 0;
+    #turnedAway = 0;
+    #hasListed = false;
+    /** Addresses that were begun and given up when the walk ended. */
+    #unread = 0;
+    #lastReport = 0;
+    constructor(options) {
+        this.#options = options;
+        const { delayMs } = options.manners;
+        this.#requests = new polite_requests/* PoliteRequests */._({ delayMs, signal: this.#over.signal });
+    }
+    /** Notes an address, and asks for it in its turn where it is to be asked for. */
+    note(url, by) {
+        const noted = this.#options.addresses.note(url, by);
+        if (!noted)
+            return undefined;
+        const { address, isNew } = noted;
+        if (isNew && address.fate === 'blocked')
+            this.pages.push(blockedPage(address));
+        if (isNew && (address.fate === 'ask' || address.fate === 'ask-file'))
+            this.#queue.push(address);
+        return address;
+    }
+    /**
+     * Goes on for a while: until all is done, or others are to have their turn.
+     *
+     * @returns whether there is more to do
+     */
+    async turn() {
+        const began = Date.now();
+        const isLong = () => Date.now() - began > TURN_MS;
+        const { signal, enough, maxMs } = this.#options;
+        const cancel = () => this.#endNow(CANCELLED);
+        const stop = () => this.#drop();
+        enough?.addEventListener('abort', cancel);
+        signal.addEventListener('abort', stop);
+        const timer = setTimeout(() => this.#endNow(this.#lateWords()), Math.max(0, maxMs - this.#spentMs));
+        this.#mayBegin = () => !isLong();
+        try {
+            for (;;) {
+                this.#lookAtEnd(began);
+                if (!isLong())
+                    await this.#begin();
+                const oldest = this.#underway[0];
+                if (!oldest)
+                    return this.incomplete === undefined && this.#hasMore();
+                const reading = await oldest.reading;
+                this.#underway.shift();
+                this.#waitingLinks -= oldest.links;
+                if (reading)
+                    this.#take(oldest.address, reading);
+                // Without its start page a site is none.
+                else if (this.pages.length === 0)
+                    this.#underway = [];
+                if (!reading)
+                    this.#unread++;
+                this.#report(began);
+            }
+        }
+        finally {
+            this.#mayBegin = () => false;
+            clearTimeout(timer);
+            enough?.removeEventListener('abort', cancel);
+            signal.removeEventListener('abort', stop);
+            this.#spentMs += Date.now() - began;
+            for (const { reading } of this.#underway)
+                reading.catch(() => undefined);
+        }
+    }
+    #hasMore() {
+        return this.#next < this.#queue.length || !this.#hasListed;
+    }
+    async #begin() {
+        if (this.incomplete !== undefined)
+            return;
+        if (this.#next >= this.#queue.length && this.#underway.length === 0)
+            await this.#turnToSitemap();
+        this.#beginMore();
+    }
+    #beginMore() {
+        const { maxPages, manners } = this.#options;
+        while (this.#next < this.#queue.length && this.#hasRoom() && this.#asked < manners.most) {
+            // Those that are under way may all be pages.
+            if (this.#htmlPages + this.#underway.length >= maxPages)
+                return;
+            this.#underway.push(this.#ask(this.#queue[this.#next++]));
+            this.#asked++;
+        }
+    }
+    #hasRoom() {
+        const isSlow = this.#requests.atOnce === 1;
+        if (this.#unfinished >= (isSlow ? AHEAD_SLOWLY : AHEAD))
+            return false;
+        return this.#underway.length < FAR_AHEAD && this.#waitingLinks < MAX_WAITING_LINKS;
+    }
+    #ask(address) {
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const underway = { address, reading: promise, links: 0, drop: () => resolve(undefined) };
+        this.#unfinished++;
+        this.#held(() => this.#read(address)).then(reading => {
+            underway.links = reading?.links.length ?? 0;
+            this.#finish(underway);
+            resolve(reading);
+        }, reject);
+        return underway;
+    }
+    /** Begins others in the place of an address that waits for those before it. */
+    #finish({ links }) {
+        this.#unfinished--;
+        this.#waitingLinks += links;
+        const isOver = this.incomplete !== undefined || this.#over.signal.aborted || this.#requests.end !== undefined;
+        if (!isOver && this.#mayBegin())
+            this.#beginMore();
+    }
+    /** At once, so that the order does not depend on when the pages answer. */
+    async #turnToSitemap() {
+        if (this.#hasListed)
+            return;
+        this.#hasListed = true;
+        for (const url of await this.#options.listed())
+            this.note(url, 'sitemap');
+    }
+    #lookAtEnd(began) {
+        if (this.incomplete !== undefined)
+            return;
+        const { maxPages, maxMs, manners, enough, signal } = this.#options;
+        signal.throwIfAborted();
+        const spent = this.#spentMs + Date.now() - began;
+        const isMore = this.#next < this.#queue.length;
+        if (enough?.aborted)
+            this.#endNow(CANCELLED);
+        else if (spent > maxMs)
+            this.#endNow(this.#lateWords());
+        else if (this.#silent >= MAX_SILENT)
+            this.#endNow('the server stopped answering');
+        else if (this.#requests.end !== undefined) {
+            this.#endNow(`the server turned the crawler away: ${this.#requests.end}`);
+        }
+        else if (isMore && this.#htmlPages >= maxPages) {
+            this.incomplete = `the crawl ended at its limit of ${maxPages} pages`;
+        }
+        else if (isMore && this.#asked >= manners.most) {
+            this.incomplete = `${(0,robots_manners/* delayWords */.Rm)(manners.delayMs)}, so the crawl ended after ${counted(this.#asked)}`;
+        }
+        else if (isMore && this.#asked >= Math.max(maxPages * ADDRESSES_PER_PAGE, MIN_ADDRESSES)) {
+            this.incomplete = `the crawl ended after ${counted(this.#asked)}`;
+        }
+    }
+    #lateWords() {
+        return `the crawl ended after ${Math.round(this.#options.maxMs / 1000)} s`;
+    }
+    /** Ends the walk with the pages that are read by now. */
+    #endNow(reason) {
+        this.incomplete ??= reason;
+        this.#drop();
+    }
+    #drop() {
+        this.#over.abort();
+        for (const { drop } of this.#underway)
+            drop();
+    }
+    async #read(address) {
+        const { open, read, preview, known } = this.#options;
+        const { url } = address;
+        const ask = () => (address.fate === 'ask-file' ? askForFile(open(url)) : open(url).exchange());
+        try {
+            const exchange = known.get(url) ?? (await this.#requests.ask(ask));
+            if (!exchange || this.#over.signal.aborted)
+                return undefined;
+            return await read({ url, exchange, preview });
+        }
+        catch (error) {
+            if (this.#over.signal.aborted)
+                return undefined;
+            throw error;
+        }
+    }
+    /** Takes a page and notes where it leads, in the order in which the pages were begun. */
+    #take(address, reading) {
+        const { record } = reading;
+        this.#options.onRead(reading);
+        this.pages.push({ address, record, edges: this.#edgesOf(address, reading) });
+        if (record.template !== undefined)
+            this.#htmlPages++;
+        this.#silent = record.status === null ? this.#silent + 1 : 0;
+        if (record.status === 429)
+            this.#turnedAway++;
+    }
+    #edgesOf(address, { redirect, links, canonical, alternates }) {
+        const to = (url, by) => url === address.url ? address.index : this.note(url, by)?.index;
+        const linkedTo = (url, onProduction = false) => {
+            const target = url === address.url ? address : this.note(url, 'link');
+            if (target && !onProduction)
+                target.isLinkedHere = true;
+            return target?.index;
+        };
+        const redirected = redirect === undefined ? undefined : to(redirect, 'redirect');
+        const packed = [];
+        for (const { onProduction, ...link } of links) {
+            const index = linkedTo(link.url, onProduction);
+            if (index !== undefined)
+                packed.push(packedLink({ to: index, onlyScripted: false, ...link }));
+        }
+        const scripted = this.#options.scripted.get(address.url) ?? [];
+        const sent = new Set(scripted.length > 0 ? links.map(({ url }) => url) : []);
+        for (const { url, onProduction } of scripted) {
+            const index = sent.has(url) ? undefined : linkedTo(url, onProduction);
+            const flags = { nofollow: false, inContent: true, onlyScripted: true };
+            if (index !== undefined)
+                packed.push(packedLink({ to: index, ...flags }));
+        }
+        const named = canonical === undefined ? undefined : to(canonical, 'canonical');
+        const versions = alternates?.flatMap(({ code, url }) => {
+            const index = to(url, 'hreflang');
+            return index === undefined ? [] : [{ code, to: index }];
+        });
+        return {
+            links: Uint32Array.from(packed),
+            ...(redirected !== undefined && { redirect: redirected }),
+            ...(named !== undefined && named !== address.index && { canonical: named }),
+            ...(versions && versions.length > 0 && { alternates: versions }),
+        };
+    }
+    /** Why parts of a site are not known although the walk came to its end; undefined where all is. */
+    whyPartial() {
+        const { forgotten } = this.#options.addresses;
+        if (this.incomplete !== undefined)
+            return this.incomplete;
+        if (this.#turnedAway > 0)
+            return `the server turned the crawler away ${this.#turnedAway} times (status 429)`;
+        return forgotten > 0 ? `the site has ${forgotten} addresses more than are kept` : undefined;
+    }
+    #report(began) {
+        const { onProgress } = this.#options;
+        const now = Date.now();
+        if (!onProgress || now - this.#lastReport < PROGRESS_MS)
+            return;
+        this.#lastReport = now;
+        onProgress(this.progress(now - began));
+    }
+    /** @param ms of the turn that has not ended */
+    progress(ms = 0) {
+        const seconds = Math.max(this.#spentMs + ms, 1) / 1000;
+        const done = this.pages.length;
+        const found = done + this.#unread + this.#underway.length + this.#queue.length - this.#next;
+        return { done, found, perSecond: Math.round((done / seconds) * 10) / 10 };
+    }
+}
+function counted(addresses) {
+    return addresses === 1 ? '1 address' : `${addresses} addresses`;
+}
+/** A file is not read: what its server says of it is enough. Some servers answer HEAD with errors where GET works. */
+async function askForFile(visit) {
+    const { url } = visit;
+    const head = await visit.fetch(url, { method: 'HEAD' });
+    return head.final && head.final.status < 400 ? head : await visit.stream(url, async () => { });
+}
+/** Of what robots.txt forbids nothing is known. */
+function blockedPage(address) {
+    const record = { url: address.url, status: null, indexable: false, obstacle: 'robots-txt' };
+    return { address, record, edges: { links: new Uint32Array(0) } };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/analysis/until.js
+/**
+ * What work gives, or what stands for it where the signal aborts before. What was begun goes on for others, and how it
+ * ends then concerns nobody here.
+ */
+async function until(signal, work, instead) {
+    if (signal?.aborted)
+        return instead();
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const end = () => resolve(instead());
+    signal?.addEventListener('abort', end, { once: true });
+    work().then(resolve, reject);
+    try {
+        return await promise;
+    }
+    finally {
+        signal?.removeEventListener('abort', end);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/analysis/crawl-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Crawls a site: from its start page along all links, and from its sitemaps. robots.txt is obeyed but for the start
+ * page, which somebody asked for.
+ *
+ * @param start visit of the start page
+ * @throws NotMeasured where the start page cannot be fetched or is not HTML
+ */
+async function crawlSite(start, options) {
+    const { turn, enough, onProgress, maxPages, maxMs, signal, open, read, isOurs } = options;
+    const first = await turn(() => start.htmlPage());
+    const { preview } = start;
+    const home = (0,redirect_target/* withoutFragment */.f2)(first.url);
+    const { origin } = new URL(home);
+    const robots = await start.robotsTxt(home);
+    const addresses = new SiteAddresses(home, (0,syntax_preview/* deploymentRoot */.gS)(preview, origin), robots);
+    const folded = new FoldedChecks();
+    const exchange = await start.exchange();
+    const asked = (0,redirect_target/* withoutFragment */.f2)(new URL(start.url).href);
+    const own = { requestedUrl: home, hops: exchange.hops.slice(-1), final: exchange.final };
+    const known = new Map([
+        [asked, exchange],
+        [home, own],
+    ]);
+    const list = () => until(enough, () => (0,listed_addresses/* listedAddresses */.i)(start, origin), () => UNLISTED);
+    let listed;
+    const walk = new SiteWalk({
+        addresses,
+        preview,
+        open,
+        known,
+        read,
+        scripted: new Map([[home, await turn(() => scriptedLinks(start))]]),
+        onRead: ({ checks }) => folded.add(checks),
+        async listed() {
+            listed = await list();
+            return listed.urls;
+        },
+        manners: (0,robots_manners/* robotsManners */.m7)(robots, isOurs),
+        maxPages,
+        maxMs,
+        enough,
+        signal,
+        onProgress,
+    });
+    walk.note(home, 'start');
+    if (asked !== home && asked.startsWith(`${origin}/`))
+        walk.note(asked, 'start');
+    while (await turn(() => walk.turn()))
+        ;
+    onProgress?.(walk.progress());
+    listed ??= await turn(list);
+    const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough));
+    const isMissing = ({ record }) => record.status === 404;
+    const hasRoutesByScript = pages.some(isMissing) && (await turn(() => (0,routes_by_script/* routesByScript */.H)(start))) !== undefined;
+    const site = crawledSiteOf(pages, addresses, {
+        origin,
+        incomplete: walk.whyPartial() ?? whyClosed(robots),
+        sitemap: sitemapOf(listed, addresses),
+        sitemapUnknown: listed.unknown,
+        robots,
+        ...(hasRoutesByScript && { hasRoutesByScript }),
+    });
+    return { site, folded };
+}
+const UNLISTED = {
+    files: [],
+    urls: [],
+    entries: 0,
+    unknown: 'the crawl was cancelled',
+    unread: undefined,
+};
+function sitemapOf(listed, addresses) {
+    if (listed.files.length === 0)
+        return null;
+    const noted = listed.urls.flatMap(url => addresses.note(url, 'sitemap')?.address.index ?? []);
+    return { files: listed.files, listed: noted, entries: listed.entries, unread: listed.unread };
+}
+/** A robots.txt that cannot be had closes all of the site. */
+function whyClosed(robots) {
+    return robots.kind === 'disallow-all' || robots.kind === 'unreachable'
+        ? `${robots.url} ${robots.reason}, so crawlers stay away`
+        : undefined;
+}
+/** Addresses that the page links to once its scripts ran, and not as it was sent; none where it was not rendered. */
+async function scriptedLinks(visit) {
+    const { document, sent, scripts, preview } = await visit.judgedPage();
+    if (scripts.state !== 'seen')
+        return [];
+    const inDocument = (page) => (0,page_links/* linksOf */.h)(page)
+        .filter(({ address, element }) => element.tagName === 'a' && address?.protocol.startsWith('http'))
+        .map(({ address, href }) => {
+        const url = (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, address.href));
+        return { url, onProduction: url !== (0,redirect_target/* withoutFragment */.f2)(address.href) && (0,syntax_preview/* isFullAddress */.yc)(href) };
+    });
+    const before = new Set(inDocument(sent.document).map(({ url }) => url));
+    const { origin } = new URL(visit.url);
+    const added = inDocument(document).filter(({ url }) => !before.has(url) && url.startsWith(`${origin}/`));
+    return [...Map.groupBy(added, ({ url }) => url)].map(([url, links]) => ({
+        url,
+        onProduction: links.every(link => link.onProduction),
+    }));
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./lib/engine/thread/program.js
+var program = __webpack_require__(44387);
+// EXTERNAL MODULE: ./lib/engine/analysis/read-page.js + 1 modules
+var read_page = __webpack_require__(87157);
+;// CONCATENATED MODULE: ./lib/engine/analysis/page-readers.js
+
+
+
+
+/** Threads beside the one that crawls; more would wait for it. */
+const MAX_READERS = 3;
+/** Pages before the first of them starts: it takes as long as to read some tens. */
+const PAGES_WITHOUT = 8;
+/** Pages that a reader has at once, so that the next is there when it has done one, however long this thread is busy. */
+const PAGES_AT_ONCE = 3;
+/** Bytes of a page that this thread reads itself: however slow it is to read, it soon goes on. */
+const MAX_BYTES_HERE = 256 * 1024;
+/** Milliseconds for one page; the largest take a second. */
+const MAX_MS = 30_000;
+const HEAP_LIMIT_MB = 1024;
+/** A document and what is read of it, so that most of it never becomes old. */
+const YOUNG_MB = 48;
+const ENDED = 'the crawl has ended';
+/**
+ * Reads pages beside the thread that crawls, as soon as there are many, or a large one; small ones in it as well, while
+ * those beside it have enough to do. A page that takes all of a thread's time or memory costs that thread, and is not
+ * read; those behind it another one reads.
+ */
+class PageReaders {
+    #most;
+    #entry;
+    #maxMs;
+    #readers = new Set();
+    #waiting = [];
+    #count = 0;
+    #isReading = false;
+    #isClosed = false;
+    /**
+     * @param most threads; as many as there are processors to spare, unless given
+     * @param maxMs milliseconds for one page
+     */
+    constructor(most = Math.max(1, Math.min(MAX_READERS, (0,external_node_os_.availableParallelism)() - 1)), entry = (0,program/* program */.D)(), maxMs = MAX_MS) {
+        this.#most = most;
+        this.#entry = entry;
+        this.#maxMs = maxMs;
+    }
+    read(job) {
+        // To hand it over takes longer.
+        if (!(0,read_page/* isDocument */.w)(job))
+            return (0,read_page/* readPage */.S)(job);
+        this.#count++;
+        if (this.#count > PAGES_WITHOUT || !isSmall(job))
+            this.#start();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        this.#waiting.push({ id: this.#count, job, resolve, reject });
+        this.#handOut();
+        return promise;
+    }
+    /** Ends the threads. What they were reading is not read, nor is what was waiting for it. */
+    close() {
+        this.#isClosed = true;
+        for (const reader of this.#readers)
+            this.#end(reader, ENDED);
+        for (const { job, resolve } of this.#waiting.splice(0))
+            resolve(unread(job, ENDED));
+    }
+    /** What no reader has room for this thread reads, if it is small, one page at a time: in between it has others to serve. */
+    #handOut() {
+        for (let reader = this.#freeReader(); reader && this.#waiting.length > 0; reader = this.#freeReader()) {
+            this.#readIn(reader, this.#waiting.shift());
+        }
+        if (!this.#isReading)
+            void this.#readHere();
+    }
+    async #readHere() {
+        const at = this.#most === 0 ? 0 : this.#waiting.findIndex(({ job }) => isSmall(job));
+        const next = at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
+        if (!next)
+            return;
+        this.#isReading = true;
+        await (0,read_page/* readPage */.S)(next.job).then(next.resolve, next.reject);
+        setImmediate(() => {
+            this.#isReading = false;
+            this.#handOut();
+        });
+    }
+    /** The one with the least to do, of those that have room. */
+    #freeReader() {
+        let best;
+        for (const reader of this.#readers) {
+            if (!reader.hasBegun || reader.readings.size >= PAGES_AT_ONCE)
+                continue;
+            if (!best || reader.readings.size < best.readings.size)
+                best = reader;
+        }
+        return best;
+    }
+    #start() {
+        while (this.#readers.size < this.#most && !this.#isClosed) {
+            const worker = new external_node_worker_threads_.Worker(this.#entry, {
+                workerData: { reads: 'pages' },
+                execArgv: [],
+                stdout: true,
+                stderr: true,
+                resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+            });
+            worker.stdout.resume();
+            worker.stderr.resume();
+            const reader = { worker, hasBegun: false, readings: new Map() };
+            this.#readers.add(reader);
+            worker
+                .on('message', (answer) => this.#hear(reader, answer))
+                .on('error', error => this.#end(reader, error.message))
+                .on('exit', () => this.#end(reader, 'its thread has ended'))
+                .unref();
+        }
+    }
+    #readIn(reader, page) {
+        const { id, job } = page;
+        reader.readings.set(id, page);
+        if (reader.readings.size === 1)
+            this.#time(reader);
+        reader.worker.postMessage({ id, job });
+    }
+    /** Begins the time of the page that a reader has come to. */
+    #time(reader) {
+        clearTimeout(reader.timer);
+        if (reader.readings.size === 0)
+            return;
+        const late = () => this.#end(reader, `it took more than ${this.#maxMs / 1000} s`);
+        reader.timer = setTimeout(late, this.#maxMs);
+    }
+    #hear(reader, { id, reading, error }) {
+        if (!this.#readers.has(reader))
+            return;
+        reader.hasBegun = true;
+        const asked = reader.readings.get(id);
+        if (asked) {
+            reader.readings.delete(id);
+            this.#time(reader);
+            asked.resolve(reading ?? unread(asked.job, error ?? 'it has none'));
+        }
+        this.#handOut();
+    }
+    #end(reader, reason) {
+        if (!this.#readers.delete(reader))
+            return;
+        clearTimeout(reader.timer);
+        void reader.worker.terminate();
+        const [first, ...behind] = reader.readings.values();
+        first?.resolve(unread(first.job, reason));
+        this.#waiting.unshift(...behind);
+        if (this.#isClosed)
+            return;
+        // What cannot even begin is no help.
+        if (!reader.hasBegun)
+            this.#most = 0;
+        else if (this.#waiting.length > 0)
+            this.#start();
+        this.#handOut();
+    }
+}
+function isSmall({ exchange }) {
+    return (exchange.final?.body.length ?? 0) <= MAX_BYTES_HERE;
+}
+/** Of a page that could not be read its answer is known, and nothing else. */
+function unread({ url, exchange }, reason) {
+    const status = exchange.hops.at(-1)?.status ?? null;
+    const failure = `it could not be read: ${reason}`;
+    return { record: { url, status, indexable: null, failure }, links: [], checks: [] };
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/result-limits.js
+var result_limits = __webpack_require__(27477);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
+var tools = __webpack_require__(62344);
+// EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
+var light_checks = __webpack_require__(59559);
+;// CONCATENATED MODULE: ./lib/engine/analysis/site-runs.js
+
+
+
+
+
+
+
+/**
+ * What the tools say of a site as a whole: what only all of it shows, and on how many pages each check of a page
+ * failed. A run for each tool that has anything to say, in their order.
+ *
+ * @param url that the analysis was asked for
+ */
+async function siteRuns(url, site, folded) {
+    const runs = [];
+    for (const tool of tools/* ALL_TOOLS */.W) {
+        const run = await siteRun(tool, url, site, folded);
+        if (run)
+            runs.push(run);
+    }
+    return runs;
+}
+async function siteRun(tool, url, site, folded) {
+    const startedAt = new Date();
+    const topics = (await tool.siteTopics?.()) ?? [];
+    const found = topics.map(topic => judgeSite(topic, site));
+    const ofSite = topics.flatMap((topic, index) => Object.entries(topic.checks).map(([name, definition]) => (0,run_tool/* checkOf */.EG)(tool.name, name, definition, found[index].judgements[name])));
+    const light = (await (0,light_checks/* lightTopics */.r)()).filter(topic => topic.tool.name === tool.name);
+    const checks = [...ofSite, ...light.flatMap(topic => folded.checksOf(topic))];
+    if (checks.length === 0)
+        return undefined;
+    const facts = Object.assign({}, ...found.map(({ facts }) => facts));
+    return {
+        tool: tool.name,
+        url,
+        status: 'measured',
+        score: (0,score/* toolScore */.nM)(checks),
+        checks,
+        facts: (0,result_limits/* boundedFacts */.ly)(facts),
+        startedAt: startedAt.toISOString(),
+        durationMs: Date.now() - startedAt.getTime(),
+    };
+}
+/** What one topic says of a site. Where not all of it was seen, each answer says for what it holds. */
+function judgeSite(topic, site) {
+    const { incomplete } = site;
+    const findings = findingsOf(topic, site);
+    if (incomplete === undefined)
+        return findings;
+    const needsWhole = new Set(topic.needsWhole ?? []);
+    const entries = Object.entries(findings.judgements).map(([name, judgement]) => [
+        name,
+        needsWhole.has(name) ? unseen(judgement, incomplete) : partOf(judgement, incomplete),
+    ]);
+    return { ...findings, judgements: Object.fromEntries(entries) };
+}
+function findingsOf(topic, site) {
+    try {
+        return topic.judge(site);
+    }
+    catch (error) {
+        if (!(error instanceof not_measured/* NotMeasured */.ke || error instanceof not_measured/* NotApplicable */.bQ))
+            throw error;
+        return { judgements: (0,judging_judgement/* sameForAll */.tE)(topic.checks, (0,judging_judgement/* judgedWithout */.Qh)(error)) };
+    }
+}
+function unseen(judgement, incomplete) {
+    return judgement.outcome === 'not-applicable'
+        ? judgement
+        : (0,judging_judgement/* notMeasured */.q7)(`not all of the site was seen: ${incomplete}`);
+}
+/** A pass is one of the pages that were seen; what failed there failed. */
+function partOf(judgement, incomplete) {
+    if (judgement.outcome !== 'pass')
+        return judgement;
+    const note = `on the pages that were seen: ${incomplete}`;
+    return (0,judging_judgement/* pass */.IX)(judgement.message === undefined ? note : `${judgement.message}; ${note}`);
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/crawled-site.js
+var crawled_site = __webpack_require__(10675);
+;// CONCATENATED MODULE: ./lib/engine/analysis/told-once.js
+
+
+
+
+const TOLD_OF_SITE = 'told of the whole site, with all pages that have it';
+const TOLD_OF_START = 'on the start page alone, where it is told';
+/**
+ * Takes from the start page what its site tells as well under the same id: there stand all pages that have the fault.
+ * Only what the start page alone has of the checks of all pages is told there, where its places are. The scores of the
+ * page and of its tools stay as they were measured, so that a fault of the page still costs it points.
+ *
+ * @param start the start page as all tools judged it
+ * @param runs of the site
+ */
+function toldOnce(start, runs, site, preview) {
+    const own = new Map(failuresOf(start.runs).map(check => [check.id, check]));
+    const ofSite = runs.map(run => withChecks(run, check => (isOfStartAlone(check, own, site) ? idle(check) : check)));
+    const told = new Map(failuresOf(ofSite).map(check => [check.id, check]));
+    const here = (url) => (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, url));
+    const page = {
+        ...start,
+        runs: start.runs.map(run => ({
+            ...run,
+            checks: run.checks.map(check => {
+                const same = check.outcome === 'fail' ? told.get(check.id) : undefined;
+                return same ? withoutTold(check, same, site, here) : check;
+            }),
+        })),
+    };
+    return { start: page, runs: ofSite };
+}
+function failuresOf(runs) {
+    return runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail'));
+}
+function withChecks(run, changed) {
+    const checks = run.checks.map(changed);
+    return checks.every((check, at) => check === run.checks[at])
+        ? run
+        : { ...run, checks, score: (0,score/* toolScore */.nM)(checks) };
+}
+function isOfStartAlone(check, own, { pages }) {
+    const { id, outcome, occurrences, occurrenceCount } = check;
+    if (outcome !== 'fail' || !own.has(id) || occurrences.length !== 1 || occurrenceCount !== undefined)
+        return false;
+    return occurrences[0].url === pages[0].url;
+}
+function idle({ occurrenceCount: _, failedPages: __, ...check }, message = TOLD_OF_START) {
+    return { ...check, outcome: 'not-applicable', message, occurrences: [] };
+}
+/** A check of the start page without the places that the same check of the site names. */
+function withoutTold(check, same, site, here) {
+    const { url } = site.pages[0];
+    const told = new Set(same.occurrences.map(place => place.url));
+    // What a place on the page itself is about may be where it leads: its canonical, its versions, its redirect.
+    const isPageTold = told.has(url) || targetsOf(site).some(target => told.has(target));
+    const left = check.occurrences.filter(place => {
+        const at = here(place.url);
+        return at === url ? !isPageTold : !(told.has(at) || told.has(url));
+    });
+    if (left.length === check.occurrences.length && left.length > 0)
+        return check;
+    return left.length === 0 ? idle(check, TOLD_OF_SITE) : { ...check, occurrences: left };
+}
+function targetsOf(site) {
+    const { graph } = site;
+    const targets = [graph.canonicalOf(0), graph.redirectOf(0), ...graph.alternatesOf(0).map(({ to }) => to)];
+    return targets.flatMap(target => (target === undefined ? [] : (0,crawled_site/* addressOf */.c)(site, target)));
+}
+
+// EXTERNAL MODULE: ./lib/engine/run-judgements.js + 1 modules
+var run_judgements = __webpack_require__(77760);
+// EXTERNAL MODULE: ./lib/engine/site-findings.js
+var site_findings = __webpack_require__(17714);
+// EXTERNAL MODULE: ./lib/engine/unmeasured-run.js
+var unmeasured_run = __webpack_require__(40035);
+;// CONCATENATED MODULE: ./lib/engine/analyze.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tools that run at once. */
+const TOOLS_AT_ONCE = 4;
+/**
+ * Analyses a site: crawls it, judges what only all of it shows and the light checks of every page, and runs every tool
+ * on the start page. The score is the mean of that page's and the site's.
+ */
+async function analyzeSite(start, options) {
+    const { visitOf, open, release, tools, runTool, enough } = options;
+    const address = withCredentialsOf(start);
+    const readers = new PageReaders();
+    try {
+        const { site, folded } = await crawlSite(visitOf(start), {
+            ...options,
+            open: url => open(address(url)),
+            read: job => readers.read(job),
+        });
+        readers.close();
+        if (site.pages.length === 0)
+            throw new not_measured/* NotMeasured */.ke(site.incomplete ?? 'its start page was not read');
+        const shown = (0,url_secrets/* withoutUserInformation */.ah)(start);
+        const limit = (0,p_limit/* default */.A)(TOOLS_AT_ONCE);
+        const cancelled = (tool) => () => (0,unmeasured_run/* unmeasuredRun */.f)(tool, shown, 'the run was cancelled before this tool was done');
+        const ofStart = await Promise.all(tools.map(tool => limit(() => until(enough, () => runTool(tool, start), cancelled(tool)))));
+        const ofSite = await siteRuns(shown, site, folded);
+        const startPage = { url: shown, score: (0,score/* pageScore */.WY)(ofStart), runs: ofStart };
+        const [page] = tools.length === 0 ? [] : await (0,run_judgements.withRunJudgements)([startPage]);
+        const told = page && toldOnce(page, ofSite, site, visitOf(start).preview);
+        const runs = told?.runs ?? ofSite;
+        return {
+            status: 'measured',
+            score: (0,score/* meanScore */.UQ)([...(told ? [told.start.score] : []), (0,score/* siteScore */.eq)(runs)]),
+            pages: told ? [told.start] : [],
+            runs,
+            crawl: crawlOf(site),
+            facts: factsOf(site, options),
+        };
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return (0,site_findings/* notAnalyzed */.q)(error.message);
+        throw error;
+    }
+    finally {
+        readers.close();
+        // Whoever wants no tools here may be running them.
+        if (tools.length > 0)
+            release(start);
+    }
+}
+function crawlOf({ pages, unvisited, incomplete, sitemap }) {
+    const counts = {};
+    for (const { why } of unvisited)
+        counts[why] = (counts[why] ?? 0) + 1;
+    return {
+        whole: incomplete === undefined,
+        ...(incomplete !== undefined && { reason: incomplete }),
+        sitemap: sitemap && { files: [...sitemap.files], listed: sitemap.listed.length },
+        unvisited: counts,
+        records: [...pages],
+    };
+}
+function factsOf({ pages, sitemap, incomplete }, { maxPages }) {
+    return {
+        addresses: pages.length,
+        pages: pages.filter(({ template }) => template !== undefined).length,
+        indexable: pages.filter(({ indexable }) => indexable === true).length,
+        listed: sitemap?.listed.length ?? null,
+        maxPages,
+        whole: incomplete === undefined,
+    };
+}
+/** What the start was given to be let in opens the other pages of its origin too. */
+function withCredentialsOf(start) {
+    const { username, password, origin } = new URL(start);
+    return url => {
+        const page = new URL(url);
+        if (page.origin !== origin || (username === '' && password === '') || page.username !== '')
+            return url;
+        page.username = username;
+        page.password = password;
+        return page.href;
+    };
+}
+
+
+/***/ }),
+
+/***/ 25504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ CrawlScope)
+/* harmony export */ });
+/* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1589);
+/* harmony import */ var _syntax_file_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15681);
+
+
+/** Characters of a path with its query above which a URL is made by a fault; sitemaps allow 2,048. */
+const MAX_PATH_LENGTH = 2048;
+/** Times that a segment may come in one path: more is a relative link that grows with each page. */
+const MAX_SAME_SEGMENTS = 2;
+/** URLs of one path that differ in their query: filters and sorting have no end. */
+const MAX_QUERIES_PER_PATH = 20;
+/** URLs of one form that end in two numbers or more, as the days of a calendar. */
+const MAX_NUMBERED = 50;
+/** URLs that a crawl remembers. */
+const MAX_SEEN = 100_000;
+/** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
+class CrawlScope {
+    #origin;
+    #seen = new Set();
+    #families = new Map();
+    constructor(start) {
+        this.#origin = new URL(start).origin;
+    }
+    /** Whether a URL belongs to the site. */
+    isInside(url) {
+        return URL.parse(url)?.origin === this.#origin;
+    }
+    /** A URL without fragment where it is new and to be taken; from then on it is not new any more. */
+    take(address) {
+        if (this.#seen.has((0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(address)))
+            return undefined;
+        const url = URL.parse(address);
+        if (!url || url.origin !== this.#origin || this.#seen.size >= MAX_SEEN)
+            return undefined;
+        url.hash = '';
+        const { href } = url;
+        if (this.#seen.has(href) || this.refusal(url) !== undefined)
+            return undefined;
+        this.#seen.add(href);
+        return href;
+    }
+    /**
+     * Why a new URL of the site is not to be taken: it is no page by its ending, or one of very many that are made by a
+     * fault; undefined where it is. To be asked once for each.
+     */
+    refusal(url) {
+        if ((0,_syntax_file_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileAddress */ .L)(url))
+            return 'file';
+        return isTrap(url) || !this.#hasRoom(url) ? 'trap' : undefined;
+    }
+    /** Counts the URLs that differ in little alone. */
+    #hasRoom({ pathname, search }) {
+        const families = [];
+        if (search !== '')
+            families.push([`${pathname}?`, MAX_QUERIES_PER_PATH]);
+        if (/\/\d+\/\d+\/?$/.test(pathname))
+            families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED]);
+        if (families.some(([family, most]) => (this.#families.get(family) ?? 0) >= most))
+            return false;
+        for (const [family] of families)
+            this.#families.set(family, (this.#families.get(family) ?? 0) + 1);
+        return true;
+    }
+}
+/** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
+function isTrap({ pathname, search }) {
+    if (pathname.length + search.length > MAX_PATH_LENGTH)
+        return true;
+    const counts = new Map();
+    for (const segment of pathname.split('/')) {
+        const count = (counts.get(segment) ?? 0) + 1;
+        if (segment !== '' && count > MAX_SAME_SEGMENTS)
+            return true;
+        counts.set(segment, count);
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 82744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PoliteRequests)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70370);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9670);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+
+
+
+
+/** Requests at once, until the host asks for fewer. */
+const AT_ONCE = 8;
+/** The same of a host that takes them well, and the answers in a row that it gives for one more. */
+const MOST_AT_ONCE = 16;
+const ANSWERS_FOR_MORE = 10;
+/** Times that a page is asked for of a host that turns requests away, and where the connection broke. */
+const MAX_TRIES = 3;
+const MAX_BROKEN_TRIES = 2;
+/** Milliseconds that a host is left alone that turned a request away without saying for how long. */
+const PAUSE_MS = 1000;
+/** The same after a broken connection, and at the least. */
+const BROKEN_PAUSE_MS = 500;
+const MIN_PAUSE_MS = 100;
+/** The longest wait, in milliseconds, that a `Retry-After` is granted. */
+const MAX_RETRY_AFTER_MS = 10_000;
+/** Pages in a row that a host turns away after all tries, and is then left alone. */
+const MAX_TURNED_AWAY = 3;
+/**
+ * Requests to one host that keep to what it asks for: a delay between two, and fewer of them and a pause when it answers
+ * 429 or 503. It is left alone where it wants a longer pause, or goes on to turn requests away.
+ */
+class PoliteRequests {
+    #options;
+    #limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(AT_ONCE);
+    /** Milliseconds since 1970 before which no request begins. */
+    #next = 0;
+    #turnedAway = 0;
+    /** Answers in a row since one more was asked for at once; undefined where the host wants no more. */
+    #answers = 0;
+    #end;
+    constructor(options) {
+        this.#options = options;
+        if (options.delayMs > 0)
+            this.#wantFewer(1);
+    }
+    /** How many pages may be asked for at once now. */
+    get atOnce() {
+        return this.#limit.concurrency;
+    }
+    /** Why nothing is asked for any more; undefined as long as it is. */
+    get end() {
+        return this.#end;
+    }
+    /** What a page answers; undefined where it is not asked for any more. Rejects where the signal aborts. */
+    ask(send) {
+        return this.#limit(() => this.#ask(send));
+    }
+    async #ask(send) {
+        for (let tries = 1;; tries++) {
+            if (!(await this.#turn()))
+                return undefined;
+            const exchange = await send();
+            if (isBroken(exchange) && tries < MAX_BROKEN_TRIES) {
+                this.#pause(BROKEN_PAUSE_MS);
+                continue;
+            }
+            if (!isTurnedAway(exchange)) {
+                this.#turnedAway = 0;
+                if (!isBroken(exchange))
+                    this.#goesWell();
+                return exchange;
+            }
+            this.#wantFewer(Math.max(1, this.#limit.concurrency >> 1));
+            const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .V)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(exchange.final, 'retry-after'), Date.now());
+            this.#pause(asked ?? PAUSE_MS);
+            const isTooLong = asked !== undefined && asked > MAX_RETRY_AFTER_MS;
+            if (tries < MAX_TRIES && this.#end === undefined && !isTooLong)
+                continue;
+            this.#turnedAway++;
+            const { status } = exchange.final;
+            // "Too many requests" is about the crawler, and "unavailable" may be about one page.
+            if (this.#turnedAway >= MAX_TURNED_AWAY || (isTooLong && status === 429)) {
+                const words = isTooLong ? `and asks to wait ${Math.ceil(asked / 1000)} seconds` : 'again and again';
+                this.#end ??= `it answers ${status} ${words}`;
+            }
+            return exchange;
+        }
+    }
+    #goesWell() {
+        if (this.#answers === undefined || ++this.#answers < ANSWERS_FOR_MORE)
+            return;
+        this.#answers = this.#limit.concurrency + 1 < MOST_AT_ONCE ? 0 : undefined;
+        this.#limit.concurrency++;
+    }
+    #wantFewer(most) {
+        this.#answers = undefined;
+        this.#limit.concurrency = most;
+    }
+    #pause(ms) {
+        const wait = Math.min(Math.max(ms, MIN_PAUSE_MS), MAX_RETRY_AFTER_MS);
+        this.#next = Math.max(this.#next, Date.now() + wait);
+    }
+    /** Waits until a request may begin; false where it may not any more. */
+    async #turn() {
+        const { delayMs, deadline = Number.POSITIVE_INFINITY, signal } = this.#options;
+        for (;;) {
+            signal.throwIfAborted();
+            const now = Date.now();
+            if (Math.max(now, this.#next) > deadline)
+                this.#end ??= 'it takes too long';
+            if (this.#end !== undefined)
+                return false;
+            if (this.#next <= now) {
+                this.#next = now + delayMs;
+                return true;
+            }
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(this.#next - now, undefined, { signal });
+        }
+    }
+}
+function isBroken({ failure }) {
+    return failure?.kind === 'connection';
+}
+function isTurnedAway(exchange) {
+    return exchange.final?.status === 429 || exchange.final?.status === 503;
+}
+
+
+/***/ }),
+
+/***/ 57879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vr: () => (/* binding */ MAX_DELAYS_MS),
+  Q_: () => (/* binding */ ROBOTS_NAME),
+  Rm: () => (/* binding */ delayWords),
+  m7: () => (/* binding */ robotsManners)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/parser.js
+var parser = __webpack_require__(12655);
+;// CONCATENATED MODULE: ./lib/engine/formats/robots-txt/crawl-delay.js
+
+/** Longest delay that a number in robots.txt is taken for, in seconds: an hour between two requests is a no. */
+const MAX_SECONDS = 3600;
+/**
+ * Seconds that robots.txt wants between two requests of a crawler: what `Crawl-delay` says in the groups that name it,
+ * else in those for all crawlers; the longest of several, 0 where none says so. It is in no standard, and Google does
+ * not read it; others that crawl sites do.
+ *
+ * @param agent product token in lower case
+ * @see https://www.bing.com/webmasters/help/how-to-create-a-robots-txt-file-cb7c31ec
+ */
+function crawlDelayOf({ lines, byAgent }, agent) {
+    const wanted = byAgent.has(agent) ? agent : '*';
+    let agents = [];
+    let isOpen = false;
+    let longest = 0;
+    for (const { directive, name, value } of lines) {
+        if (directive === 'user-agent') {
+            if (!isOpen)
+                agents = [];
+            agents.push((0,parser/* agentOf */.jk)(value));
+            isOpen = true;
+        }
+        else if (directive !== 'sitemap') {
+            isOpen = false;
+            const isDelay = name.toLowerCase() === 'crawl-delay' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
+            if (isDelay && agents.includes(wanted))
+                longest = Math.max(longest, Number(value));
+        }
+    }
+    return Math.min(longest, MAX_SECONDS);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/crawl/robots-manners.js
+
+/** The name under which robots.txt may speak to our crawlers; few do, so the rules for all crawlers hold. */
+const ROBOTS_NAME = 'seo-preflight';
+/** Milliseconds that the delays of robots.txt may take together: with a longer delay fewer addresses are looked at. */
+const MAX_DELAYS_MS = 300_000;
+/** @param isOurs whether the server is one of this run, which nobody has to spare */
+function robotsManners(robots, isOurs) {
+    const seconds = robots.kind === 'rules' && !isOurs ? crawlDelayOf(robots.rules, ROBOTS_NAME) : 0;
+    const delayMs = seconds * 1000;
+    const most = delayMs > 0 ? Math.max(1, Math.floor(MAX_DELAYS_MS / delayMs)) : Number.POSITIVE_INFINITY;
+    return { delayMs, most };
+}
+/** Says that fewer addresses are looked at, as the start of a sentence that goes on with "so". */
+function delayWords(delayMs) {
+    return `robots.txt asks for ${delayMs / 1000} seconds between two requests`;
+}
+
+
+/***/ }),
+
+/***/ 10675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/** The URL of an address of a site by its index. */
+function addressOf({ pages, unvisited }, index) {
+    return (pages[index] ?? unvisited[index - pages.length]).url;
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
+
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 77760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checksOverSite: () => (/* binding */ checksOverSite),
+  f: () => (/* binding */ runPage),
+  withRunJudgements: () => (/* binding */ withRunJudgements)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/api/score.js
+var api_score = __webpack_require__(93574);
+// EXTERNAL MODULE: ./lib/net/origin.js
+var origin = __webpack_require__(15329);
+;// CONCATENATED MODULE: ./lib/engine/judging/compared-facts.js
+/** Facts by which topics compare pages: more of each page is not kept meanwhile. */
+const COMPARED_FACTS = [
+    'title',
+    'description',
+    'indexable',
+    'canonicalIs',
+    'canonicalPage',
+    'h1',
+    'textFingerprint',
+    'htmlLang',
+    'types',
+    'alternates',
+    'alternatesLeftOut',
+    'targets',
+    'card',
+    'indexFiles',
+    'foreignLinks',
+    'menu',
+    'pageLanguage',
+    'frameContacts',
+    'copyrightYear',
+    'business',
+    'choosesLanguage',
+    'leadsOn',
+];
+/** Of a tool's facts those by which pages are compared. */
+function comparedFactsOf(facts) {
+    const kept = COMPARED_FACTS.flatMap(name => (Object.hasOwn(facts, name) ? [[name, facts[name]]] : []));
+    return Object.fromEntries(kept);
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/run-tool.js + 1 modules
+var run_tool = __webpack_require__(70820);
+// EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
+var tools = __webpack_require__(62344);
+;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
+
+
+
+
+
+
+
+
+/** Answers without a place that are remembered for other pages: few say something of their own. */
+const MAX_SAME = 100;
+/**
+ * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
+ * the facts that the tools learned. A tool judges those pages alone that it measured.
+ */
+async function withRunJudgements(pages) {
+    const answers = await answersOn(pages);
+    return pages.map((page, index) => {
+        const ofSite = answers.get((0,origin/* originOf */.y)(page.url));
+        if (ofSite.length === 0)
+            return page;
+        const runs = page.runs.map(run => isOurs(run) ? withChecks(run, checksOf(ofSite, run.tool, index)) : run);
+        return (0,kept_pages/* withRuns */.R7)(page, runs, (0,api_score/* pageScore */.WY)(runs));
+    });
+}
+/**
+ * Judges all pages together, before any of them is changed: what they are compared by is then no more needed.
+ *
+ * @returns by the origin of the pages
+ */
+async function answersOn(pages) {
+    const bySite = Map.groupBy(pages.map(comparablePage), ({ page }) => (0,origin/* originOf */.y)(page.url));
+    const answers = new Map();
+    for (const [origin, ofSite] of bySite) {
+        const ofTools = await Promise.all(tools/* ALL_TOOLS */.W.map(tool => judgeSite(tool, ofSite)));
+        answers.set(origin, ofTools.flat());
+    }
+    return answers;
+}
+/** The checks that a run on a page gets; undefined where its tool has none for it. */
+function checksOf(ofSite, tool, index) {
+    const answers = ofSite.find(({ tool: name }) => name === tool);
+    const place = answers?.places.get(index);
+    if (!answers || place === undefined)
+        return undefined;
+    return answers.checks.map(({ of, checks }) => typeof place === 'number' ? checks[place] : of((0,judgement/* notApplicable */.hH)(place)));
+}
+function comparablePage(page, index) {
+    const ends = new Map();
+    for (const run of page.runs)
+        if (isOurs(run) && !ends.has(run.tool))
+            ends.set(run.tool, run.finalUrl);
+    return { index, page: runPage(page), ends };
+}
+async function checksOverSite() {
+    const idsOf = async (topicsOf) => {
+        const ids = tools/* ALL_TOOLS */.W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
+        return new Set((await Promise.all(ids)).flat());
+    };
+    const all = await idsOf(tool => tool.siteTopics?.());
+    const ofRun = await idsOf(tool => tool.runTopics?.());
+    return { all, ofRun: all.intersection(ofRun) };
+}
+async function judgeSite(tool, pages) {
+    if (!tool.runTopics)
+        return [];
+    const measured = pages.filter(({ ends }) => ends.has(tool.name));
+    if (measured.length === 0)
+        return [];
+    const own = [...onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)];
+    const judged = own.map(([{ page }]) => page);
+    const checks = [];
+    for (const topic of await tool.runTopics()) {
+        const judgements = topic.judge(judged);
+        for (const [name, definition] of Object.entries(topic.checks)) {
+            const of = checkMaker(tool.name, name, definition);
+            checks.push({ of, checks: judgements[name].map(of) });
+        }
+    }
+    const places = own.flatMap(([one, others], place) => [
+        [one.index, place],
+        ...others.map(({ index }) => [
+            index,
+            `the same page as ${one.page.url}, where it is judged`,
+        ]),
+    ]);
+    return [{ tool: tool.name, places: new Map(places), checks }];
+}
+/** Makes a check of each judgement; of those that say the same without a place one for all pages. */
+function checkMaker(tool, name, definition) {
+    const known = new Map();
+    return judgement => {
+        if (judgement.outcome === 'fail')
+            return (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        const key = `${judgement.outcome} ${judgement.message ?? ''}`;
+        const check = known.get(key) ?? (0,run_tool/* checkOf */.EG)(tool, name, definition, judgement);
+        if (known.size < MAX_SAME)
+            known.set(key, check);
+        return check;
+    };
+}
+/**
+ * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.
+ * The address at which the page is stands for it, else the first that leads there.
+ */
+function onceByEnd(measured, endOf) {
+    const byEnd = Map.groupBy(measured, endOf);
+    return new Map([...byEnd].map(([end, same]) => {
+        const one = same.find(({ page }) => page.url === end) ?? same[0];
+        return [one, same.filter(other => other !== one)];
+    }));
+}
+function isOurs({ status, foreign }) {
+    return status === 'measured' && foreign === undefined;
+}
+/** A page as its run is judged by it. */
+function runPage({ url, runs }) {
+    const failed = new Set(runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)));
+    const factsOf = new Map();
+    for (const { tool, facts } of runs.filter(isOurs)) {
+        if (!factsOf.has(tool))
+            factsOf.set(tool, comparedFactsOf(facts));
+    }
+    return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) };
+}
+/** A check that was judged before, as in a shard, is judged anew. Where all come out as they did, the run stays the same. */
+function withChecks(run, added) {
+    if (!added)
+        return run;
+    const ids = new Set(added.map(({ id }) => id));
+    const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
+    const score = run.instrument === undefined ? (0,api_score/* toolScore */.nM)(checks) : run.score;
+    const isSame = score === run.score &&
+        checks.length === run.checks.length &&
+        checks.every((check, at) => saysTheSame(check, run.checks[at]));
+    return isSame ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks, score });
+}
+/** Whether a check says what one said that may have left its texts to the rules of a report. */
+function saysTheSame(check, known) {
+    if (check === known)
+        return true;
+    const { why, fix, ...rest } = check;
+    const { why: knownWhy = why, fix: knownFix = fix, ...knownRest } = known;
+    return why === knownWhy && fix === knownFix && (0,external_node_util_.isDeepStrictEqual)(rest, knownRest);
+}
+
+
+/***/ }),
+
+/***/ 15681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isFileAddress)
+/* harmony export */ });
+/** Endings of files that are no pages. */
+const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i;
+/** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
+function isFileAddress({ pathname }) {
+    return FILE.test(pathname);
+}
+
+
+/***/ }),
+
+/***/ 44387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ program)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * The file that a thread begins with. The bundle is one program with its parts: the thread begins where the program
+ * does, and sees that it is a thread and which.
+ */
+function program() {
+    const here = import.meta.url;
+    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(here) === '.ts' ? '../../main.ts' : './index.js';
+    return new URL(main, here);
+}
+
+
+/***/ }),
+
+/***/ 27322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ mayBeBeside),
+/* harmony export */   Zz: () => (/* binding */ askForMissing),
+/* harmony export */   ac: () => (/* binding */ askBeside),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   sC: () => (/* binding */ isJudgedHere)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
+
+
+
+
+
+
+
+
+/** Most folders of production of which a page is compared with the audited one, in a run. */
+const MAX_COMPARED = 200;
+/** Milliseconds for such a page. */
+const PAGE_TIMEOUT_MS = 10_000;
+/** Decoded bytes of such a page, of which the head is what counts. */
+const MAX_PAGE_BYTES = 512 * 1024;
+/** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
+function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, namesResolve });
+    return state === 'broken' || (state === 'ok' && isOfDeployment);
+}
+/** Which folders of the audited host are known to be of the deployment, by what answered in them. */
+function foldersOf(site, answered) {
+    const folders = new Set([folderOf(site.page)]);
+    for (const url of answered) {
+        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, url)?.url;
+        if (here !== undefined)
+            folders.add(folderOf(new URL(here)));
+    }
+    return folders;
+}
+/**
+ * What production answers where the preview has nothing; undefined where it is not to be asked, so that the preview
+ * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
+ * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
+ *
+ * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
+ *   target of it. What lies at the root is the deployment's.
+ *
+ * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
+ * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
+ *
+ * @param folders see {@link foldersOf}
+ */
+async function askBeside(visit, site, { address, links, role }, folders) {
+    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
+    if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
+        return undefined;
+    const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
+    return await askForMissing(visit, site, missing, folders);
+}
+/** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
+async function askForMissing(visit, site, { here, address, isPage }, folders) {
+    if (!mayBeBeside(here, folders))
+        return undefined;
+    const folder = folderOf(here);
+    const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
+    if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
+        return undefined;
+    const answer = await visit.linkAnswer(address.href, { onProduction: true });
+    const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
+    if (!works || !isPage)
+        return { answer, isOfDeployment: false };
+    const { document } = await visit.judgedPage();
+    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(url.host));
+    const own = loadedFrom(document, isOwn);
+    const theirs = await loadedByPageOf(visit, folder, address);
+    return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
+}
+/** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
+function mayBeBeside(here, folders) {
+    const folder = folderOf(here);
+    return folder !== '/' && !folders.has(folder);
+}
+/** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
+function folderOf({ pathname }) {
+    return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
+}
+const LOADED = new Set(['script', 'stylesheet']);
+/** The folders of its site from which a page loads scripts and styles, and such files that lie at the root. */
+function loadedFrom(document, isOwn) {
+    const places = new Set();
+    for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
+        if (!address || !LOADED.has(kind) || !isOwn(address))
+            continue;
+        const folder = folderOf(address);
+        places.add(folder === '/' ? address.pathname : folder);
+    }
+    return places;
+}
+/** The same of the first page that is asked for in a folder of production, once a run. */
+async function loadedByPageOf(visit, folder, url) {
+    const known = await visit.onceForSite(`pages beside the deployment on ${url.origin}`, async () => new Map());
+    const found = known.get(folder);
+    if (found)
+        return await found;
+    if (known.size >= MAX_COMPARED)
+        return [];
+    const loading = loadedByPage(visit, url);
+    known.set(folder, loading);
+    loading.catch(() => known.delete(folder));
+    return await loading;
+}
+async function loadedByPage(visit, url) {
+    const chunks = [];
+    const { final } = await visit.stream(url.href, async (body, response) => {
+        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .mediaType */ .JL)(response)))
+            return;
+        for await (const chunk of body)
+            chunks.push(chunk);
+    }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
+    if (!final || chunks.length === 0)
+        return [];
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { host } = new URL(final.url);
+    return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
+}
+
+
+/***/ }),
+
+/***/ 47791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ copyHere),
+/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   iu: () => (/* binding */ isInternal),
+/* harmony export */   rQ: () => (/* binding */ ledTo),
+/* harmony export */   zB: () => (/* binding */ isOnFutureHost),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
+
+
+/**
+ * A preview names its production host in the canonical and in `og:url`, where the settings do not. Links to that host
+ * are links within the site, whose pages may so far exist here alone.
+ */
+function siteOf(page) {
+    const here = new URL(page.url);
+    const hosts = page.preview?.host === undefined ? namedHosts(page) : [(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(page.preview.host)];
+    return {
+        page: here,
+        local: (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(here.hostname),
+        futureHosts: new Set(hosts.filter(host => host !== hostOf(here))),
+        preview: page.preview,
+    };
+}
+function namedHosts(page) {
+    const ogUrl = page.document
+        .elements('meta')
+        .find(meta => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(meta, 'property')?.trim().toLowerCase() === 'og:url');
+    const named = [(0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page), URL.parse((ogUrl && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(ogUrl, 'content')) ?? '')];
+    return named.flatMap(url => (url && isHttp(url) ? [hostOf(url)] : []));
+}
+/** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
+function isInternal(site, url) {
+    return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url);
+}
+/** Whether a URL is on a host where the page will live. */
+function isOnFutureHost({ futureHosts }, url) {
+    return futureHosts.has(hostOf(url));
+}
+/** Undefined for what will not live elsewhere. */
+function copyHere(site, url) {
+    if (site.futureHosts.size === 0 || !isOnFutureHost(site, url))
+        return undefined;
+    if (site.preview?.host === undefined) {
+        return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false };
+    }
+    const here = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hereOf */ .IS)(site.preview, url);
+    return here && { url: here.href, decides: true };
+}
+/**
+ * Where a redirect of a link leads, in words of the link: where the audited host answered in the place of production, its
+ * own addresses are those that production will have.
+ */
+function ledTo(site, link, target) {
+    const url = new URL(target);
+    if (url.origin !== site.page.origin || link.origin === url.origin || !copyHere(site, link))
+        return target;
+    if (site.preview?.host === undefined)
+        return `${link.origin}${url.pathname}${url.search}${url.hash}`;
+    const there = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(site.preview, url);
+    return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`;
+}
+/** An address of the preview as production will have it, where that is known; every other one as it is. */
+function asPublished({ preview }, address) {
+    const url = URL.parse(address);
+    return (url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(preview, url)?.href) ?? address;
+}
+/** Host and port without `www.`, which mostly is the same site. */
+function hostOf({ host }) {
+    return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host);
+}
+function isHttp({ protocol }) {
+    return protocol === 'http:' || protocol === 'https:';
+}
+
+
+/***/ }),
+
+/***/ 30539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ verdictOn)
+/* harmony export */ });
+/* harmony import */ var _visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
+
+/** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
+const UNVERIFIABLE_STATUSES = new Set([
+    401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
+]);
+/** Redirects that cannot be followed: without a `Location` there is no page. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Certificates that every browser refuses. A chain that seems incomplete may be mended by browsers, or is a proxy's. */
+const REFUSED_CERTIFICATES = new Set([
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
+/**
+ * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
+ * certificates that browsers refuse, endless redirects, and of the audited site also every other error it gives to a
+ * plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ */
+function verdictOn(answer, circumstances) {
+    const { status, failure } = answer;
+    if (answer.declined)
+        return { state: 'unverified', reason: 'was not asked for: its host limits requests' };
+    if (failure && failure.kind !== 'bad-encoding') {
+        const broken = isBrokenFailure(answer, circumstances);
+        return { state: broken ? 'broken' : 'unverified', reason: failure.message };
+    }
+    if (answer.madeAtDeployment) {
+        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .e}` };
+    }
+    if (status === null)
+        return { state: 'unverified', reason: 'gave no answer' };
+    const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
+    return { state: stateOf(status, answer, circumstances), reason };
+}
+function stateOf(status, answer, circumstances) {
+    const { internal, formOnly } = circumstances;
+    if (status < 300 || status === 304)
+        return 'ok';
+    if (REDIRECTS.has(status))
+        return answer.failure ? 'unverified' : 'broken';
+    if (status < 400)
+        return 'ok';
+    if (status === 404 || status === 410)
+        return 'broken';
+    if (!internal || formOnly || UNVERIFIABLE_STATUSES.has(status) || answer.retryAfter !== undefined)
+        return 'unverified';
+    return status < 600 ? 'broken' : 'unverified';
+}
+function isBrokenFailure(answer, { internal, namesResolve }) {
+    const { kind, code = '' } = answer.failure;
+    switch (kind) {
+        case 'dns':
+            return code === 'ENOTFOUND' && namesResolve && !answer.doubtful;
+        case 'certificate':
+            return REFUSED_CERTIFICATES.has(code);
+        case 'redirect-loop':
+        case 'too-many-redirects':
+            return !answer.cookieOnTheWay;
+        case 'bad-location':
+            return internal;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RV: () => (/* binding */ missingPageName),
+/* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
+
+
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/**
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
+ * else a server on this machine shows is of that server.
+ */
+async function fetchOwnMissingPage(visit) {
+    const missing = await fetchMissingPage(visit);
+    const { origin, hostname } = new URL(visit.url);
+    if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
+        return missing;
+    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
+}
+/** Another one on each origin. */
+function missingPageName(origin) {
+    return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
+}
+
+
+/***/ }),
+
+/***/ 19264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isRoute),
+/* harmony export */   H: () => (/* binding */ routesByScript)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32222);
+/* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15798);
+/* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3916);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11312);
+/* harmony import */ var _missing_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56504);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9895);
+
+
+
+
+
+
+
+
+/**
+ * Whether the 404 page of the site leaves it to scripts to show what a missing address stands for, as sites of one page do
+ * on hosts of files: it sends the visitor on to the start page with the path kept, or it is the empty page of the
+ * application itself. Undefined where it is a page that says what is missing, or none of the site.
+ *
+ * @see https://github.com/rafgraph/spa-github-pages
+ */
+const routesByScript = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit */ .V)(async (visit) => {
+    const missing = await (0,_missing_page_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchOwnMissingPage */ .sZ)(visit);
+    if (!missing?.final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(missing.final.status))
+        return undefined;
+    const document = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_2__/* .openHtml */ .W)(missing.final, visit.preview)?.document;
+    if (!document?.elements('script').some(_page_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .isExecutable */ .TV))
+        return undefined;
+    const { origin } = new URL(visit.url);
+    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_5__/* .deploymentRoot */ .gS)(visit.preview, origin)}/`);
+    const home = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) ? (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_2__/* .openHtml */ .W)(final, visit.preview)?.document : undefined;
+    if (!home)
+        return undefined;
+    if (codeOf(document).some(code => sendsOn(code, home)))
+        return 'sends-on';
+    return isApplication(document, home) ? 'is-application' : undefined;
+});
+/** Characters of a script that are read. */
+const MAX_CODE = 20_000;
+const MAX_SCRIPTS = 20;
+function codeOf(document) {
+    return (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineScripts */ .Yx)(document)
+        .slice(0, MAX_SCRIPTS)
+        .map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_CODE));
+}
+/** `location.replace(…)`, also by a short name for it, and `location.href = …`. */
+const NAVIGATES = /\b(?:location|l|loc)\s?\.\s?(?:replace|assign)\s?\(|\blocation(?:\.href)?\s?=(?![=>])/;
+const READS_PATH = /\bpathname\b/;
+/** A query or a fragment that begins in a text and that something is put behind: `'/?/' + path`, `/#${path}`. */
+const ADDS_TO = /[?#][\w/!=-]{0,30}(?:["'`]\s{0,10}\+|\$\{)/;
+const KEEPS_PLACE = /\b(?:session|local)Storage\b/;
+const RESTORES = /\b(?:replaceState|pushState)\b/;
+/**
+ * Whether a script of the 404 page leads to the start page with the path of the missing page. One that knows the new
+ * addresses of old pages keeps no path.
+ */
+function sendsOn(code, home) {
+    if (READS_PATH.test(code) && NAVIGATES.test(code) && ADDS_TO.test(code))
+        return true;
+    return KEEPS_PLACE.test(code) && /\blocation\b/.test(code) && codeOf(home).some(one => RESTORES.test(one));
+}
+/**
+ * Whether the 404 page is the empty page of the application that the start page is too. Where the start page has a text
+ * of its own, so would the others, and what is not there is missing.
+ */
+function isApplication(document, home) {
+    if (!(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptShellOf */ .HH)(document) || !(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptShellOf */ .HH)(home))
+        return false;
+    const own = new Set(scriptFiles(home));
+    return scriptFiles(document).some(file => own.has(file));
+}
+/** The files of its own site that a page runs. */
+function scriptFiles(document) {
+    const { origin } = new URL(document.url);
+    return document
+        .elements('script')
+        .filter(_page_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .isExecutable */ .TV)
+        .flatMap(script => document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') ?? '') ?? [])
+        .filter(address => address.origin === origin && address.pathname !== '/')
+        .map(({ href }) => href);
+}
+/** What applications make no pages of. */
+const FILE = /\.(?!html?$)[a-z][a-z0-9]{1,4}$/i;
+/** Whether an address may be that of a page of an application, and not that of a file. */
+function isRoute(url) {
+    return !FILE.test(new URL(url).pathname);
+}
+
+
+/***/ }),
+
+/***/ 15329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/** Scheme, host and port of a page; its address as it is where it has no origin. */
+function originOf(url) {
+    const origin = URL.parse(url)?.origin;
+    return origin === undefined || origin === 'null' ? url : origin;
+}
+
+
+/***/ })
+
+};

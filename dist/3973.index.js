@@ -1,0 +1,571 @@
+export const id = 3973;
+export const ids = [3973];
+export const modules = {
+
+/***/ 58290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $g: () => (/* binding */ isLedOn),
+  hV: () => (/* binding */ isWithoutData),
+  o2: () => (/* binding */ isWithoutTemplates),
+  IC: () => (/* binding */ judgedPageOf),
+  zo: () => (/* binding */ unfilledPlacesOf),
+  dB: () => (/* binding */ whyLedOn),
+  MK: () => (/* binding */ whyTextMayBeMissing)
+});
+
+// EXTERNAL MODULE: ./lib/api/rendering.js
+var rendering = __webpack_require__(54792);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
+var main_text = __webpack_require__(89565);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
+var regions = __webpack_require__(44836);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/page/query-template.js
+
+
+
+
+
+/** Characters of main text under which a page shows nothing of its own: some 50 words. */
+const MIN_CHARACTERS = 300;
+const MAX_ELEMENTS = 2000;
+/**
+ * Empty elements of the content that a script names from which on they are the places of what the query names, and no
+ * notices: fewer where the script gives up without that name.
+ */
+const MIN_PLACES = 3;
+const MIN_PLACES_IF_NEEDED = 2;
+/** Names of a query that a script looks at. */
+const MAX_NAMES = 20;
+/** How scripts read the query: by its name alone, so that what only searches or counts is not meant. */
+const READS_QUERY = /\bURLSearchParams\b|\bsearchParams\b/;
+const NAME_READ = /\.get\(\s*["'`]([\w-]{1,40})["'`]\s*\)/g;
+/** Names that say which one of many is to be shown. One that filters or sorts a list does not, nor what counts a click. */
+const SAYS_WHICH = /^(?:id|slug|sku|handle|uuid|isbn|pid|item|product|article|post|entry|event|course|recipe|project|package|tour|trip|room|property|car|book|movie|film|game|album|song|artist|author|team|player|member|doctor|service|job|vacancy|story|case|producto?|produkt|artikel|articulo|artigo|noticia|evento|curso|receta|proyecto)$/i;
+const NAMES_ID = /^(?!utm|client|session|user|order|ref|click|campaign|ads?[_-]|aff|tracking)[a-z]{1,20}(?:[_-]?slug|Slug|[_-]id|Id|ID)$/;
+/**
+ * The name in the query without which a page is only the template of many, such as `slug` of `product.html?slug=oak-table`:
+ * a script of it reads that to know what to put into its empty elements, and without one it shows nothing of its own.
+ * Undefined for all other pages, and in doubt.
+ *
+ * @param readCode what its own scripts say, each as one text
+ */
+async function missingQuery(sent, shown, readCode) {
+    if (new URL(sent.url).search !== '' || (0,comparable_url/* isHomePage */.fF)(sent.url))
+        return undefined;
+    const places = emptyPlaces(sent.document);
+    if (places.length < MIN_PLACES_IF_NEEDED)
+        return undefined;
+    const found = (await readCode()).flatMap(text => queryOf(text, places) ?? []);
+    if (found.length === 0)
+        return undefined;
+    const { boilerplate } = (0,regions/* regionsOf */.N)(sent.document);
+    const isContent = (element) => !boilerplate.has(element) && !(0,html_document/* isInside */.FK)(element, 'form');
+    const needed = found.find(query => query.places.filter(isContent).length >= query.least);
+    return needed && showsLittle(shown) ? needed.name : undefined;
+}
+const PLACES = new Set('main article section div ul ol tbody h1 h2 h3 p span img figure'.split(' '));
+/** Elements with an id that are for text, markup or an image, and have none. */
+function emptyPlaces(document) {
+    const named = document.withAttribute('id').slice(0, MAX_ELEMENTS);
+    return named.filter(element => PLACES.has(element.tagName) && isEmpty(element));
+}
+function isEmpty(element) {
+    if (element.tagName === 'img')
+        return !(0,html_document/* attribute */.lt)(element, 'src');
+    return !element.childNodes.some(html_document/* isElement */.vq) && (0,text_start/* startOfSeenText */.Mq)(element, 1).trim() === '';
+}
+function queryOf(text, empty) {
+    if (!READS_QUERY.test(text))
+        return undefined;
+    const read = text.matchAll(NAME_READ).map(([, name]) => name);
+    const saying = read.filter(name => SAYS_WHICH.test(name) || NAMES_ID.test(name));
+    const names = [...new Set(saying.take(MAX_NAMES))];
+    const [first] = names;
+    if (first === undefined)
+        return undefined;
+    const words = new Set(text.match(/[\w-]{2,60}/g));
+    const places = empty.filter(element => words.has((0,html_document/* attribute */.lt)(element, 'id')));
+    const needed = names.find(name => new RegExp(`if\\s*\\(\\s*!\\s*${name}\\s*[)|]`).test(text));
+    return needed === undefined
+        ? { name: first, places, least: MIN_PLACES }
+        : { name: needed, places, least: MIN_PLACES_IF_NEEDED };
+}
+function showsLittle(document) {
+    const { blocks } = (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document));
+    let characters = 0;
+    for (const { text } of blocks) {
+        characters += text.length;
+        if (characters >= MIN_CHARACTERS)
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/script-reliance.js
+var script_reliance = __webpack_require__(32059);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var page_scripts = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./lib/engine/page/unfilled-places.js
+
+
+/** Attributes by which libraries fill an element. */
+const BINDING = /^(?:mv-[a-z-]+|(?:x|v|ng|data-ng)-(?:text|html|bind(?:-html)?|src|href)|(?:x-bind|v-bind)?:(?:text|inner-?html|src|href|alt|title)|data-bind(?:-[\w-]+)?|\[(?:text|innerhtml|innertext|textcontent|src|href|alt|title)\])$/i;
+/** And those that repeat what is in it. */
+const REPEATING = /^(?:mv-(?:list|list-items?|multiple)|(?:x|v)-for|(?:data-)?ng-repeat|\*ngfor)$/i;
+/** What stands in the place of a value: `{{ name }}`, `${name}`. */
+const TAG = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{1,200}\}/;
+/** The same in a page of Mavo: `[name]`, `[if(name, 'a')]`. */
+const MAVO_TAG = /\[[a-z][^[\]]{0,200}\]/i;
+const STEPS_TO_LIST = 3;
+/** Nodes of an element, and characters of an attribute or a text, that are looked at. */
+const MAX_NODES = 50;
+const MAX_VALUE = 1000;
+const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'source', 'embed']);
+/** What the whole page stands in is no place of its own. */
+const AROUND_ALL = new Set(['html', 'head', 'body']);
+/** The places of a document that its scripts were to fill and did not, as far as its markup tells. */
+class UnfilledPlaces {
+    #isMavo;
+    #readsTags;
+    #isWithoutData;
+    /**
+     * @param readsTags whether what fills tags of templates may have been lacking
+     * @param isWithoutData whether data did not come: an empty element may then be one that they were to fill
+     */
+    constructor(document, readsTags, isWithoutData) {
+        this.#isMavo = document.withAttribute('mv-app', 'mv-storage').length > 0;
+        this.#readsTags = readsTags;
+        this.#isWithoutData = isWithoutData;
+    }
+    /** Whether an element holds the tag of a value. */
+    holdsTag(element) {
+        if (AROUND_ALL.has(element.tagName))
+            return false;
+        return [element, ...(0,text_start/* firstNodes */.wg)(element, MAX_NODES)].some(node => this.#holdsTag(node));
+    }
+    /** Whether an element is empty that a script may find, or that names what is to fill it, as the list around it does. */
+    isEmpty(element) {
+        const nodes = [element, ...(0,text_start/* firstNodes */.wg)(element, MAX_NODES)];
+        if (AROUND_ALL.has(element.tagName) || !nodes.every(showsNothing))
+            return false;
+        if (this.#isWithoutData && isNamed(element))
+            return true;
+        return isOfList(element) || nodes.some(node => (0,html_document/* isElement */.vq)(node) && node.attrs.some(this.#binds));
+    }
+    #holdsTag(node) {
+        const values = (0,html_document/* isElement */.vq)(node)
+            ? node.attrs.map(({ value }) => value)
+            : 'value' in node
+                ? [node.value]
+                : [];
+        return values.some(value => {
+            const start = value.slice(0, MAX_VALUE);
+            return (this.#readsTags && TAG.test(start)) || (this.#isMavo && MAVO_TAG.test(start));
+        });
+    }
+    #binds = ({ name }) => BINDING.test(name) || (this.#isMavo && name === 'property');
+}
+/** Whether a script can find an element by a name of its own. */
+function isNamed({ attrs }) {
+    return attrs.some(({ name, value }) => (name === 'id' || name === 'class' || name.startsWith('data-')) && value.trim() !== '');
+}
+function isOfList(element) {
+    let at = element;
+    for (let step = 0; at && step <= STEPS_TO_LIST; step++, at = (0,html_document/* parentOf */.gN)(at))
+        if (at.attrs.some(({ name }) => REPEATING.test(name)))
+            return true;
+    return false;
+}
+function showsNothing(node) {
+    if (!(0,html_document/* isElement */.vq)(node))
+        return node.nodeName !== '#text' || !('value' in node) || node.value.trim() === '';
+    if (node.tagName === 'svg')
+        return false;
+    return !MEDIA.has(node.tagName) || /^#?$/.test((0,html_document/* attribute */.lt)(node, 'src')?.trim() ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/withheld-answers.js
+const DATA = new Set(['Fetch', 'XHR']);
+/** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
+const FILL_NOTHING = new Set('ad analytics consent-provider customer-success marketing social tag-manager'.split(' '));
+/** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
+const COUNTING_HOST = /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i;
+const COUNTING_PATH = /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i;
+/** Ends at which something is noted where it is sent there, and read where it is asked for. */
+const NOTING_PATH = /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i;
+/** Answers by which another host turns an audit away, or says that it is down. */
+const REFUSALS = new Set([401, 403, 407, 408, 429]);
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000;
+/**
+ * @param requests those of the page, of which frames are none
+ * @param url of the page
+ */
+async function withheldAnswers(requests, url) {
+    const { origin } = new URL(url);
+    const find = async (isMeant) => {
+        for (const request of requests) {
+            if (request.inFrame || !isMeant(request) || !isWithheld(request, origin))
+                continue;
+            if (!(await isCounting(request)))
+                return `Chrome could not load ${request.url} (${whyNot(request)})`;
+        }
+        return undefined;
+    };
+    return {
+        script: await find(({ type }) => type === 'Script'),
+        data: await find(({ type }) => DATA.has(type)),
+    };
+}
+function isWithheld({ url, type, status, failure }, origin) {
+    if (status === undefined)
+        return failure !== 'net::ERR_ABORTED';
+    if (!DATA.has(type) || URL.parse(url)?.origin === origin)
+        return false;
+    return status >= 500 || REFUSALS.has(status) || (failure !== undefined && failure !== 'net::ERR_ABORTED');
+}
+function whyNot({ status, failure }) {
+    return failure ?? (status === undefined ? 'no answer' : `status ${status}`);
+}
+/** Whether a request only tells somebody of the visit. */
+async function isCounting({ url, method }) {
+    const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS));
+    if (COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname))
+        return true;
+    if (method === 'POST' && NOTING_PATH.test(pathname))
+        return true;
+    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
+    return FILL_NOTHING.has(web.getEntity(url)?.category ?? 'other');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/judged-page.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether nobody sees this page as it is for long: scripts lead to another one, or show nothing without a query. */
+function isLedOn({ scripts }) {
+    return scripts.state === 'unseen' && scripts.ledOn === true;
+}
+/** What is said of a page that {@link isLedOn}. */
+function whyLedOn({ unfilled }) {
+    return `nobody sees the page as it is: ${unfilled}`;
+}
+/** Rejects with anything but {@link NotMeasured} only where `render` does. */
+async function judgedPageOf(sent, { choose, render, readCode }) {
+    if (!(0,page_scripts/* runsScripts */.fJ)(sent.document))
+        return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined };
+    const choice = await choose();
+    if (!choice.shown)
+        return unshown(sent, choice);
+    const rendered = await renderedOrReason(render);
+    if (typeof rendered === 'string') {
+        const relies = (0,script_reliance/* relianceOnScripts */.h)(sent);
+        return asSent(sent, rendered, relies && unfilledWords(relies, rendered));
+    }
+    const { ledTo } = rendered;
+    if (ledTo !== undefined) {
+        const reason = `Chrome was redirected from it to ${ledTo}`;
+        return isLedByScript(sent, rendered) ? notItself(sent, reason) : asSent(sent, reason, undefined);
+    }
+    const query = await missingQuery(sent, rendered.document, readCode);
+    if (query !== undefined) {
+        return notItself(sent, `its scripts show something only where the query names it, as in ?${query}=…`);
+    }
+    const failed = (0,script_shell/* scriptShellOf */.HH)(rendered.document) && whatFailed(rendered);
+    if (failed !== undefined)
+        return asSent(sent, failed);
+    const before = beforeScripts(sent, rendered);
+    const withheld = await withheldAnswers(rendered.requests, sent.url);
+    const scripts = { state: 'seen', before, rendered, withheld };
+    return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined };
+}
+function unshown(sent, choice) {
+    if (choice.because === 'template') {
+        return { ...sent, sent, scripts: { state: 'idle', sample: choice.sample }, unfilled: undefined };
+    }
+    const relies = (0,script_reliance/* relianceOnScripts */.h)(sent);
+    const unfilled = relies && `scripts make what this page shows (${relies}), and ${rendering/* NOT_RENDERED */.om}`;
+    return asSent(sent, rendering/* NOT_RENDERED */.om, unfilled);
+}
+async function renderedOrReason(render) {
+    try {
+        return await render();
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return error.message;
+        throw error;
+    }
+}
+/** A page that nobody sees as it is for long. */
+function notItself(sent, reason) {
+    return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason };
+}
+/** A document that came whole can be judged as sent; one that scripts fill cannot. */
+function asSent(sent, reason, unfilled = unfilledBecause(sent, reason)) {
+    return { ...sent, sent, scripts: { state: 'unseen', reason }, unfilled };
+}
+function unfilledBecause({ document }, reason) {
+    const shell = (0,script_shell/* scriptShellOf */.HH)(document);
+    return shell && unfilledWords(shell.message, reason);
+}
+function unfilledWords(relies, reason) {
+    return `scripts make what this page shows (${relies}), and it was not rendered: ${reason}`;
+}
+/** Whether this document was shown before the other and no declared refresh, which tools judge as sent, led there. */
+function isLedByScript({ url, document, response }, { documents }) {
+    const wasShown = documents.some(shown => (0,comparable_url/* isSamePage */.kj)(shown, url));
+    const refreshes = document
+        .elements('meta')
+        .some(meta => (0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh');
+    return wasShown && !refreshes && (0,exchange/* header */.wx)(response, 'refresh') === undefined;
+}
+const FILLING = new Set(['Script', 'Fetch', 'XHR']);
+/** Why a page that stayed empty may not be empty to others; undefined where nothing went wrong in its loading. */
+function whatFailed(rendered) {
+    return rendered.neverLoaded ? 'it did not end loading in Chrome' : whatDidNotCome(rendered, FILLING);
+}
+/**
+ * Why a page with hardly any text may have more of it for others: a program in the browser makes it and was not seen at
+ * that, or the data that scripts asked for did not come. Undefined where nothing says so.
+ */
+function whyTextMayBeMissing({ sent, scripts }) {
+    if (scripts.state === 'unseen')
+        return (0,script_reliance/* makesPagesInBrowser */.P)(sent.document) ? scripts.reason : undefined;
+    if (scripts.state !== 'seen')
+        return undefined;
+    return scripts.rendered.neverLoaded ? 'it did not end loading in Chrome' : scripts.withheld?.data;
+}
+/** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */
+function isWithoutData({ scripts }) {
+    return scripts.state === 'seen' && scripts.withheld?.data !== undefined;
+}
+/** The places of a page that scripts were to fill with what did not come, and what that is; undefined where all came. */
+function unfilledPlacesOf(page) {
+    const { document, scripts } = page;
+    if (scripts.state !== 'seen')
+        return undefined;
+    const { data, script } = scripts.withheld ?? {};
+    const reason = data ?? script;
+    if (reason === undefined)
+        return undefined;
+    const readsTags = data !== undefined || isWithoutTemplates(page);
+    return { places: new UnfilledPlaces(document, readsTags, data !== undefined), reason };
+}
+/** Libraries that fill the tags of templates in the browser. */
+const FILLS_TAGS = /vue|angular|alpine|handlebars|mustache|knockout|ractive|jinja|nunjucks|lit|i18n|jquery/i;
+/** Whether a library did not come that would have filled the tags of the page. */
+function isWithoutTemplates({ scripts }) {
+    if (scripts.state !== 'seen')
+        return false;
+    const { requests } = scripts.rendered;
+    return requests.some(request => request.type === 'Script' && !request.inFrame && isUnanswered(request) && FILLS_TAGS.test(request.url));
+}
+function whatDidNotCome({ requests }, types) {
+    const failed = requests.find(request => types.has(request.type) && !request.inFrame && isUnanswered(request));
+    return failed && `Chrome could not load ${failed.url} (${failed.failure ?? 'no answer'})`;
+}
+function isUnanswered({ status, failure }) {
+    return status === undefined && failure !== 'net::ERR_ABORTED';
+}
+/** What one server sends twice need not be the same, and a phone may get something else. */
+function beforeScripts({ document }, { source }) {
+    const isSame = source === document.source;
+    // Behind what was read of one document, nothing would be read of the other.
+    const isSameAsFarAsRead = document.unread !== undefined && source?.startsWith(document.source);
+    return source === undefined || isSame || isSameAsFarAsRead
+        ? document
+        : new html_document/* HtmlDocument */.Df(source, document.url, document.url, document.schemeOfHosts);
+}
+
+
+/***/ }),
+
+/***/ 70252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ likeSample),
+/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
+/* harmony export */   kC: () => (/* binding */ SHOWN)
+/* harmony export */ });
+const SHOWN = { shown: true };
+const NEVER_SHOWN = { shown: false, because: 'never' };
+/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
+function likeSample(sample) {
+    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
+}
+
+
+/***/ }),
+
+/***/ 32059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makesPagesInBrowser),
+/* harmony export */   h: () => (/* binding */ relianceOnScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
+/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
+
+
+
+
+
+/** Characters of a script that may be made to lead elsewhere: a longer one is a program that also can. */
+const MAX_LEADING_SCRIPT = 2000;
+/** Characters of data or of a text that are looked at for places to be filled. */
+const MAX_LOOKED_AT = 20_000;
+/** Text of the main element from which on it has a content of its own. */
+const MIN_MAIN_CHARACTERS = 40;
+const LEADS_ELSEWHERE = /(?<![\w$.])(?:(?:window|document|self|top|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=(?![=>])|(?<![\w$])location\s*\.\s*(?:replace|assign)\s*\(/;
+/** What templates leave for scripts to fill: `{{ title }}`, `%title%`, `[[title]]`, `${title}`, `__TITLE__`. */
+const PLACE_TO_FILL = /\{\{[^{}]{0,80}\}\}|\$\{[\w.\s]{1,60}\}|^\s*(?:%[\w.]{1,60}%|\[\[[\w.\s]{1,60}\]\]|__[A-Z_]{2,60}__)\s*$/;
+/** Elements and attributes that frameworks of the browser leave on what they made. */
+const FRAMEWORK_MARKS = new Set([
+    ...[
+        'ng-version',
+        'ng-app',
+        'data-ng-app',
+        'data-reactroot',
+        'data-v-app',
+        'data-server-rendered',
+        'v-cloak',
+        'x-cloak',
+    ],
+    ...[
+        'data-svelte-h',
+        'data-sveltekit-preload-data',
+        'data-sveltekit-hydrate',
+        'data-n-head',
+        'data-react-helmet',
+        'data-rh',
+        'q:container',
+    ],
+]);
+const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|app-root)$/;
+/**
+ * Why what scripts make of a page has to be seen before it is judged: its HTML alone shows that they have something to
+ * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
+ */
+function relianceOnScripts({ document }) {
+    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .fJ)(document))
+        return undefined;
+    const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
+    if (shell)
+        return shell.message;
+    const main = mainOf(document);
+    if (main && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(main, MIN_MAIN_CHARACTERS) && !showsPictures(main)) {
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(main));
+        if (text === '')
+            return `<${main.tagName}> is empty as sent`;
+        if ((0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text))
+            return `<${main.tagName}> says "${text}" as sent`;
+    }
+    const headlines = document.elements('h1');
+    const title = document.elements('title').find(_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd);
+    if (isMadeByFramework(document)) {
+        if (!title || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(title)) === '')
+            return 'a framework makes the page, and no title is sent';
+        if (headlines.length > 0 && headlines.every(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)) === '')) {
+            return 'a framework makes the page, and its H1 is empty as sent';
+        }
+    }
+    if ([title, ...headlines].some(one => one && holdsPlace((0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfWrittenText */ .cY)(one, 500)))) {
+        return 'its title or H1 has a place as sent that scripts fill';
+    }
+    const filled = document.elements('meta', 'link').find(one => holdsPlace(statedBy(one)));
+    if (filled)
+        return `<${filled.tagName}> has a place as sent that scripts fill`;
+    const scripts = document.elements('script');
+    if (scripts.some(one => isData(one) && /\{\{[^{}"]{1,80}\}\}/.test(sourceOf(one)))) {
+        return 'its structured data has a place as sent that scripts fill';
+    }
+    const leading = scripts.some(one => {
+        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(one) ? sourceOf(one) : '';
+        return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
+    });
+    return leading ? 'a script in it may lead elsewhere' : undefined;
+}
+function mainOf(document) {
+    return document.elements('main')[0] ?? document.elements().find(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'role') === 'main');
+}
+const PICTURES = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed', 'form']);
+function showsPictures(main) {
+    const stack = [...main.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (PICTURES.has(node.nodeName))
+            return true;
+        if ('childNodes' in node)
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return false;
+}
+function isMadeByFramework(document) {
+    return document
+        .elements()
+        .some(({ tagName, attrs }) => tagName === 'astro-island' ||
+        attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
+}
+/** Generators of sites of text, which write all of it into the HTML, and the frameworks of the browser that they use. */
+const GENERATORS = /^(?:gatsby|vitepress|vuepress|docusaurus|hexo|hugo|astro)\b/i;
+const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent']);
+/** Whether a framework makes the pages of a program in the browser, whose text may come from elsewhere. */
+function makesPagesInBrowser(document) {
+    const isGenerated = document.withAttribute('id').some(one => GENERATED.has((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'id'))) ||
+        document
+            .elements('meta')
+            .some(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'name')?.toLowerCase() === 'generator' &&
+            GENERATORS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'content') ?? ''));
+    return !isGenerated && isMadeByFramework(document);
+}
+/** What search engines read of a `meta` or `link`. */
+function statedBy(element) {
+    if (element.tagName === 'meta')
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '';
+    const isRead = /\b(?:canonical|alternate)\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '');
+    return isRead ? ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '') : '';
+}
+function holdsPlace(text) {
+    return PLACE_TO_FILL.test(text.slice(0, MAX_LOOKED_AT));
+}
+function isData(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
+}
+function sourceOf(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
+}
+
+
+/***/ })
+
+};
