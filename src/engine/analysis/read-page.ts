@@ -5,6 +5,7 @@ import { structuredDataOf } from '../formats/structured-data/structured-data.ts'
 import { mediaType } from '../network/exchange.ts'
 import { Memo } from '../network/memo.ts'
 import { redirectTarget, withoutFragment } from '../network/redirect-target.ts'
+import { isSuccess } from '../network/status.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
 import { agreedCanonical, canonicalLinks } from '../page/canonical-links.ts'
 import type { HtmlPage } from '../page/html-page.ts'
@@ -49,10 +50,6 @@ export function isDocument({ exchange: { final, hops } }: PageJob): boolean {
   return (
     hops.length === 1 && final !== undefined && isSuccess(final.status) && whyNotHtml(final) === undefined
   )
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status <= 299
 }
 
 /** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
