@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ApiError } from '../../../src/api/errors.ts'
 import type { AnalysisProgress, SeoApi } from '../../../src/api/seo-api.ts'
 import type { EngineOptions } from '../../../src/engine/engine-options.ts'
+
+import { type Lanes, WorkLanes } from '../../../src/engine/schedule/work-lanes.ts'
 import { createThreadedEngine, type ThreadLimits } from '../../../src/engine/thread/threaded-engine.ts'
 import { startEngine } from '../../support/engine.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
@@ -170,6 +172,21 @@ test('a page that takes all of the memory is not measured, and the page beside i
       { status: 'not-measured', reason: expect.stringMatching(/more than 100 MB of memory/) },
     ])
   })
+})
+
+test('waiting for another turn takes none of the time of a call', async () => {
+  const lanes = new WorkLanes()
+  let turns = 0
+  const slow: Lanes = {
+    enter: async (lane, signal) => {
+      if (++turns === 2) await sleep(3500)
+      return await lanes.enter(lane, signal)
+    },
+  }
+  await using(startThreaded({}, { timeoutMs: 2000, lanes: slow }), async engine => {
+    expect(await engine.runTool('serp', `${site.origin}/`)).toMatchObject({ status: 'measured' })
+  })
+  expect(turns).toBeGreaterThan(1)
 })
 
 test('an analysis that takes all of the processor is not measured', async () => {

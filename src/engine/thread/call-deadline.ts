@@ -1,7 +1,7 @@
 /** Milliseconds for the thread to say itself that the time is over; then it has no time to say anything. */
 const GRACE_MS = 500
 
-/** The time of one call. It runs from the call's turn, and anew where another turn follows. */
+/** The time of one call. It runs during the call's turns, each of which has all of it; what is waited for between does not count. */
 export class CallDeadline {
   readonly #over = new AbortController()
   readonly #ms: number
@@ -23,6 +23,13 @@ export class CallDeadline {
     if (this.#isLast) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#over.abort(), this.#ms + GRACE_MS)
+  }
+
+  /** The turn is over. The next one may have to wait. */
+  pause(): void {
+    if (this.#isLast) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   /** From now on the time that is left is all that there is. */

@@ -2,7 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
-import type { Lanes, Leave } from '../schedule/work-lanes.ts'
+import type { Lane, Lanes, Leave } from '../schedule/work-lanes.ts'
 import { now, type Order, receivedError, type Word, type Work } from './messages.ts'
 import { program } from './program.ts'
 import { type Result, ResultReceiver } from './sent-result.ts'
@@ -42,13 +42,26 @@ export interface ThreadCall extends Pick<AnalyzeOptions, 'enough' | 'onProgress'
   signal: AbortSignal
   /** Called whenever a turn of the call's work has come. */
   onTurn(): void
+  /** Called whenever the work has left a turn beside others, and has no other. */
+  onWait(): void
 }
 
 interface Call {
+  /** Turns that it has now. */
+  turns: number
   onTurn(): void
+  onWait(): void
   onProgress: ((progress: AnalysisProgress) => void) | undefined
   resolve(result: Result): void
   reject(error: unknown): void
+}
+
+/** A turn that the thread has asked for; it has come where there is a way to leave it. */
+interface Turn {
+  lane: Lane
+  call: Call | undefined
+  leave?: Leave
+  giveUp: AbortController
 }
 
 /** Milliseconds between two looks at the thread's loop and heap. */
@@ -86,7 +99,7 @@ const ENDED = "the engine's thread has ended"
 export class EngineThread {
   readonly #worker: Worker
   readonly #calls = new Map<number, Call>()
-  readonly #turns = new Map<number, { leave?: Leave; giveUp: AbortController }>()
+  readonly #turns = new Map<number, Turn>()
   readonly #beats: BigInt64Array
   readonly #options: ThreadOptions
   readonly #results = new ResultReceiver()
@@ -133,7 +146,10 @@ export class EngineThread {
    * @throws ApiError as the engine does
    * @throws ThreadEnded where the thread ended before it answered
    */
-  async call<T extends Result>(work: Work, { signal, enough, onTurn, onProgress }: ThreadCall): Promise<T> {
+  async call<T extends Result>(
+    work: Work,
+    { signal, enough, onTurn, onWait, onProgress }: ThreadCall,
+  ): Promise<T> {
     if (signal.aborted) throw new ApiError('cancelled', 'the call was cancelled')
     if (this.#hasEnded) throw new ThreadEnded(ENDED, 0)
     const id = ++this.#count
@@ -143,7 +159,7 @@ export class EngineThread {
       reject(new ApiError('cancelled', 'the call was cancelled'))
     }
     const endCrawl = () => this.#tell({ kind: 'enough', id })
-    this.#calls.set(id, { onTurn, onProgress, resolve, reject })
+    this.#calls.set(id, { turns: 0, onTurn, onWait, onProgress, resolve, reject })
     signal.addEventListener('abort', abort, { once: true })
     enough?.addEventListener('abort', endCrawl, { once: true })
     this.#watch()
@@ -221,13 +237,16 @@ export class EngineThread {
 
   async #enter({ id, lane, call }: Extract<Word, { kind: 'enter' }>): Promise<void> {
     const giveUp = new AbortController()
-    const turn: { leave?: Leave; giveUp: AbortController } = { giveUp }
+    const turn: Turn = { lane, call: call === undefined ? undefined : this.#calls.get(call), giveUp }
     this.#turns.set(id, turn)
     try {
       const leave = await this.#options.lanes.enter(lane, giveUp.signal)
       if (!this.#turns.has(id)) return leave()
       turn.leave = leave
-      if (call !== undefined) this.#calls.get(call)?.onTurn()
+      if (turn.call) {
+        turn.call.turns++
+        turn.call.onTurn()
+      }
       this.#tell({ kind: 'entered', id })
     } catch {
       // It has given up itself, or has ended.
@@ -237,8 +256,16 @@ export class EngineThread {
   #leave(id: number): void {
     const turn = this.#turns.get(id)
     this.#turns.delete(id)
-    if (turn?.leave) turn.leave()
-    else turn?.giveUp.abort()
+    if (!turn?.leave) {
+      turn?.giveUp.abort()
+      return
+    }
+    turn.leave()
+    const { call, lane } = turn
+    if (!call) return
+    call.turns--
+    // Work that was alone goes on beside others.
+    if (call.turns === 0 && lane === 'shared') call.onWait()
   }
 
   /** Looks at the thread as long as it has work, which keeps the process going. */

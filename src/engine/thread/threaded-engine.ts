@@ -71,7 +71,7 @@ const NOTHING_YET: Vitals = {
 }
 
 /** A call with what is told of it; its turns are for the engine to know. */
-type WatchedCall = Omit<ThreadCall, 'onTurn'>
+type WatchedCall = Omit<ThreadCall, 'onTurn' | 'onWait'>
 
 class ThreadedEngine {
   readonly #options: Omit<EngineOptions, 'lanes' | 'rank'>
@@ -183,7 +183,11 @@ class ThreadedEngine {
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     try {
-      return await this.#current().call<T>(work, { ...options, onTurn: () => deadline.start() })
+      return await this.#current().call<T>(work, {
+        ...options,
+        onTurn: () => deadline.start(),
+        onWait: () => deadline.pause(),
+      })
     } catch (error) {
       if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
       if (error.underWay === 1) return unmeasured(this.#blame(work.url, error))
@@ -203,7 +207,7 @@ class ThreadedEngine {
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     if (!this.#separate || this.#separate.hasEnded) this.#separate = new EngineThread(this.#threadOptions)
-    const call = { ...options, onTurn: () => undefined }
+    const call = { ...options, onTurn: () => undefined, onWait: () => undefined }
     try {
       const result = await this.#separate.call<T>(work, call)
       if (work.operation === 'runTool' && this.#options.fingerprints)
