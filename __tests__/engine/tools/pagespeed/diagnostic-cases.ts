@@ -315,6 +315,17 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
       }),
     }),
   ),
+  {
+    check: 'render-blocking-insight',
+    when: 'the simulation saves far more than the files take',
+    outcome: 'pass',
+    ...measured({
+      audits: {
+        ...SLOW,
+        'render-blocking-insight': saving(21_000, 0, { url: `${SITE}site.css`, wastedMs: 200 }),
+      },
+    }),
+  },
   ...[
     { images: 8_500_000, outcome: 'pass' as const, says: /smaller images save 8\.5 MB/ },
     { images: 500_000, outcome: 'fail' as const },

@@ -53,7 +53,7 @@ export const METRIC_CASES: readonly Case[] = [
           details: list(
             table(
               { subpart: 'timeToFirstByte', label: 'Time to first byte', duration: 100 },
-              { subpart: 'resourceLoadDelay', label: 'Resource load delay', duration: 900 },
+              { subpart: 'resourceLoadDelay', label: 'Resource load delay', duration: 1900 },
             ),
             node('main > img', '<img src="hero.jpg">'),
           ),
@@ -65,6 +65,79 @@ export const METRIC_CASES: readonly Case[] = [
     snippet: '<img src="hero.jpg">',
     says: /LCP waits for this element; the longest part is "Resource load delay"/,
   },
+  ...[
+    {
+      when: 'its image is heavy, which this machine loads in no time',
+      bytes: 1_900_000,
+      lcp: 11_000,
+      outcome: 'fail' as const,
+      says: /LCP waits for this element; its file of 1\.9 MB alone takes 9\.3 s over a slow phone connection \(1\.6 Mbit\/s\)/,
+    },
+    {
+      when: 'its image is late for a reason that nothing here shows',
+      bytes: 200_000,
+      lcp: 11_000,
+      outcome: 'fail' as const,
+      says: /LCP waits for this element$/,
+    },
+    {
+      when: 'its image is small and early, and only the simulation lets it wait for others',
+      bytes: 16_000,
+      lcp: 4200,
+      outcome: 'not-measured' as const,
+    },
+    {
+      when: 'its small image is lazy',
+      bytes: 16_000,
+      lcp: 4200,
+      lazy: true,
+      outcome: 'fail' as const,
+    },
+    {
+      when: 'its image is small, and the first paint is late',
+      bytes: 16_000,
+      lcp: 4200,
+      fcp: 3000,
+      outcome: 'fail' as const,
+    },
+  ].map(
+    ({ bytes, lcp, lazy = false, fcp = 1400, ...rest }): Case => ({
+      check: 'largest-contentful-paint',
+      ...rest,
+      ...measured({
+        audits: {
+          'first-contentful-paint': { numericValue: fcp },
+          'largest-contentful-paint': { numericValue: lcp },
+          'lcp-breakdown-insight': {
+            details: list(
+              table(
+                { subpart: 'timeToFirstByte', label: 'Time to first byte', duration: 5 },
+                { subpart: 'elementRenderDelay', label: 'Element render delay', duration: 240 },
+              ),
+              node('main > img', '<img src="/img/the%20team.jpg">'),
+            ),
+          },
+          'lcp-discovery-insight': {
+            details: list({
+              type: 'checklist',
+              items: { requestDiscoverable: { value: true }, eagerlyLoaded: { value: !lazy } },
+            }),
+          },
+          'network-requests': {
+            details: table(
+              {
+                url: `${SITE}img/the%20team.jpg`,
+                resourceType: 'Image',
+                statusCode: 200,
+                transferSize: bytes,
+              },
+              { url: `${SITE}img/other.jpg`, resourceType: 'Image', statusCode: 200, transferSize: 900_000 },
+            ),
+          },
+        },
+      }),
+    }),
+  ),
   ...[
     { fcp: 1500, outcome: 'not-measured' as const, when: 'it is a text, and the first paint is early' },
     { fcp: 4000, outcome: 'fail' as const, when: 'it is a text, and the first paint is late too' },

@@ -1,8 +1,10 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
-import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { elementOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
+import { isSoonThere, mainImage, transferMs } from './main-image.ts'
 import { FCP_MS, isGood } from './metric-bounds.ts'
+import { bytesText, timeText } from './quantities.ts'
 
 const LCP = 'largest-contentful-paint'
 const FCP = 'first-contentful-paint'
@@ -14,12 +16,13 @@ const SAME_PAINT_MS = 100
  * Whether Lighthouse's time for the main content is only that of its simulation: the content waits for no file of its own (it is a
  * text, or an image in the HTML), and it is late by the images alone that happened to load before it was painted. What holds
  * up such content holds up the first paint, so it is soon there where the first paint is; a little later it is known to be
- * where both came together when the page was recorded.
+ * where both came together when the page was recorded. So is a small image that the HTML names.
  *
  * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/throttling.md
  */
-export function isLateInSimulationOnly(result: LighthouseResult): boolean {
-  if (!waitsForNoFile(result) || !isLate(result)) return false
+export function isLateInSimulationOnly(result: LighthouseResult, device: Device): boolean {
+  if (!isLate(result)) return false
+  if (!waitsForNoFile(result)) return isGood(result, FCP, FCP_MS) && waitsForSmallImage(result, device)
   return isGood(result, FCP, FCP_MS) || (isGood(result, FCP, LCP_MS) && isInFirstPaint(result))
 }
 
@@ -51,13 +54,42 @@ export function lcpParts({ audits }: LighthouseResult): { part: string; label: s
     }))
 }
 
-/** The element as the place of a late paint. */
-export function lateContent(result: LighthouseResult, pageUrl: string): Occurrence[] {
+/** The element as the place of a late paint, with what takes its time where that is sure. */
+export function lateContent(result: LighthouseResult, pageUrl: string, device: Device): Occurrence[] {
   const element = lcpElement(result)
   if (!element) return []
-  const longest = lcpParts(result).toSorted((a, b) => b.ms - a.ms)[0]
-  const part = longest ? `; the longest part is "${longest.label}"` : ''
-  return [{ url: pageUrl, ...element, message: `LCP waits for this element${part}` }]
+  const cause = longestPart(result) ?? heavyFile(result, element, device)
+  const message = `LCP waits for this element${cause === undefined ? '' : `; ${cause}`}`
+  return [{ url: pageUrl, ...element, message }]
+}
+
+/** Part of the metric that the time observed without throttling must be, to say where all of it goes. */
+const OBSERVED_SHARE = 0.5
+/** Part of it that the transfer of the image must be to be its cause. */
+const TRANSFER_SHARE = 0.3
+
+/** A fast machine loads in no time what takes a phone most of it: the parts observed there are then not those of the metric. */
+function longestPart(result: LighthouseResult): string | undefined {
+  const parts = lcpParts(result)
+  const observed = parts.reduce((sum, { ms }) => sum + ms, 0)
+  const longest = parts.toSorted((a, b) => b.ms - a.ms)[0]
+  if (!longest || observed < OBSERVED_SHARE * (mainContentMs(result) ?? Infinity)) return undefined
+  return `the longest part is "${longest.label}"`
+}
+
+function heavyFile(result: LighthouseResult, element: PageElement, device: Device): string | undefined {
+  const image = mainImage(result, element)
+  const all = mainContentMs(result) ?? Infinity
+  const ms = image ? Math.min(all, transferMs(image.bytes, device)) : 0
+  if (!image || ms < TRANSFER_SHARE * all) return undefined
+  const connection = device === 'mobile' ? ' over a slow phone connection (1.6 Mbit/s)' : ' at 10 Mbit/s'
+  return `its file of ${bytesText(image.bytes)} alone takes ${timeText(ms)}${connection}`
+}
+
+function waitsForSmallImage(result: LighthouseResult, device: Device): boolean {
+  const element = lcpElement(result)
+  const image = element && mainImage(result, element)
+  return image !== undefined && isSoonThere(result, image, device)
 }
 
 function isLate(result: LighthouseResult): boolean {

@@ -36,7 +36,8 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
   const noTimes = whyNoTimes(report)
-  const ms = noTimes === undefined && !BYTES_ONLY.has(id) ? usefulMs(report, audit!) : 0
+  const ms =
+    noTimes === undefined && !BYTES_ONLY.has(id) ? Math.min(usefulMs(report, audit!), ofAllRows(audit!)) : 0
   const bytes = savedBytes(audit)
   const gains = [
     ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
@@ -59,12 +60,17 @@ export function unjudgedReason(audit: Audit | undefined): Judgement | undefined 
 /** Milliseconds that a fix would gain for a metric that is not good yet. */
 function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
   // What does not hold up the first paint holds up nothing that comes with it.
-  const isWithFirst = isLateInSimulationOnly(median) || isLateWithFirstPaint(median)
+  const isWithFirst = isLateInSimulationOnly(median, device) || isLateWithFirstPaint(median)
   return Math.max(
     isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'),
     isGood(median, 'largest-contentful-paint', LCP_MS) || isWithFirst ? 0 : savedMs(audit, 'LCP'),
     isGood(median, 'total-blocking-time', TBT_MS[device]) ? 0 : savedMs(audit, 'TBT'),
   )
+}
+
+/** Milliseconds of all rows together, beyond which the simulation counts what they are not the cause of; no limit where they have none. */
+function ofAllRows(audit: Audit): number {
+  return rowsOf(audit).reduce((sum, row) => sum + numberOf(row, 'wastedMs'), 0) || Infinity
 }
 
 /** Part of the largest gain below which another one is not worth a look. */

@@ -1,0 +1,63 @@
+import { LCP_MS } from '../../../api/core-web-vitals.ts'
+import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import { checklistOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
+
+/**
+ * The connections that Lighthouse simulates: kilobits per second, and milliseconds to the server and back.
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/core/config/constants.js
+ */
+const CONNECTION = {
+  mobile: { kbps: 1638.4, rttMs: 150 },
+  desktop: { kbps: 10_240, rttMs: 40 },
+} as const satisfies Record<Device, { kbps: number; rttMs: number }>
+
+/** Trips to the server and back until an image that the HTML names begins to come: DNS, TCP, TLS, the page, the image. */
+const TRIPS = 5
+/** Files that share the connection while it comes, itself among them: as many as browsers load at once by HTTP/1.1. */
+const SHARED_BY = 6
+
+/** The file of the image that Largest Contentful Paint waits for. */
+export interface MainImage {
+  url: string
+  /** As they were sent. */
+  bytes: number
+}
+
+/** @param element that the metric waited for; undefined is returned where its file is not known for sure */
+export function mainImage({ audits }: LighthouseResult, element: PageElement): MainImage | undefined {
+  const found = rowsOf(audits['network-requests']).filter(
+    row => textOf(row, 'resourceType') === 'Image' && isNamedIn(element.snippet, textOf(row, 'url')),
+  )
+  const [only] = found
+  if (!only || found.length > 1) return undefined
+  return { url: textOf(only, 'url'), bytes: numberOf(only, 'transferSize') }
+}
+
+/** Milliseconds in which the connection that Lighthouse simulates sends so many bytes and nothing else. */
+export function transferMs(bytes: number, device: Device): number {
+  return (bytes * 8) / CONNECTION[device].kbps
+}
+
+/**
+ * Whether an image is good in time even where others share the connection with it: the HTML names it, it is not lazy, and
+ * it is small.
+ */
+export function isSoonThere(result: LighthouseResult, image: MainImage, device: Device): boolean {
+  const found = checklistOf(result.audits['lcp-discovery-insight'])
+  if (!found.get('requestDiscoverable') || !found.get('eagerlyLoaded')) return false
+  const ms = TRIPS * CONNECTION[device].rttMs + SHARED_BY * transferMs(image.bytes, device)
+  return ms <= LCP_MS.good
+}
+
+/** Whether the source of an element names a file. */
+function isNamedIn(source: string, url: string): boolean {
+  const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
+  if (name === '') return false
+  if (source.includes(name)) return true
+  try {
+    return source.includes(decodeURIComponent(name))
+  } catch {
+    return false
+  }
+}
