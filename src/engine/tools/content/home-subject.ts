@@ -42,8 +42,8 @@ function judgeSubject(examination: Examination): Judgement {
   const h1s = headings.filter(({ level, text, isApart }) => level === 1 && text !== '' && !isApart)
   const [first] = h1s
   if (!first) return notApplicable('the page has no H1 with text')
-  const heading = plain(h1s.map(({ text }) => text.slice(0, MAX_TEXT)).join(' '))
-  const head = plain(headOf(document))
+  const words = h1s.map(({ text }) => text.slice(0, MAX_TEXT)).join(' ')
+  const [heading, head] = [plain(words), plain(headOf(document))]
   const [said, known] = [stemsOf(heading), stemsOf(head)]
   if (
     !KEEPS_BEGINNING.test(heading.slice(0, MAX_TEXT)) ||
@@ -52,6 +52,8 @@ function judgeSubject(examination: Examination): Judgement {
     !isSameScript(said, known)
   )
     return notApplicable('the H1, or title and description, say too little to compare them')
+  const short = new Set(shortNames(words))
+  if (shortNames(headOf(document)).some(name => short.has(name))) return pass()
   // A word may be joined to another one: "taxi" of "flughafentaxi".
   if ([...said].some(stem => head.includes(stem)) || [...known].some(stem => heading.includes(stem)))
     return pass()
@@ -60,6 +62,13 @@ function judgeSubject(examination: Examination): Judgement {
   if ([...said].some(stem => frame.includes(stem))) return pass()
   const message = `"${first.text}" has no word of the title or the description.`
   return fail(document.occurrence(first.element, message))
+}
+
+/** Names in capitals, of which stems leave out the short ones: "TVA", "BMI", "VW"; none of a text that is all in capitals. */
+function shortNames(text: string): string[] {
+  return /\p{Ll}/u.test(text)
+    ? (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,4}(?![\p{L}\p{N}])/gu) ?? [])
+    : []
 }
 
 function plain(text: string): string {
