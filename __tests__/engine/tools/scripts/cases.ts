@@ -787,6 +787,14 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'the head of a quiz into which a script writes its step',
+    site: page(
+      TITLE,
+      `<div id="quiz-header"></div>${MAIN}<script src="/gone.js"></script>${script('$("#quiz-header").append("<b>1</b>"); const call = \'<a href="tel:1">call</a>\'')}`,
+    ),
+    says: { 'content/links-need-scripts': 'not-applicable' },
+  },
+  {
     name: 'a list that a script fills from a service that does not answer',
     site: page(
       TITLE,

@@ -63,7 +63,7 @@ export const scriptedContent = defineTopic({
     const isWithoutLinks = !examination.links.some(({ internal }) => internal)
     if (isWithoutLinks && !asksNotToBeIndexed(page.document)) {
       const tags = ['header', 'nav', 'div']
-      const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION)
+      const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION, LINK)
       if (navigation) judgements['links-need-scripts'] = judgeNavigation(page, navigation)
     }
     return {
@@ -188,6 +188,10 @@ function judgeLinks(before: HtmlDocument, { document, links }: Examination): Jud
 
 /** What the header of a page and its navigation are called, as one word of a class or id. */
 const NAVIGATION = /(?:^|[-_])(?:header|nav(?:bar|igation)?|menu|topbar)(?:$|[-_])|^(?:header|nav|menu)[A-Z]/
+
+/** How a script writes a link to a page. */
+const LINK =
+  /\bhref\s{0,5}=\s{0,5}\\?["'`]?(?!\\?["'`]?(?:tel:|mailto:|#))|["'`]href["'`]|createElement\(\s{0,5}["'`]a["'`]/i
 
 function judgeNavigation({ sent }: JudgedPage, { element, name }: WrittenElement): Judgement {
   const message = `The HTML has no link into the site: scripts write the navigation into the empty "${name}".`

@@ -20,12 +20,14 @@ export interface WrittenElement {
  * they need did not come, nobody sees them do it.
  *
  * @param called what a word of their class or id is to be
+ * @param holds what a script that names one has in it besides
  */
 export async function writtenElements(
   visit: Visit,
   sent: HtmlDocument,
   tags: readonly string[],
   called: RegExp,
+  holds?: RegExp,
 ): Promise<readonly WrittenElement[]> {
   const empty = sent
     .elements(...tags)
@@ -38,7 +40,8 @@ export async function writtenElements(
   if (empty.length === 0) return []
   const { texts } = await ownCode(visit)
   if (!texts.some(text => FILLS.test(text))) return []
-  const words = new Set(texts.flatMap(text => text.match(/[\w-]{3,60}/g) ?? []))
+  const speaking = holds ? texts.filter(text => holds.test(text)) : texts
+  const words = new Set(speaking.flatMap(text => text.match(/[\w-]{3,60}/g) ?? []))
   return empty.filter(({ name }) => words.has(name))
 }
 
