@@ -17,6 +17,8 @@ import {
   hasMistypedScheme,
   malformedFault,
   namesOtherSite,
+  unfinishedFault,
+  unfinishedHost,
 } from './malformed-addresses.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
@@ -144,7 +146,9 @@ function judgeAddresses(
       : notApplicable('the page itself is not served over HTTPS'),
     'local-address': judgeHere(
       judge(addresses, NO_ADDRESSES, address =>
-        doubled.has(address.link) ? undefined : localFault(address, site, isInstruction),
+        doubled.has(address.link) || unfinishedHost(address.link, site) !== undefined
+          ? undefined
+          : localFault(address, site, isInstruction),
       ),
       site,
     ),
@@ -156,14 +160,21 @@ function judgeAddresses(
       const root = doubled.get(link)
       // One that nobody misses is told with those that have two slashes elsewhere.
       if (root) return root.isSpare ? undefined : doubledFault(link, root)
+      if (!isOfCard(link) && unfinishedHost(link, site)) return unfinishedFault(link, site)
       return namesOtherSite(link, site) ? undefined : malformedFault(link)
     }),
-    'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link =>
-      namesOtherSite(link, site) ? malformedFault(link) : undefined,
-    ),
+    'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => {
+      if (isOfCard(link) && unfinishedHost(link, site)) return unfinishedFault(link, site)
+      return namesOtherSite(link, site) ? malformedFault(link) : undefined
+    }),
     'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
     'address-too-long': judge(own, 'the page has no links within the site', lengthFault),
   }
+}
+
+/** What only shared links and search results show. */
+function isOfCard({ kind }: PageLink): boolean {
+  return kind === 'social-image' || kind === 'structured-data'
 }
 
 const NO_ADDRESSES = 'the page has no addresses'

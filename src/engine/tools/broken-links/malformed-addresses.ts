@@ -21,6 +21,20 @@ export function hasMistypedScheme({ href, url }: PageLink): boolean {
   return SCHEME_AS_HOST.test((url === undefined ? null : URL.parse(url))?.hostname ?? '')
 }
 
+/** A domain of the site of which an address has only the name: `https://example/` for `https://example.com/`. */
+export function unfinishedHost({ url }: PageLink, { page, futureHosts }: Site): string | undefined {
+  const name = (url === undefined ? null : URL.parse(url))?.hostname ?? ''
+  if (name === '' || name.includes('.')) return undefined
+  return [...futureHosts, page.hostname].find(host => host.startsWith(`${name}.`))
+}
+
+/** Elsewhere than in a link or a resource a team loses no more than a picture of a shared link. */
+export function unfinishedFault(link: PageLink, site: Site): Fault {
+  const host = unfinishedHost(link, site)
+  if (host === undefined) return undefined
+  return [link, `${link.place} is ${shown(link.href.trim())}, whose domain lacks its end: ${host}`]
+}
+
 /** What is wrong with an address that browsers cannot open; undefined of all others. */
 export function malformedFault(link: PageLink): Fault {
   const href = link.href.trim()
