@@ -30,6 +30,11 @@ export const routesByScript = perVisit(async (visit): Promise<RoutesByScript | u
   return isApplication(document, home) ? 'is-application' : undefined
 })
 
+/** Whether a script in a document leads its readers elsewhere, as from a 404 page to the start page. */
+export function navigatesByScript(document: HtmlDocument): boolean {
+  return codeOf(document).some(code => NAVIGATES.test(code))
+}
+
 /** Characters of a script that are read. */
 const MAX_CODE = 20_000
 const MAX_SCRIPTS = 20

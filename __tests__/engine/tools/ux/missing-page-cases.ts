@@ -30,6 +30,15 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
   },
   {
     check: 'not-found-page-bare',
+    outcome: 'pass',
+    when: 'a 404 whose script leads to the start page',
+    ...missing({
+      status: 404,
+      body: page('<h1>Gone</h1><script>window.location.replace("https://shop.example/")</script>'),
+    }),
+  },
+  {
+    check: 'not-found-page-bare',
     outcome: 'fail',
     when: 'a 404 without a link',
     ...missing({ status: 404, body: page('<h1>Not Found</h1>') }),

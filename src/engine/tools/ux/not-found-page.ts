@@ -6,6 +6,7 @@ import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
+import { navigatesByScript } from '../../visit/routes-by-script.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
@@ -52,6 +53,7 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
       link => link.url.host === new URL(url).host || isOnProduction(page.preview, link.url),
     ) ||
     document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
-    document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? ''))
+    document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? '')) ||
+    navigatesByScript(document)
   return leadsOn ? pass() : fail({ url, message: 'The page has no link to another page of the site.' })
 }
