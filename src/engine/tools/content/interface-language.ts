@@ -113,14 +113,11 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
       isOwnConsent(text) ||
       ((ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))),
   )
-  english.push(
-    ...phrases,
-    ...menu,
-    ...rights,
-    ...dates.filter(({ element }) => !isEnglishPart(element, document)),
-  )
+  english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)))
   const [first] = english
+  // Many sites reserve their rights in English, whatever else they say.
   if (!first) return pass()
+  english.push(...rights)
   const texts = [...new Set(english.map(({ text }) => `"${cutEnd(text, MAX_LABEL)}"`))]
   const rest = texts.length - SHOWN_LABELS
   const name = nameOfDetected(detected, language.declared)
