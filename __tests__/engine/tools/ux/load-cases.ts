@@ -887,6 +887,29 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'form-leads-nowhere',
     outcome: 'fail',
+    when: 'a booking is sent to "#" of a file of which the host leaves the end off',
+    path: '/book',
+    site: {
+      '/book': page(`<nav><a href="index.html">Start</a> <a href="book.html">Book</a></nav>
+      <form id="book" action="#" method="post"><input type="tel" name="t"><button>Book</button></form>
+      <script>document.addEventListener('keydown', () => {})</script>`),
+    },
+    says: 'This form is sent to the page itself, and no script handles it.',
+    selector: '#book',
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a program may take it at an address that only other pages have as files',
+    path: '/book',
+    site: {
+      '/book': page(`<nav><a href="/index.html">Start</a> <a href="/book">Book</a></nav>
+      <form action="#" method="post"><input type="tel" name="t"><button>Book</button></form>`),
+    },
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'fail',
     when: 'the mail program of the visitor should send it, and no script does',
     site: page(`<form id="a" action="mailto:a@shop.example" method="post" enctype="text/plain"><input name="n"><button>A</button></form>
       <form id="b" action="MAILTO:b@shop.example"><textarea></textarea><button>B</button></form>

@@ -1,6 +1,6 @@
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import type { UnservedForm } from '../../browser/unserved-forms.ts'
-import { attribute, type Element } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   failWhere,
   type Judgement,
@@ -38,7 +38,7 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
-  const isStatic = isServedAsFile(await visit.response())
+  const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
   const forms = rendered.unservedForms?.filter(
     ({ method, isMail, isStopped, isFeigned }) =>
       isStatic || isMail || isStopped || isFeigned === 'always' || method !== 'post',
@@ -70,6 +70,25 @@ const FILE_SERVERS = /^(?:github\.com|amazons3|surge)$/i
 function isServedAsFile(response: FinalResponse): boolean {
   const { pathname } = new URL(response.url)
   return /\.html?$/i.test(pathname) || FILE_SERVERS.test(header(response, 'server') ?? '')
+}
+
+/** Most links that are looked at. */
+const MAX_LINKS = 1000
+
+/** Whether a link of a page leads to the page itself as a file, as to `/book.html` at `/book`: hosts of files leave the end off. */
+function isNamedAsFile(document: HtmlDocument): boolean {
+  const { origin, pathname } = new URL(document.url)
+  const names = pathname.endsWith('/')
+    ? [`${pathname}index`, pathname.slice(0, -1)]
+    : [pathname, `${pathname}/index`]
+  const files = new Set(names.flatMap(name => [`${name}.html`, `${name}.htm`]))
+  return document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .some(link => {
+      const target = document.addressOf(attribute(link, 'href') ?? '#')
+      return target?.origin === origin && files.has(target.pathname)
+    })
 }
 
 /** Plug-ins for speed and for consent give such types to scripts that they start later. */
