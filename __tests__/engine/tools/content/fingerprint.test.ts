@@ -45,8 +45,14 @@ test.each([
   expect(distance(TEXT, other)).toBeGreaterThan(16)
 })
 
-test('a text of 49 words has none', () => {
+test('what runs across two pages again and again does not make their texts the same', () => {
+  const line = wordsOf('Join us on Discord today, it costs nothing.'.repeat(40))
+  expect(distance([...line, ...TEXT.slice(0, 100)], [...line, ...TEXT.slice(100, 200)])).toBeGreaterThan(16)
+})
+
+test('a text of 49 words has none, nor one that says little again and again', () => {
   expect(fingerprint(TEXT.slice(0, 49))).toBeNull()
+  expect(fingerprint([...TEXT.slice(0, 20), ...TEXT.slice(0, 20), ...TEXT.slice(0, 20)])).toBeNull()
   expect(fingerprint(TEXT.slice(0, 50))).toMatch(/^[0-9a-f]{16}$/)
 })
 
