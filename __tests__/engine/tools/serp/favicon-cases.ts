@@ -133,9 +133,15 @@ export const ICONS: Case[] = [
   {
     check: 'favicon-unusable',
     outcome: 'fail',
-    when: 'it misses the square by one of few pixels',
-    site: { '/': withIcon('/i.png'), '/i.png': image(48, 47) },
-    says: /48 × 47/,
+    when: 'it misses the square by some of few pixels',
+    site: { '/': withIcon('/i.png'), '/i.png': image(48, 45) },
+    says: /48 × 45/,
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'it misses the square by what nobody sees in a result',
+    site: { '/': withIcon('/i.png'), '/i.png': image(2048, 2094) },
   },
   {
     check: 'favicon-unusable',

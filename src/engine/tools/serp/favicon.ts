@@ -259,8 +259,8 @@ function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
   }
 }
 
-/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is less than a pixel. */
-const NEARLY_SQUARE = 0.02
+/** Share of a side by which a hand-cut icon may miss the square: of the 48 px that a result shows it is two. */
+const NEARLY_SQUARE = 0.05
 
 function isSquare({ width, height }: { width: number; height: number }): boolean {
   return Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height)
