@@ -65,7 +65,7 @@ export function lateContent(result: LighthouseResult, pageUrl: string, device: D
 
 /** Part of the metric that the time observed without throttling must be, to say where all of it goes. */
 const OBSERVED_SHARE = 0.5
-/** Part of it that the transfer of the image must be to be its cause. */
+/** Part of it that the transfer of the image must be to be its cause, unless that alone is too long. */
 const TRANSFER_SHARE = 0.3
 
 /** A fast machine loads in no time what takes a phone most of it: the parts observed there are then not those of the metric. */
@@ -81,7 +81,7 @@ function heavyFile(result: LighthouseResult, element: PageElement, device: Devic
   const image = mainImage(result, element)
   const all = mainContentMs(result) ?? Infinity
   const ms = image ? Math.min(all, transferMs(image.bytes, device)) : 0
-  if (!image || ms < TRANSFER_SHARE * all) return undefined
+  if (!image || (ms < TRANSFER_SHARE * all && ms < LCP_MS.good)) return undefined
   const connection = device === 'mobile' ? ' over a slow phone connection (1.6 Mbit/s)' : ' at 10 Mbit/s'
   return `its file of ${bytesText(image.bytes)} alone takes ${timeText(ms)}${connection}`
 }

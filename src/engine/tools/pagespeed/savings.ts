@@ -26,8 +26,13 @@ export const MIN_SAVED_MS = 300
 /** Half a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
 export const MIN_SAVED_BYTES = 100 * 1024
 
-/** Audits whose time is that of few bytes: a framework's own code that a page does not use is half of its first bundle. */
-const BYTES_ONLY: ReadonlySet<string> = new Set(['unused-javascript'])
+/**
+ * Audits whose time is that of few bytes: a framework's own code that a page does not use is half of its first bundle, and
+ * the file that holds up the first paint stays, whatever rules are in it.
+ */
+const BYTES_ONLY: ReadonlySet<string> = new Set(['unused-javascript', 'unused-css-rules'])
+/** Audits whose rows say how long a file takes, and not what of it can be saved. */
+const WHOLE_TIMES: ReadonlySet<string> = new Set(['render-blocking-insight'])
 
 /** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
 export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {
@@ -81,11 +86,14 @@ export function placesOf(audit: Audit, pageUrl: string): Occurrence[] {
   const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
   const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
   const least = rows[0] === undefined ? 0 : LEAST_PART * gain(rows[0])
-  const places = rows.filter(row => gain(row) >= least).map(row => placeOf(row, pageUrl, gainText(row)))
+  const places = rows
+    .filter(row => gain(row) >= least)
+    .map(row => placeOf(row, pageUrl, gainText(row, WHOLE_TIMES.has(audit.id))))
   return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
 }
 
-function gainText(row: Row): string {
+/** @param isWhole whether its time is that of the whole file */
+function gainText(row: Row, isWhole: boolean): string {
   const bytes = numberOf(row, 'wastedBytes')
   const ms = numberOf(row, 'wastedMs')
   const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
@@ -97,7 +105,9 @@ function gainText(row: Row): string {
     bytes > 0
       ? `${bytesText(bytes)}${size} could be saved`
       : ms > 0
-        ? `${timeText(ms)} could be saved`
+        ? isWhole
+          ? `takes ${timeText(ms)}`
+          : `${timeText(ms)} could be saved`
         : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
   // A module that several files have in them.
   const module = textOf(row, 'source')
