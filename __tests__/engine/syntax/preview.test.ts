@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  askedAt,
   deploymentRoot,
   hereOf,
   previewHint,
@@ -80,6 +81,21 @@ describe('an address of production is on the preview', () => {
       'https://pr-1.example/docs/b',
     )
   })
+})
+
+test.each([
+  ['https://pr-1.example/docs', 'https://pr-1.example/'],
+  ['https://pr-1.example/docs/a?b#c', 'https://pr-1.example/a?b#c'],
+  ['https://pr-1.example/docsearch', 'https://pr-1.example/docsearch'],
+  ['https://pr-1.example/a', 'https://pr-1.example/a'],
+  ['https://shop.example/docs/a', 'https://pr-1.example/a'],
+])('a preview whose root is /docs of production is asked for %s at %s', (url, expected) => {
+  expect(askedAt(previewOf('https://pr-1.example/', 'https://shop.example/docs/'), url)).toBe(expected)
+})
+
+test('a preview that has the folder of production itself is asked as named', () => {
+  const preview = previewOf('https://pr-1.example/docs/', 'https://shop.example/docs/')
+  expect(askedAt(preview, 'https://pr-1.example/docs/a')).toBe('https://pr-1.example/docs/a')
 })
 
 test.each([
