@@ -103,6 +103,39 @@ describe('what a page was laid out without', () => {
   })
 })
 
+describe('a style sheet of the site that answers 404 beside the one that makes its looks', () => {
+  const LOOKS = { ...CSS, body: `${CSS.body}\n`.repeat(600) }
+  const extra = (href: string, looks = '/site.css') =>
+    page(`<link rel="stylesheet" href="${looks}"><link rel="stylesheet" href="${href}">`)
+  const gone = (body = '') => ({ status: 404, headers: { 'seo-preflight-made-at-deployment': '1' }, body })
+
+  test.concurrent.each([404, 410])('is what visitors get, who get %d too', async status => {
+    const routes = { '/': extra('css/loaders.min.css'), '/site.css': LOOKS }
+    expect(await gapOf({ ...routes, '/css/loaders.min.css': { status } })).toBeUndefined()
+  })
+
+  test.concurrent.each<[string, string, Record<string, Answer>]>([
+    ['is called as the main one is', '/css/style.css', { '/site.css': LOOKS }],
+    ['is called so for a part of the site', '/css/shop-theme.css', { '/site.css': LOOKS }],
+    ['was made by a build', '/css/a1b2c3d4.css', { '/site.css': LOOKS }],
+    ['stands beside next to nothing', '/css/loaders.css', { '/site.css': CSS }],
+    ['is named in full', '{origin}/css/loaders.css', { '/site.css': LOOKS }],
+    ['is left to the deployment', '/css/loaders.css', { '/site.css': LOOKS, '/css/loaders.css': gone() }],
+    [
+      'fails for another reason',
+      '/css/loaders.css',
+      { '/site.css': LOOKS, '/css/loaders.css': { status: 503 } },
+    ],
+  ])('but not where it %s', async (_what, href, routes) => {
+    expect(await gapOf({ '/': extra(href), ...routes })).toMatch(/^the page was laid out without the style/)
+  })
+
+  test.concurrent('but not where the other is a library', async () => {
+    const routes = { '/': extra('/css/loaders.css', '/bootstrap.min.css'), '/bootstrap.min.css': LOOKS }
+    expect(await gapOf(routes)).toMatch(/^the page was laid out without the style sheet/)
+  })
+})
+
 describe('nothing is missing', () => {
   test.concurrent.each<[string, Record<string, Answer>]>([
     [

@@ -1,4 +1,6 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { isThisMachine } from '../../net/host-kind.ts'
+import { MADE_AT_DEPLOYMENT } from '../../net/made-at-deployment.ts'
 import { ownStart } from '../../text/cut.ts'
 import type { NetworkRequest } from './rendered-page.ts'
 
@@ -148,6 +150,7 @@ export class NetworkLog {
     if (!request) return
     request.status = response.status
     request.mimeType = ownStart(response.mimeType, MAX_TYPE_LENGTH)
+    if (response.status === 404 && isMadeAtDeployment(response)) request.leftToDeployment = true
     if (response.protocol !== undefined) request.protocol = response.protocol
     if (response.fromDiskCache || response.fromServiceWorker) request.fromCache = true
   }
@@ -176,4 +179,12 @@ export class NetworkLog {
   #milliseconds(timestamp: number): number {
     return Math.max(0, Math.round((timestamp - (this.#origin ?? timestamp)) * 1000))
   }
+}
+
+/** As the server of a folder says it, which is on this machine. */
+function isMadeAtDeployment({ url, headers }: Protocol.Network.Response): boolean {
+  return (
+    Object.keys(headers).some(name => name.toLowerCase() === MADE_AT_DEPLOYMENT) &&
+    isThisMachine(URL.parse(url)?.hostname ?? '')
+  )
 }

@@ -33,6 +33,8 @@ export interface NetworkRequest {
   failure?: string
   /** The page names it by an address with `http:`, and will be on HTTPS, where that is mixed content. */
   willBeMixed?: true
+  /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
+  leftToDeployment?: true
   /** Of an image the address of the style sheet that names it, as far as Chrome says so. */
   namedIn?: string
   /** A frame within the page asked for it: what that loads is not the page's doing. */

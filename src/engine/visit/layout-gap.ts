@@ -34,6 +34,7 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
 /**
  * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
  * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
+ * It does where they do without a small part of the styles alone, see {@link absentExtras}.
  * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
  * {@link widgetsOf widgets}.
  *
@@ -43,9 +44,9 @@ export async function layoutGap(
   page: RenderedPage,
   types: readonly string[] = ['Stylesheet', 'Script'],
 ): Promise<string | undefined> {
-  const { document, quirks } = page
+  const { quirks } = page
   const missing = missingOf(page).filter(({ type }) => types.includes(type))
-  const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
+  const unapplied = missing.length > 0 ? unneededSheets(page, missing) : new Set<string>()
   let isWidget: ((url: string) => boolean) | undefined
   for (const request of missing) {
     const { url, type } = request
@@ -170,4 +171,62 @@ function unappliedSheets(document: HtmlDocument): ReadonlySet<string> {
   }
   for (const url of applied) unapplied.delete(url)
   return unapplied
+}
+
+/** Style sheets without which the page is laid out as its visitors get it. */
+function unneededSheets(page: RenderedPage, missing: readonly NetworkRequest[]): ReadonlySet<string> {
+  return unappliedSheets(page.document).union(absentExtras(page, missing))
+}
+
+/** Decoded bytes of the styles of a site's own that make most of its looks. */
+const LEAST_OWN_BYTES = 8000
+/** Names of style sheets without which a page has no looks of its own, and such that a build makes. */
+const MAIN_SHEET =
+  /^(?:all|app|base|bundle|common|core|custom|default|framework|general|global|grid|index|layout|main|master|output|page|public|responsive|screen|site|skin|style|tailwind|template|theme|ui|web|bootstrap|bulma|foundation|normalize|reset|chunk)s?(?![a-z])|(?:style|theme|layout|main)s?(?:[.-]min)?\.css$|[\da-f]{8}/i
+/** Style sheets of others, which are no looks of the site's own. */
+const LIBRARY_SHEET =
+  /^(?:bootstrap|bulma|foundation|normalize|reset|animate|aos|swiper|slick|owl|lightbox|magnific|fancybox|jquery|font|uikit|materialize|semantic|pure|skeleton|w3)/i
+
+/**
+ * Style sheets of the site that answer 404 or 410, beside others that make its looks: visitors get the page so. The page
+ * names them by relative addresses, so that they are part of what is deployed, and by names that are not those of the main one.
+ */
+function absentExtras(
+  { document, requests }: RenderedPage,
+  missing: readonly NetworkRequest[],
+): ReadonlySet<string> {
+  const origin = URL.parse(document.url)?.origin
+  const isOwn = (url: string) => origin !== undefined && URL.parse(url)?.origin === origin
+  const ownBytes = requests
+    .filter(request => {
+      const { type, inFrame, status, url } = request
+      return type === 'Stylesheet' && !inFrame && status === 200 && isOwn(url) && isLooks(url)
+    })
+    .reduce((sum, { bytes }) => sum + bytes, 0)
+  if (ownBytes < LEAST_OWN_BYTES) return new Set()
+  const relative = new Set(
+    document
+      .elements('link')
+      .map(link => attribute(link, 'href')?.trim() ?? '')
+      .filter(href => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+      .map(href => document.resolve(href) ?? ''),
+  )
+  const absent = missing.filter(
+    ({ type, url, status, leftToDeployment }) =>
+      type === 'Stylesheet' &&
+      (status === 404 || status === 410) &&
+      leftToDeployment === undefined &&
+      isOwn(url) &&
+      relative.has(url) &&
+      !MAIN_SHEET.test(nameOf(url)),
+  )
+  return new Set(absent.map(urlOf))
+}
+
+function isLooks(url: string): boolean {
+  return !isIconSheet(url) && !LIBRARY_SHEET.test(nameOf(url))
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(-MAX_ADDRESS).split('/').at(-1)!
 }
