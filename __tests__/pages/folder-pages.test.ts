@@ -227,6 +227,28 @@ test('what pages show in a frame and nothing leads to is no page', async () => {
   expect((await pagesOf(folder)).paths).toEqual(['/', '/map', '/linked/'])
 })
 
+test('the frames of an exported text that nothing links to are chosen last, be they more than the pages', async () => {
+  const sheets = Array.from({ length: 12 }, (_, at) => `pg_${at}.htm`)
+  const folder = await folderOf({
+    'index.html': linking('/about.html', '/prices.html', '/contact.html', '/terms.html'),
+    ...files('about.html', 'prices.html', 'contact.html', 'terms.html'),
+    'text/rules.htm': '<html><frameset><frame src="out\\pg_index.htm"><frame src="out\\pg_0.htm"></frameset>',
+    'text/out/pg_index.htm': linking(...sheets),
+    ...files(...sheets.map(sheet => `text/out/${sheet}`)),
+  })
+  const { paths } = await pagesOf(folder, { 'max-pages': '5' })
+  expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/prices', '/terms'])
+})
+
+test('the pages of a site that is built of frames are pages', async () => {
+  const folder = await folderOf({
+    'index.html': '<html><frameset><frame src="menu.html"><frame src="news.html"></frameset>',
+    'menu.html': linking('news.html', 'prices.html'),
+    ...files('news.html', 'prices.html'),
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/news', '/prices'])
+})
+
 test('a frame that waits for its address does not show the page that it is in', async () => {
   const map = '<!doctype html><title>Map</title><iframe id="map"></iframe><iframe src=""></iframe>'
   const folder = await folderOf({ ...files('index.html'), 'contact.html': map })

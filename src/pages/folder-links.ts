@@ -28,6 +28,8 @@ export class FolderLinks {
   readonly #starts = new Set<string>([HOME])
   readonly #linked = new Set<string>()
   readonly #framed = new Set<string>()
+  /** What a document shows in frames of the site. */
+  readonly #framesOf = new Map<string, Set<string>>()
   readonly #languages = new Map<string, string>()
 
   /** @param origin where the folder is served, with the folder of the host if it is in one */
@@ -54,7 +56,10 @@ export class FolderLinks {
       const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
       const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined
       // A frame whose address a script is to set leads to the page itself.
-      if (key !== undefined && key !== own) this.#framed.add(key)
+      if (key === undefined || key === own) continue
+      this.#framed.add(key)
+      const frames = this.#framesOf.get(own) ?? new Set()
+      this.#framesOf.set(own, frames.add(key))
     }
   }
 
@@ -129,16 +134,47 @@ export class FolderLinks {
   /**
    * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
    * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of what nothing leads to that was
-   * left over by its name; of the latter alone where they make all.
+   * left over by its name; of the latter alone where they make all. What is shown in the frames of a document that nobody
+   * gets to, as that of an exported text, and what is led to from those frames alone, is not counted as a page.
    */
-  unreached(pages: readonly Names[]): (names: Names) => boolean {
+  unreached(all: readonly Names[]): (names: Names) => boolean {
     const reached = this.#reached()
     const isReached = (names: Names) => reached.has(keyOfFile(names))
+    const framed = this.#framedApart(reached)
+    const isFramedApart = (names: Names) => framed.has(keyOfFile(names))
+    const isUnreached = this.#unreachedOf(
+      all.filter(names => !isFramedApart(names)),
+      isReached,
+    )
+    return names => isFramedApart(names) || isUnreached(names)
+  }
+
+  #unreachedOf(pages: readonly Names[], isReached: (names: Names) => boolean): (names: Names) => boolean {
     const count = pages.filter(isReached).length
     if (count >= pages.length * LEAST_REACHED_SHARE) return names => !isReached(names)
     const isLeftOver = (names: Names) => isLeftOverByName(names) && !this.#linked.has(keyOfFile(names))
     if (count < LEAST_REACHED) return names => !isReached(names) && isLeftOver(names)
     return names => !isReached(names) && (this.#isApart(keyOfFile(names)) || isLeftOver(names))
+  }
+
+  /** What only documents that nobody gets to show in frames, with what is led to from there and from nowhere else. */
+  #framedApart(reached: ReadonlySet<string>): ReadonlySet<string> {
+    const framed = new Set<string>()
+    for (const [key, frames] of this.#framesOf) {
+      if (!reached.has(key) && !this.#linked.has(key)) for (const frame of frames) framed.add(frame)
+    }
+    for (const key of framed) for (const next of this.#linksOf.get(key)!) framed.add(next)
+    // What anything else shows or leads to is a page after all, and so is what that leads to.
+    const others = new Set(reached)
+    for (const [key, links] of this.#linksOf) {
+      if (framed.has(key)) continue
+      const shown = this.#linked.has(key) || reached.has(key) ? this.#framesOf.get(key) : undefined
+      for (const next of [...links, ...(shown ?? [])]) others.add(next)
+    }
+    for (const key of others) {
+      if (framed.has(key)) for (const next of this.#linksOf.get(key)!) others.add(next)
+    }
+    return framed.difference(others)
   }
 
   #isApart(key: string): boolean {
