@@ -11,6 +11,17 @@ test('of empty headings those that count up as they are scrolled into view are n
   expect(worthSaying('empty-heading', nodes, { violations: [] })).toEqual([nodes[2]])
 })
 
+test.each(['blink', 'marquee'])('of <%s> those that are empty are not said', tag => {
+  const nodes = [
+    `<${tag}></${tag}>`,
+    `<${tag} class="a"> &nbsp;</${tag}>`,
+    `<${tag}>Sale</${tag}>`,
+    `<${tag}><img src="a.gif" alt=""></${tag}>`,
+    `<${tag}>`,
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying(tag, nodes, { violations: [] })).toEqual(nodes.slice(2))
+})
+
 test('of titles alone those that describe a pattern beside a placeholder are not said', () => {
   const nodes = [
     '<input type="text" placeholder="Name" pattern="[a-z]+" title="Letters only">',

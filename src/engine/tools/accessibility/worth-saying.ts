@@ -80,6 +80,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
   if (rule === 'target-size') return isNearlyLarge(node)
   if (rule === 'empty-heading') return isCounter(node)
+  if (rule === 'blink' || rule === 'marquee') return EMPTY.test(node.html)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
   if (rule === 'link-in-text-block' && (node.hasIcon || isSign(node))) return true
@@ -92,6 +93,9 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
 function isSign({ html }: PlacedNode): boolean {
   return /^<a\b[^>]{0,500}>\s{0,20}[^\p{L}\p{N}\s<]{1,3}\s{0,20}<\/a>$/u.test(html)
 }
+
+/** An element with nothing in it, which nobody sees. */
+const EMPTY = /^<([a-z]{1,20})\b[^>]{0,500}>(?:\s|&nbsp;){0,50}<\/\1>$/i
 
 /** What people write in the place of an address where a script opens a menu: it names no part of the page. */
 const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
