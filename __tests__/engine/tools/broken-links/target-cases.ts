@@ -23,6 +23,9 @@ const MOVES = `<!doctype html><h1>Not found</h1><script>if (location.pathname ==
 const APP =
   '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>'
 
+/** A file with a line break. */
+const EMPTY: Answer = { headers: { 'content-type': 'text/html', 'content-length': '1' }, body: '\n' }
+
 const status = (code: number, headers: Record<string, string> = {}) => ({ status: code, headers })
 
 /** Enough of it for a page that scripts do not make. */
@@ -52,6 +55,49 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: staged(withMissingPage(SENDS_ON)),
     outcome: 'not-applicable',
     says: ['the page has no such addresses'],
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'a page of one line break',
+    body: `${TEXT}<a href="/sizes">Sizes</a>`,
+    routes: { '/sizes': EMPTY },
+    outcome: 'fail',
+    says: ['/sizes answers 200 with an empty page; linked on '],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'an empty page, to a place of which a link leads',
+    body: `${TEXT}<a href="/sizes#large">Sizes</a>`,
+    routes: { '/sizes': EMPTY },
+    outcome: 'fail',
+    says: ['/sizes answers 200 with an empty page'],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'what answers a request to do something with nothing, and an empty file that is no page',
+    body: `${TEXT}<a href="/count?to=1">Count</a> <a href="/list.txt">List</a> <iframe src="/blank" title="Blank"></iframe>`,
+    routes: {
+      '/count': EMPTY,
+      '/list.txt': { headers: { 'content-type': 'text/plain', 'content-length': '0' } },
+      '/blank': EMPTY,
+    },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'a page that its server calls empty when it is asked for by HEAD',
+    body: `${TEXT}<a href="/sizes">Sizes</a>`,
+    routes: {
+      '/sizes': ({ method }, response) => {
+        const body = '<title>Sizes</title><p>All of them'
+        const length = method === 'HEAD' ? 0 : body.length
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': length })
+        response.end(method === 'HEAD' ? '' : body)
+      },
+    },
+    outcome: 'pass',
   },
   {
     check: 'route-answers-404',

@@ -9,7 +9,7 @@ test('a name that may well exist although it does not resolve makes no link a br
     message: 'has a host name that does not resolve',
   } as const
   const unresolved: LinkAnswer = { status: null, redirects: 0, failure }
-  const circumstances = { internal: false, formOnly: false, namesResolve: true }
+  const circumstances = { internal: false, formOnly: false, isPage: false, namesResolve: true }
   expect(verdictOn(unresolved, circumstances).state).toBe('broken')
   expect(verdictOn({ ...unresolved, doubtful: true }, circumstances).state).toBe('unverified')
 })

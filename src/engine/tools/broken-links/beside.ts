@@ -27,7 +27,7 @@ export interface ProductionAnswer {
 
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 export function isJudgedHere({ answer, isOfDeployment }: ProductionAnswer, namesResolve: boolean): boolean {
-  const { state } = verdictOn(answer, { internal: true, formOnly: false, namesResolve })
+  const { state } = verdictOn(answer, { internal: true, formOnly: false, isPage: false, namesResolve })
   return state === 'broken' || (state === 'ok' && isOfDeployment)
 }
 

@@ -103,7 +103,7 @@ function stateOf({ pages }: CrawledSite, index: number) {
     return undefined
   if (page.redirects && page.finalUrl === undefined) return undefined
   const answer = { status: page.status, redirects: page.redirects?.length ?? 0 }
-  return verdictOn(answer, { internal: true, formOnly: false, namesResolve: true })
+  return verdictOn(answer, { internal: true, formOnly: false, isPage: false, namesResolve: true })
 }
 
 function brokenLink(_: CrawledSite, one: LinkedAddress): LinkFault | undefined {

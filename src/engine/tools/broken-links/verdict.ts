@@ -20,6 +20,8 @@ export interface Circumstances {
   internal: boolean
   /** Whether forms alone lead there, which would send values along. */
   formOnly: boolean
+  /** Whether visitors are led there, and the address asks a program for nothing. */
+  isPage: boolean
   /** Whether some public host was reached, so that a name which does not resolve is no fault of this machine. */
   namesResolve: boolean
 }
@@ -36,8 +38,8 @@ const REFUSED_CERTIFICATES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also every other error it gives to a
- * plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
  */
 export function verdictOn(answer: LinkAnswer, circumstances: Circumstances): LinkVerdict {
   const { status, failure } = answer
@@ -50,6 +52,9 @@ export function verdictOn(answer: LinkAnswer, circumstances: Circumstances): Lin
     return { state: 'unverified', reason: `answers ${status} here; ${LEFT_TO_DEPLOYMENT}` }
   }
   if (status === null) return { state: 'unverified', reason: 'gave no answer' }
+  if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
+    return { state: 'broken', reason: `answers ${status} with an empty page` }
+  }
   const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`
   return { state: stateOf(status, answer, circumstances), reason }
 }

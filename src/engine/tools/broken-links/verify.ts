@@ -162,7 +162,8 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
   const { internal } = target
   // The name of production may be given to it on the day when it is released.
   const isName = namesResolve && !isOnFutureHost(site, target.address)
-  const verdict = verdictOn(answer, { internal, formOnly, namesResolve: isName })
+  const isPage = target.role === 'link' && target.address.search === ''
+  const verdict = verdictOn(answer, { internal, formOnly, isPage, namesResolve: isName })
   const isOfPreview = copyHere(site, target.address)?.decides === true
   const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
   const onPreview = { ...known, ...verdict, reason: verdict.reason + where }
@@ -176,7 +177,12 @@ function besideChecked(
   namesResolve: boolean,
 ): CheckedTarget {
   const { host } = onPreview.address
-  const { state, reason } = verdictOn(answer, { internal: true, formOnly: false, namesResolve })
+  const { state, reason } = verdictOn(answer, {
+    internal: true,
+    formOnly: false,
+    isPage: false,
+    namesResolve,
+  })
   switch (state) {
     case 'broken':
       return onPreview

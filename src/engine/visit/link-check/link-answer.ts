@@ -22,6 +22,8 @@ export interface LinkAnswer {
   retryAfter?: string
   /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
   madeAtDeployment?: true
+  /** It is an HTML page that was read and has nothing but white space in it. */
+  isEmpty?: true
   /** It was not asked for: its host wants no more requests for now. */
   declined?: true
   /** Where fragments can lead, of an HTML page that was read for them. */

@@ -50,7 +50,7 @@ const MAX_RETRY_AFTER_MS = 10_000
 
 /**
  * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, GET decides, whose body is not read. What may pass is tried a second time. Whether a host is there at
+ * error or nothing, or of a page of the audited host hardly any bytes, GET decides, whose body is read only for that. What may pass is tried a second time. Whether a host is there at
  * all is found out once, by the first link that leads to it.
  */
 export class LinkChecker {
@@ -86,6 +86,7 @@ export class LinkChecker {
       const fetched = await fetching
       const answer = linkAnswerOf(fetched)
       const page = fetched.final
+      if (page && isHtml(fetched) && (await isBlank([page.body]))) answer.isEmpty = true
       if (request.fragments && page && isHtml(fetched)) {
         readFragments(answer, page.body, fetched, page.truncated)
       }
@@ -190,8 +191,20 @@ function isTimeout({ failure, redirects }: LinkAnswer): boolean {
 }
 
 async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
-  const head = linkAnswerOf(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }))
-  return needsGet(head) ? await get(request) : head
+  const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS })
+  const head = linkAnswerOf(exchange)
+  return needsGet(head) || (request.audited && mayBeEmpty(exchange)) ? await get(request) : head
+}
+
+/**
+ * Bytes of a page, as its server tells their count, from which on it is not empty for sure: no bytes are about 20 once
+ * they are compressed. Some servers tell 0 of every page that is asked for by HEAD, so what is empty shows only GET.
+ */
+const MIN_CONTENT_BYTES = 64
+
+function mayBeEmpty(exchange: Exchange): boolean {
+  const length = exchange.final && isHtml(exchange) ? header(exchange.final, 'content-length') : undefined
+  return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < MIN_CONTENT_BYTES
 }
 
 function pageKey(key: string): string {
@@ -200,19 +213,30 @@ function pageKey(key: string): string {
 
 async function get(request: LinkRequest): Promise<LinkAnswer> {
   const chunks: Buffer[] = []
+  let isEmpty = false
   const exchange = await request.send({
     timeoutMs: REQUEST_TIMEOUT_MS,
     maxBytes: MAX_PAGE_BYTES,
     consume: async (body, response) => {
-      if (!request.fragments || !/html/.test(mediaType(response))) return
-      for await (const chunk of body) chunks.push(chunk)
+      if (!/html/.test(mediaType(response))) return
+      if (request.fragments) for await (const chunk of body) chunks.push(chunk)
+      else if (request.audited) isEmpty = await isBlank(body)
     },
   })
   const answer = linkAnswerOf(exchange)
   if (request.fragments && exchange.final && isHtml(exchange)) {
-    readFragments(answer, Buffer.concat(chunks), exchange, exchange.final.truncated)
+    const page = Buffer.concat(chunks)
+    readFragments(answer, page, exchange, exchange.final.truncated)
+    isEmpty = await isBlank([page])
   }
+  if (isEmpty && isHtml(exchange)) answer.isEmpty = true
   return answer
+}
+
+/** Whether a body has nothing but white space in it. It is read no further than to the first that is none. */
+async function isBlank(body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<boolean> {
+  for await (const chunk of body) if (/[^\t\n\f\r ]/.test(chunk.toString('latin1'))) return false
+  return true
 }
 
 export function isHtml({ final }: Exchange): boolean {
