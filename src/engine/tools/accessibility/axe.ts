@@ -9,6 +9,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { unfilledPlacesOf } from '../../page/judged-page.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
+import { scriptedIds } from '../../page/scripted-ids.ts'
 import type { UnfilledPlaces } from '../../page/unfilled-places.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
 import { iconGap, layoutGap } from '../../visit/layout-gap.ts'
@@ -82,7 +83,7 @@ export const axe = defineTopic<string>({
         ? notMeasured(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap!)
         : waiting.has(rule.id)
           ? notMeasured(unfilled!.reason)
-          : judge(rule, results, page.url)
+          : judge(rule, results, page)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const unheard = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
     const unmarked =
@@ -125,13 +126,21 @@ function isWaiting(rule: string, html: string, places: UnfilledPlaces): boolean 
   return isWhole && OF_EMPTINESS.test(rule) && places.isEmpty(element)
 }
 
-function judge(rule: Rule, results: AxeRun, url: string): Judgement {
+/** Headings without text that no script fills later, as one with what a calculator on the page comes to. */
+function unlessFilledLater(nodes: readonly PlacedNode[], document: HtmlDocument): PlacedNode[] {
+  const ids = nodes.map(({ html }) => /^<[^<>]{0,500}?\sid="([^"]{1,100})"/.exec(html)?.[1])
+  if (ids.every(id => id === undefined)) return [...nodes]
+  const filled = scriptedIds(document)
+  return nodes.filter((_, index) => ids[index] === undefined || !filled.has(ids[index]))
+}
+
+function judge(rule: Rule, results: AxeRun, { url, document }: RenderedPage): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
   const violation = of(results.violations)
   if (violation) {
-    return failWhere(
-      worthSaying(rule.id, violation.nodes, results).map(node => occurrenceOf(node, rule, url)),
-    )
+    const nodes = worthSaying(rule.id, violation.nodes, results)
+    const empty = rule.id === 'empty-heading' ? unlessFilledLater(nodes, document) : nodes
+    return failWhere(empty.map(node => occurrenceOf(node, rule, url)))
   }
   const undecided = of(results.incomplete)
   if (undecided) {

@@ -5,10 +5,10 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
-  textOf,
 } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
 import { marksCounter } from '../../page/counters.ts'
+import { scriptedIds } from '../../page/scripted-ids.ts'
 import { isExecutable } from '../../page/scripts.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -93,23 +93,6 @@ function isCounter(heading: Element): boolean {
   return [heading, ...firstNodes(heading, MAX_COUNTER_NODES)].some(
     node => isElement(node) && node.attrs.some(marksCounter),
   )
-}
-
-/** Characters of the scripts of a page that are looked at. */
-const MAX_SCRIPTS = 1_000_000
-
-/** What scripts of the document may look elements up by: `getElementById('x')`, and `#x` in a selector. */
-function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
-  const scripts = document.elements('script').filter(isExecutable)
-  // A file is not read here: it may find any of them, and nobody gives an id to a heading without a text for another reason.
-  if (scripts.some(script => attribute(script, 'src') !== undefined))
-    return new Set(document.withAttribute('id').map(element => attribute(element, 'id')!))
-  const text = scripts
-    .map(script => textOf(script))
-    .join('\n')
-    .slice(0, MAX_SCRIPTS)
-  const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g)
-  return new Set(Array.from(found, ([, id]) => id!))
 }
 
 /** Words in `class` by which dialogs are known that say it in no other way, and at the end of an `id`: "quiz-modal". */
