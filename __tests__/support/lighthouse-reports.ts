@@ -30,6 +30,8 @@ export interface ReportParts {
   othersShare?: number
   /** Layout shift before the first paint; not known unless given. */
   unseenShift?: number
+  /** How far the layout shifts moved something down; not known unless given. */
+  shiftDistances?: LighthouseResult['shiftDistances']
 }
 
 /** Values of a page that is good in all. */
@@ -81,6 +83,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     benchmarkIndex: 1500,
     ...(parts.othersShare !== undefined && { othersShare: parts.othersShare }),
     ...(parts.unseenShift !== undefined && { unseenShift: parts.unseenShift }),
+    ...(parts.shiftDistances !== undefined && { shiftDistances: parts.shiftDistances }),
   }
   return { device: parts.device ?? 'mobile', median, scores: [100], chromeVersion: '150.0.0.0' }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
+  shiftDistances,
   type TraceEvent,
   unseenShift,
   withoutUnseenShifts,
@@ -60,4 +61,22 @@ test('what is left out is added up', () => {
   const shift = { ...event('LayoutShift', 349), args: { frame: 'main', data: { weighted_score_delta: 0.8 } } }
   const all = [event('navigationStart', 0), shift, event('firstPaint', 480)]
   expect(unseenShift(all, withoutUnseenShifts(all))).toBe(0.8)
+})
+
+test('the way down of a shift is that of what went furthest, and what went up or aside counts as none', () => {
+  const shift = (score: number, ...ways: [number, number][]) => ({
+    ...event('LayoutShift', 400),
+    args: {
+      data: {
+        weighted_score_delta: score,
+        impacted_nodes: ways.map(([from, to]) => ({
+          old_rect: [0, from, 10, 10],
+          new_rect: [0, to, 10, 10],
+        })),
+      },
+    },
+  })
+  expect(
+    shiftDistances([shift(0.2, [100, 120], [293, 513]), shift(0.1, [300, 200]), event('Layout', 5)]),
+  ).toEqual([{ score: 0.2, down: 220 }])
 })

@@ -37,6 +37,36 @@ const unsized = (score: number, image: object): NonNullable<ReportParts['audits'
   },
 })
 
+/** A text of which Lighthouse does not say what moved it, below images without a size that end above it. */
+const pushed = (down: number, ...heights: number[]): ReportParts => ({
+  audits: {
+    'cumulative-layout-shift': { numericValue: 0.158 },
+    'unsized-images': {
+      score: 0.5,
+      details: table(
+        ...heights.map((height, at) => ({
+          node: {
+            ...node(`img:nth-of-type(${at + 1})`, `<img src="${at}.png">`),
+            path: `${at}`,
+            boundingRect: { top: 480 - height, bottom: 480, left: 40, right: 372 },
+          },
+          url: `${SITE}${at}.png`,
+        })),
+      ),
+    },
+    'layout-shifts': {
+      details: table({
+        node: {
+          ...node('main', '<main>'),
+          boundingRect: { top: 513, bottom: 3007, left: 41, right: 371 },
+        },
+        score: 0.158,
+      }),
+    },
+  },
+  shiftDistances: [{ score: 0.158, down }],
+})
+
 export const DELIVERY_CASES: readonly Case[] = [
   {
     check: 'server-response-time',
@@ -334,6 +364,34 @@ export const DELIVERY_CASES: readonly Case[] = [
       },
     }),
     says: [`${SITE}0.png`, `${SITE}1.png`],
+  },
+  {
+    check: 'unsized-images',
+    when: 'the text below one went down by its height, for which Lighthouse gives no cause',
+    outcome: 'fail',
+    ...measured(pushed(220, 222, 60)),
+    says: [`${SITE}0.png`],
+  },
+  {
+    check: 'cumulative-layout-shift',
+    when: 'a text went down by the height of an image above it, for which Lighthouse gives no cause',
+    outcome: 'fail',
+    ...measured(pushed(220, 222)),
+    selector: 'main',
+    says: 'moved by 0.158: Media element lacking an explicit size (<img src="0.png">)',
+  },
+  {
+    check: 'cumulative-layout-shift',
+    when: 'it went down by the heights of two together',
+    outcome: 'fail',
+    ...measured(pushed(320, 222, 110)),
+    says: /0\.png">\); Media element lacking an explicit size \(<img src="1\.png">\)$/,
+  },
+  {
+    check: 'unsized-images',
+    when: 'the text below one went down by another way, as when a banner is put in',
+    outcome: 'pass',
+    ...measured(pushed(90, 222)),
   },
   {
     check: 'unsized-images',

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse'
+import type { ShiftDistance } from './seen-shifts.ts'
 
 /** What the browser plays while Lighthouse measures. */
 export type Device = 'mobile' | 'desktop'
@@ -23,6 +24,8 @@ export type LighthouseResult = Pick<
   othersShare?: number
   /** Layout shift before the first paint, which is not in the metric: on a busy machine that paint may come too late. */
   unseenShift?: number
+  /** How far the layout shifts that are in the metric moved something down. */
+  shiftDistances?: readonly ShiftDistance[]
 }
 
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */

@@ -1,6 +1,6 @@
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { benchmarkIndex } from './benchmark-index.ts'
-import { unseenShift, withoutUnseenShifts } from './seen-shifts.ts'
+import { type ShiftDistance, shiftDistances, unseenShift, withoutUnseenShifts } from './seen-shifts.ts'
 
 type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
 
@@ -11,6 +11,8 @@ type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
 export class MarkedTrace extends Trace {
   /** Layout shift before the first paint, which is left out. */
   unseenShift = 0
+  /** Of the others, how far they moved something down. */
+  shiftDistances: ShiftDistance[] = []
   readonly #ended: () => void
 
   constructor(ended: () => void) {
@@ -23,6 +25,7 @@ export class MarkedTrace extends Trace {
     const all = this._trace.traceEvents
     this._trace.traceEvents = withoutUnseenShifts(all)
     this.unseenShift = unseenShift(all, this._trace.traceEvents)
+    this.shiftDistances = shiftDistances(this._trace.traceEvents)
     context.baseArtifacts.BenchmarkIndex = await benchmarkIndex(context.driver)
     this.#ended()
   }

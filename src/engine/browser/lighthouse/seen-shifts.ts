@@ -3,7 +3,21 @@ export interface TraceEvent {
   name: string
   /** Microseconds. */
   ts: number
-  args: { frame?: string; data?: { weighted_score_delta?: number } }
+  args: { frame?: string; data?: { weighted_score_delta?: number; impacted_nodes?: readonly MovedNode[] } }
+}
+
+/** Where an element was and is: left, top, width and height in CSS pixels, as far as it is on the screen. */
+interface MovedNode {
+  old_rect?: readonly number[]
+  new_rect?: readonly number[]
+}
+
+/** How far down a layout shift moved what it moved. */
+export interface ShiftDistance {
+  /** Of the shift, as Lighthouse tells it; no two have the same. */
+  score: number
+  /** CSS pixels, of what went down furthest; above 0. */
+  down: number
 }
 
 /** Microseconds between the layout of a frame and the time that Chrome gives for its paint: three frames at 60 Hz. */
@@ -38,6 +52,21 @@ export function withoutUnseenShifts<Event extends TraceEvent>(events: readonly E
 /** What those shifts add up to that {@link withoutUnseenShifts} leaves out of a trace. */
 export function unseenShift(all: readonly TraceEvent[], seen: readonly TraceEvent[]): number {
   return sumOfShifts(all) - sumOfShifts(seen)
+}
+
+/** The shifts of a trace that moved something down. */
+export function shiftDistances(events: readonly TraceEvent[]): ShiftDistance[] {
+  return events
+    .filter(({ name }) => name === 'LayoutShift')
+    .map(({ args: { data } }) => ({
+      score: data?.weighted_score_delta ?? 0,
+      down: Math.max(0, ...(data?.impacted_nodes ?? []).map(downOf)),
+    }))
+    .filter(({ down }) => down > 0)
+}
+
+function downOf({ old_rect: from, new_rect: to }: MovedNode): number {
+  return (to?.[1] ?? 0) - (from?.[1] ?? 0)
 }
 
 function sumOfShifts(events: readonly TraceEvent[]): number {

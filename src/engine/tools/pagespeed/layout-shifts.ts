@@ -28,16 +28,20 @@ export function shiftedElements(result: LighthouseResult, pageUrl: string): Occu
   return rows
     .filter(row => numberOf(row, 'score') >= least)
     .slice(0, MAX_PLACES)
-    .map(row => placeOf(row, pageUrl, `moved by ${shiftText(numberOf(row, 'score'))}${causesText(row)}`))
+    .map(row =>
+      placeOf(row, pageUrl, `moved by ${shiftText(numberOf(row, 'score'))}${causesText(result, row)}`),
+    )
 }
 
 /**
  * The rows about elements whose arrival moved something so far that it was seen: those that Lighthouse names as the cause, and
- * where one of them was itself moved, as in a run of images, all down to it.
+ * where one of them was itself moved, as in a run of images, all down to it. Where Lighthouse names no cause, those above
+ * that are as high as the way down.
  *
  * @param rows with a `node`
  */
-export function movingMedia({ audits }: LighthouseResult, rows: readonly Row[]): Row[] {
+export function movingMedia(result: LighthouseResult, rows: readonly Row[]): Row[] {
+  const { audits } = result
   const nodes = new Set(rows.map(row => positionOf(nodeOf(row))))
   const moving = new Set<string>()
   let moved = Number.NEGATIVE_INFINITY
@@ -47,6 +51,7 @@ export function movingMedia({ audits }: LighthouseResult, rows: readonly Row[]):
     for (const cause of subRowsOf(shift)) {
       if (mediaOf(cause, shift)) moving.add(positionOf(extraOf(cause)))
     }
+    for (const image of imagesAsHigh(result, shift)) moving.add(positionOf(nodeOf(image)))
   }
   return rows.filter(row => moving.has(positionOf(nodeOf(row))) || topOf(nodeOf(row)) < moved)
 }
@@ -55,7 +60,10 @@ export function shiftText(value: number): string {
   return value === 0 ? '0' : value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '')
 }
 
-function causesText(row: Row): string {
+/** Lighthouse's words for an image without a size. */
+const UNSIZED = 'Media element lacking an explicit size'
+
+function causesText(result: LighthouseResult, row: Row): string {
   const causes = new Set<string>()
   for (const cause of subRowsOf(row)) {
     const extra = extraOf(cause)
@@ -65,7 +73,47 @@ function causesText(row: Row): string {
     if (text === '' || (isMedia && named === undefined)) continue
     causes.add(named ? `${text} (${named})` : text)
   }
+  for (const image of imagesAsHigh(result, row)) causes.add(`${UNSIZED} (${elementOf(image)?.snippet})`)
   return causes.size > 0 ? `: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
+}
+
+/** CSS pixels by which an image may be higher than the room that it takes: the line that it stands in was there before. */
+const LINE_HEIGHT = 40
+/** CSS pixels by which it may be lower: a line that it stands in ends below it. */
+const DESCENT = 10
+
+/**
+ * The images without a size above what moved, where it went down by the height of one of them or of all, and Lighthouse
+ * names no cause: it knows only the image that is painted first after the shift, and a large one is painted later than that.
+ *
+ * @returns rows of the audit `unsized-images`
+ */
+function imagesAsHigh({ audits, shiftDistances = [] }: LighthouseResult, shift: Row): Row[] {
+  if (subRowsOf(shift).length > 0) return []
+  const down = shiftDistances.find(({ score }) => score === numberOf(shift, 'score'))?.down
+  if (down === undefined) return []
+  const above = rowsOf(audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)))
+  const isSoHigh = (images: readonly Row[]) => {
+    const height = images.reduce((sum, row) => sum + bottomOf(nodeOf(row)) - topOf(nodeOf(row)), 0)
+    return down <= height + images.length * DESCENT && down >= height - images.length * LINE_HEIGHT
+  }
+  const single = above.filter(
+    row => bottomOf(nodeOf(row)) - topOf(nodeOf(row)) > LINE_HEIGHT && isSoHigh([row]),
+  )
+  if (single.length === 1) return single
+  return above.length > 1 && isSoHigh(above) ? above : []
+}
+
+/** Whether an element ends where another one begins, or higher, and stands over a part of it. */
+function isAbove(node: Row | undefined, other: Row | undefined): boolean {
+  const upper = node?.['boundingRect'] as Row | undefined
+  const lower = other?.['boundingRect'] as Row | undefined
+  return (
+    numberOf(upper, 'bottom') > 0 &&
+    numberOf(upper, 'bottom') <= numberOf(lower, 'top') + 1 &&
+    numberOf(upper, 'left') < numberOf(lower, 'right') &&
+    numberOf(lower, 'left') < numberOf(upper, 'right')
+  )
 }
 
 /**
