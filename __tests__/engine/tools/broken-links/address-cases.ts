@@ -612,6 +612,15 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       'RawGit closed in 2018, and what it still answers may end any day: https://rawgit.com/a/b/master/c.js',
     ],
   },
+  {
+    check: 'closed-service',
+    name: 'the script of a service for sharing buttons',
+    body: '<p>x</p><script src="https://s7.addthis.com/js/300/addthis_widget.js"></script>',
+    outcome: 'fail',
+    says: [
+      'AddThis closed in 2023, and its buttons no longer appear: https://s7.addthis.com/js/300/addthis_widget.js',
+    ],
+  },
   { check: 'closed-service', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

@@ -43,13 +43,16 @@ const CLOSED: ReadonlyMap<string, string> = new Map([
  * Services that gave out files and closed, with their name and year: nobody stands behind what they still answer.
  *
  * @see https://rawgit.com
+ * @see https://www.addthis.com
  */
-const CLOSED_FOR_FILES: ReadonlyMap<string, string> = new Map(
-  ['rawgit.com', 'cdn.rawgit.com'].map(host => [
-    host,
-    'RawGit closed in 2018, and what it still answers may end any day',
-  ]),
-)
+const CLOSED_FOR_FILES: ReadonlyMap<string, string> = new Map([
+  ...['rawgit.com', 'cdn.rawgit.com'].map(
+    host => [host, 'RawGit closed in 2018, and what it still answers may end any day'] as const,
+  ),
+  ...['s7.addthis.com', 's9.addthis.com'].map(
+    host => [host, 'AddThis closed in 2023, and its buttons no longer appear'] as const,
+  ),
+])
 const LOADED: ReadonlySet<PageLink['kind']> = new Set(['script', 'stylesheet', 'image', 'media', 'frame'])
 /** Characters around a link from which it stands in running text: an article may tell of what there was. */
 const RUNNING_TEXT = 60
