@@ -189,6 +189,44 @@ const LIBRARY_CASES: Case[] = [
     when: 'there is none',
     site: page(''),
   },
+  {
+    check: 'script-twice',
+    outcome: 'fail',
+    when: 'one file of the site is included twice, by two spellings of its address',
+    site: {
+      ...page(script('/js/menu.js'), `<p>Shoes</p>${script('js/menu.js')}`),
+      '/js/menu.js': file("document.querySelector('p').classList.toggle('open')"),
+    },
+    at: '{origin}/js/menu.js',
+    selector: 'html > body > script',
+    says: '"/js/menu.js" was included before, so it runs twice.',
+  },
+  {
+    check: 'script-twice',
+    outcome: 'pass',
+    when: 'a file is to run at each place, or each of its copies has settings',
+    site: {
+      ...page(
+        '',
+        [
+          ...['/js/banner.js', '/js/banner.js', '/js/place.js', '/js/place.js'].map(script),
+          '<script src="/js/map.js" data-town="Ulm"></script><script src="/js/map.js" data-town="Bonn"></script>',
+          '<script type="module" src="/js/menu.js"></script><script type="module" src="/js/menu.js"></script>',
+          '<script src="/js/gone.js"></script><script src="/js/gone.js"></script>',
+        ].join(''),
+      ),
+      '/js/banner.js': file("document.write('<p>Sale</p>')"),
+      '/js/place.js': file("document.currentScript.before('Sale')"),
+      '/js/map.js': file('var map = 1'),
+      '/js/menu.js': file('var menu = 1'),
+    },
+  },
+  {
+    check: 'script-twice',
+    outcome: 'not-applicable',
+    when: 'the page includes no script of its site',
+    site: page(script('https://widgets.example.com/a.js').repeat(2)),
+  },
 ]
 
 const TAG_CASES: Case[] = [

@@ -4,6 +4,7 @@ import { generator } from './generator.ts'
 import { libraries } from './libraries/libraries.ts'
 import { loadedTwice } from './libraries/loaded-twice.ts'
 import { rendering } from './rendering.ts'
+import { repeatedScripts } from './repeated-scripts.ts'
 import { technologies } from './technologies.ts'
 import { thirdParties } from './third-parties.ts'
 import { unversionedLibraries } from './unversioned-libraries.ts'
@@ -12,6 +13,7 @@ export const topics = [
   technologies,
   libraries,
   loadedTwice,
+  repeatedScripts,
   analyticsTags,
   developmentScripts,
   unversionedLibraries,
