@@ -24,6 +24,29 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<link rel="canonical" href="https://www.shop.example/page">',
     ),
   },
+  ...(
+    [
+      [
+        'pass',
+        'the start of the domain that the title of its home page names',
+        'https://acme-garden.example/',
+      ],
+      ['fail', 'a page of that domain', 'https://acme-garden.example/roses'],
+      ['fail', 'the start of a domain that the title does not name', 'https://rose-studio.example/'],
+      ['fail', 'the start of a domain of few letters', 'https://plant.example/'],
+    ] as const
+  ).map(
+    ([outcome, when, href]): Case => ({
+      check: 'dead-end',
+      outcome,
+      when: `its only link leads to ${when}`,
+      site: {
+        '/': page('<a href="/game">Game</a>').replace(/<title>[^<]*/, '<title>ACME Garden | Plants'),
+        '/game': page(`<a href="${href}">Back</a>`),
+      },
+      path: '/game',
+    }),
+  ),
   { check: 'dead-end', outcome: 'fail', when: 'no link at all', site: page('<p>Buy now!</p>') },
   {
     check: 'dead-end',

@@ -21,6 +21,7 @@ import { frameContacts } from './frame-contacts.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { menuEntries } from './menu-entries.ts'
+import { linksToNamedHome } from './named-home.ts'
 import { hasOwnFolder } from './own-folder.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
@@ -57,7 +58,7 @@ export const navigation = defineTopic({
     const page = await shownJudgedPage(visit)
     const links = ownLinks(page)
     const isHome = isSiteHome(page) || isStartOfLanguage(page) || hasOwnFolder(page)
-    const hasLikelyHome = linksToLikelyHome(page)
+    const hasLikelyHome = linksToLikelyHome(page) || (!isHome && (await linksToNamedHome(visit, page)))
     const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
       judgements: unlessUnfilled(page, {
