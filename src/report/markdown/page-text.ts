@@ -30,10 +30,15 @@ const WWW = /www$/i
 /** Prose that others wrote, on one line. */
 export function prose(text: string, maxLength?: number): PhrasingContent[] {
   const nodes: (Text | InlineCode)[] = []
-  for (const word of oneLine(text, maxLength).split(' ')) {
+  const words = oneLine(text, maxLength).split(' ')
+  const lastEnd = words.findLastIndex(word => word.includes('>'))
+  for (const [at, word] of words.entries()) {
     if (word === '') continue
-    const type = isPlainWord(word) ? 'text' : 'inlineCode'
     const last = nodes.at(-1)
+    const goesOn =
+      last?.type === 'inlineCode' &&
+      (isNumberPart(word, last.value) || (at <= lastEnd && isInTag(last.value)))
+    const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode'
     // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
     const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '')
     const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''))
@@ -41,6 +46,22 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
     else nodes.push({ type, value: word })
   }
   return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)])
+}
+
+/** Whether a word is the next digits of a number that code ends with: `070-200 31 19`. */
+function isNumberPart(word: string, before: string): boolean {
+  return (
+    /^\d{1,6}[)"'”’».,:;!?…]{0,4}$/u.test(word) &&
+    /(?:^| )["“]?[+(]?\d[\d()/.-]*$/.test(before.slice(-MAX_NUMBER))
+  )
+}
+
+/** Characters at the end of a code in which a number is looked for. */
+const MAX_NUMBER = 30
+
+/** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
+function isInTag(code: string): boolean {
+  return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')))
 }
 
 const BLANK: Text = { type: 'text', value: ' ' }
