@@ -22,6 +22,7 @@ describe('prose', () => {
     ['lang="en", [a="b"] and "<a b="c">', '`lang="en"`, `[a="b"]` and "`<a b="c">`'],
     ['size (`<img alt="Two words of HTML 5">`) is', 'size (`<img alt="Two words of HTML 5">`) is'],
     ['at 1 < 2 and a <b of three', 'at 1 `<` 2 and a `<b` of three'],
+    ['`H1` "KONTAKT 📞" or 👍🏽 and ✉️', '`H1` "KONTAKT 📞" or 👍🏽 and ✉️'],
     ['070-200 31 19 is text', '`070-200 31 19` is text'],
     ['call "(0)70-200 31 19", or 5 of /a 2', 'call "`(0)70-200 31 19`", or 5 of `/a` 2'],
     ['missing: og:title, og:type and og:url', 'missing: `og:title`, `og:type` and `og:url`'],

@@ -21,6 +21,8 @@ const WORDS = [
   // "e.g", "U.S": the last dot is punctuation.
   /^\p{L}(?:\.\p{L})+$/u,
   /^[–—&→×=%+·©]$/u,
+  // Pictures, which GitHub shows as they are: "📞".
+  /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ]
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu
