@@ -35,7 +35,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   blink: 'It was meant to draw attention, and draws none',
   'button-name': 'Screen readers say only "button", so nobody knows what it does',
   bypass: 'People who use the keyboard press Tab through the whole navigation on each page',
-  'color-contrast': 'Visitors with weak eyesight, or with a phone in the sun, cannot read the text',
+  'color-contrast':
+    'Visitors with weak eyesight, or with a phone in the sun, find the text hard to read or cannot read it',
   'definition-list': 'Screen readers do not tell which explanation belongs to which term',
   dlitem: 'Screen readers do not tell terms from explanations',
   'document-title': 'Screen readers announce a page by its title, and tabs are told apart by it',
