@@ -36,6 +36,15 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'some of the words are those of the H1 in front of <main>',
+    site: `<!doctype html><html lang="en"><title>Wood</title><body><header><h1>Seven Brothers Wood</h1></header><main><p>${words(17)}</p></main>`,
+    path: '/a',
+    outcome: 'fail',
+    says: 'Only 20 words of main text, with the H1 above it (warning below 30).',
+    selector: 'html > body > main',
+  },
+  {
+    check: 'almost-no-text',
     when: 'the page only asks for a password',
     site: '<!doctype html><html lang="en"><title>Password</title><form><p>Please enter your password.</p><input type="password"></form></html>',
     path: '/a',

@@ -69,7 +69,8 @@ export const amount = defineTopic({
     const { page, examination } = await examinedPage(visit)
     const { document, main, headings } = examination
     const isListing = examination.kind === 'listing'
-    const words = isListing ? examination.words : ownWords(examination)
+    const ofHeadline = isListing ? 0 : wordsOfHeadline(examination)
+    const words = isListing ? examination.words : ownWords(examination, ofHeadline) + ofHeadline
     // Links in front of the text may be what makes it too long to be asked what it is for.
     const kind = isListing ? examination.kind : pageKindOf(document, main, words)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
@@ -83,26 +84,27 @@ export const amount = defineTopic({
           ? errorPage
           : isPasswordGate(document)
             ? notApplicable('the page only asks for a password')
-            : amountOf(page, main, words, kind),
+            : amountOf(page, main, words, kind, ofHeadline > 0),
       'soft-404': soft404,
     })
     return { judgements: await unlessLackingFiles(page, judgements, ['almost-no-text'], ['Script']) }
   },
 })
 
-/**
- * Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation.
- * Where `<main>`, or the densest element, begins behind the H1, what lies between them is content as well.
- */
-function ownWords({ main, words }: Examination): number {
-  if (main.foundBy === 'article') return words
+/** Words from the H1 on that lie in front of `<main>`, or of the densest element: they are content as well. */
+function wordsOfHeadline({ main }: Examination): number {
+  if (main.foundBy === 'article') return 0
   const isContent = ({ boilerplate }: TextBlock) => !boilerplate
   const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1')
   const [first] = main.blocks
   const start = first ? main.allBlocks.indexOf(first) : -1
-  if (h1 >= 0 && h1 < start)
-    return words + wordHashesOf(main.allBlocks.slice(h1, start).filter(isContent)).length
-  if (main.foundBy === 'main') return words
+  return h1 >= 0 && h1 < start ? wordHashesOf(main.allBlocks.slice(h1, start).filter(isContent)).length : 0
+}
+
+/** Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation. */
+function ownWords(examination: Examination, ofHeadline: number): number {
+  const { main, words } = examination
+  if (ofHeadline > 0 || main.foundBy === 'article' || main.foundBy === 'main') return words
   const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading')
   const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
     (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2
@@ -125,8 +127,18 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
   languages: 'the page only lets its visitors choose their language',
 }
 
-/** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
-function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind: PageKind): Judgement {
+/**
+ * Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none.
+ *
+ * @param hasHeadline whether the H1 in front of the main text is among the words
+ */
+function judgeAmount(
+  document: HtmlDocument,
+  main: MainText,
+  words: number,
+  kind: PageKind,
+  hasHeadline: boolean,
+): Judgement {
   if (words >= ALMOST_NO_WORDS) return pass(`${words} words of main text`)
   if (document.elements('frameset').length > 0)
     return notApplicable('the page is made of frames, which is reported separately')
@@ -143,14 +155,20 @@ function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind
     return fail(
       document.occurrence(marked, `The main content has no text (warning below ${ALMOST_NO_WORDS} words).`),
     )
-  const message = `Only ${counted(words)} of main text (warning below ${ALMOST_NO_WORDS}).`
+  const message = `Only ${counted(words)} of main text${hasHeadline ? ', with the H1 above it' : ''} (warning below ${ALMOST_NO_WORDS}).`
   const { root } = main
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }
 
 /** A page that may be short is so whatever its scripts bring. */
-function amountOf(page: JudgedPage, main: MainText, words: number, kind: PageKind): Judgement {
-  const judgement = judgeAmount(page.document, main, words, kind)
+function amountOf(
+  page: JudgedPage,
+  main: MainText,
+  words: number,
+  kind: PageKind,
+  hasHeadline: boolean,
+): Judgement {
+  const judgement = judgeAmount(page.document, main, words, kind, hasHeadline)
   return judgement.outcome === 'fail' ? (whyUncounted(page, main, words) ?? judgement) : judgement
 }
 
