@@ -571,6 +571,13 @@ const DEVELOPMENT_CASES: Case[] = [
       },
     },
   },
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'a script of its own reloads the page while it is written',
+    site: page(script('/assets/js/live-reload.js?v=3')),
+    says: /reloads the page while it is written/,
+  },
   { check: 'development-script', outcome: 'not-applicable', when: 'no script is loaded', site: page('') },
 ]
 

@@ -83,6 +83,11 @@ const DEVELOPMENT_SCRIPTS: readonly DevelopmentScript[] = [
     address: /\/livereload\.js$/,
     isSaved: (script, page) => /^\d{2,5}$/.test(portOf(script)) && portOf(script) !== page.port,
   },
+  {
+    what: 'what reloads the page while it is written',
+    instead: 'leave it out of what you publish',
+    address: /\/live-reload(?:\.min)?\.js$/,
+  },
 ]
 
 function judge(document: HtmlDocument): Judgement {
