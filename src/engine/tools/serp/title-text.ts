@@ -9,6 +9,7 @@ import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
 import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
+import { productionOrigins } from '../../syntax/preview.ts'
 import { draftPart, isDefaultTitle, mayBeSubject } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
@@ -147,7 +148,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const homeWord = partsOf(title).find(isNameOfHomePage)
   return {
     'title-too-long': when(
-      px > TITLE_MAX_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_MAX_PX,
+      px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX,
       `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`,
     ),
     'title-too-short':
@@ -205,19 +206,37 @@ const MAX_BRAND_WORDS = 4
 
 /**
  * A title without the name of its site at the end, which may be cut off: the result shows the name above it anyway.
- * Where the page does not say the name, a few words behind the last bar, dot or wide colon are taken for it.
+ * Where the page does not say the name, a few words behind the last bar, dot or wide colon are taken for it,
+ * and behind any separator what the host is called: "Kranz Cycles" of kranzcycles.com.
  */
-function withoutBrand(title: string, siteNames: readonly string[]): string {
+function withoutBrand(title: string, siteNames: readonly string[], hosts: readonly string[]): string {
   const last = [...title.matchAll(SEPARATOR)].at(-1)
   if (!last) return title
   const end = title.slice(last.index + last[0].length).trim()
   const isBrand =
-    siteNames.length > 0
+    isNameOfHost(end, hosts) ||
+    (siteNames.length > 0
       ? siteNames.some(name => startsWith(name, end) || startsWith(end, name))
       : /[|｜·•：]/u.test(last[0]) &&
         wordsOf(end).length <= MAX_BRAND_WORDS &&
-        textWidth(end, TITLE_FONT_PX) <= MAX_BRAND_PX
+        textWidth(end, TITLE_FONT_PX) <= MAX_BRAND_PX)
   return isBrand ? title.slice(0, last.index).trimEnd() : title
+}
+
+/** Hosts of the page and of the site's production. */
+function hostsOf({ url, preview }: SerpPage['page']): string[] {
+  return [url, ...productionOrigins(preview)].map(address => new URL(address).hostname)
+}
+
+/** Letters of a name of a site that a part of a host name is looked for by: fewer are in many hosts by chance. */
+const MIN_HOST_NAME = 4
+
+function isNameOfHost(text: string, hosts: readonly string[]): boolean {
+  const name = squashed(text)
+  return (
+    name.length >= MIN_HOST_NAME &&
+    hosts.some(host => host.split('.').some(label => label.replaceAll('-', '') === name))
+  )
 }
 
 /** Whether a text begins with another one, be it in other letters: "Kranz Cycles" with "kranz". */
