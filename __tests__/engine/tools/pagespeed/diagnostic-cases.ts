@@ -327,6 +327,41 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     }),
   },
   ...[
+    {
+      check: 'unminified-css',
+      bytes: 12_000,
+      ms: 900,
+      outcome: 'pass' as const,
+      says: 'Lighthouse sees too little here to matter for this page',
+    },
+    {
+      check: 'unminified-javascript',
+      bytes: 80_000,
+      ms: 900,
+      outcome: 'fail' as const,
+    },
+    {
+      check: 'legacy-javascript-insight',
+      bytes: 80_000,
+      ms: 900,
+      device: 'desktop' as const,
+      outcome: 'pass' as const,
+    },
+  ].map(
+    ({ check, bytes, ms, device, ...rest }): Case => ({
+      check,
+      when: `the simulation saves ${ms} ms by ${bytes} bytes on a ${device ?? 'mobile'} connection`,
+      ...rest,
+      ...measured({
+        ...(device && { device }),
+        audits: {
+          ...SLOW,
+          [check]: saving(ms, bytes, { url: `${SITE}file`, wastedBytes: bytes, totalBytes: 300_000 }),
+        },
+      }),
+    }),
+  ),
+  ...[
     { images: 8_500_000, outcome: 'pass' as const, says: /smaller images save 8\.5 MB/ },
     { images: 500_000, outcome: 'fail' as const },
   ].map(

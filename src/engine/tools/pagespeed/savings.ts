@@ -17,6 +17,7 @@ import {
 } from './audit-details.ts'
 import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
+import { transferMs } from './main-image.ts'
 import { type Measurement, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
 import { bytesText, timeText } from './quantities.ts'
@@ -42,7 +43,9 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
   const noTimes = whyNoTimes(report)
   const ms =
-    noTimes === undefined && !BYTES_ONLY.has(id) ? Math.min(usefulMs(report, audit!), ofAllRows(audit!)) : 0
+    noTimes === undefined && !BYTES_ONLY.has(id)
+      ? Math.min(usefulMs(report, audit!), mostMs(report, audit!))
+      : 0
   const bytes = savedBytes(audit)
   const gains = [
     ...(ms >= MIN_SAVED_MS ? [timeText(ms)] : []),
@@ -73,9 +76,14 @@ function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
   )
 }
 
-/** Milliseconds of all rows together, beyond which the simulation counts what they are not the cause of; no limit where they have none. */
-function ofAllRows(audit: Audit): number {
-  return rowsOf(audit).reduce((sum, row) => sum + numberOf(row, 'wastedMs'), 0) || Infinity
+/**
+ * Milliseconds beyond which the simulation counts what the rows of an audit are not the cause of: those of all rows
+ * together, or where they have bytes alone, those that the connection needs for them. No limit where they have neither.
+ */
+function mostMs({ device }: LighthouseReport, audit: Audit): number {
+  const ofAllRows = (name: string) => rowsOf(audit).reduce((sum, row) => sum + numberOf(row, name), 0)
+  const bytes = Math.max(ofAllRows('wastedBytes'), savedBytes(audit))
+  return ofAllRows('wastedMs') || transferMs(bytes, device) || Infinity
 }
 
 /** Part of the largest gain below which another one is not worth a look. */
