@@ -6,6 +6,7 @@ import {
 } from '../../browser/lighthouse/lighthouse-report.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { PASSING_SCORE, savedBytes } from './audit-details.ts'
+import { busyHereOnly } from './local-only-script.ts'
 import { attempt, waitsForGraphics } from './measurement.ts'
 
 /** Lighthouse's score, and how it came about. */
@@ -14,7 +15,11 @@ export const lighthouseRun = defineTopic({
   async judge(visit) {
     const { report, gap } = await attempt(visit)
     if (typeof report === 'string') return { judgements: {}, facts: { lighthouse: report }, score: null }
-    const isOther = isStarved(report.median) || waitsForGraphics(report.median) || gap !== undefined
+    const isOther =
+      isStarved(report.median) ||
+      waitsForGraphics(report.median) ||
+      gap !== undefined ||
+      (await busyHereOnly(visit)) !== undefined
     const score = isOther ? null : report.median.score
     return {
       judgements: {},

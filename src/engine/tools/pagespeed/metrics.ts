@@ -13,6 +13,7 @@ import { type CheckDefinition, defineTopic } from '../../judging/tool-definition
 import { numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
 import { isLateInSimulationOnly, lateContent, lcpElement, lcpParts, mainContentMs } from './largest-paint.ts'
 import { shiftedElements, shiftText } from './layout-shifts.ts'
+import { busyHereOnly } from './local-only-script.ts'
 import { measurement, waitsForGraphics, whyNoTimes } from './measurement.ts'
 import { FCP_MS, isGood, mostOf, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
@@ -69,7 +70,7 @@ export const metrics = defineTopic({
     const { page, report, gap } = await measurement(visit)
     const { median } = report
     return {
-      judgements: judgeMetrics(report, page.url, gap),
+      judgements: judgeMetrics(report, page.url, gap, await busyHereOnly(visit)),
       facts: {
         metrics: Object.fromEntries(METRICS.map(id => [id, factOf(median, id)])),
         lcpElement: { ...(lcpElement(median) ?? {}) },
@@ -109,11 +110,15 @@ const LATE_IN_SIMULATION =
 const WAITS_FOR_GRAPHICS =
   'the page draws without pause, as with WebGL, and Chrome has no graphics processor here: its times are not those of a phone'
 
-/** @param gap why the page did not look as it does; how long its scripts take does not depend on that */
+/**
+ * @param gap why the page did not look as it does; how long its scripts take does not depend on that
+ * @param busyHere why its scripts take longer than on the site
+ */
 function judgeMetrics(
   report: LighthouseReport,
   pageUrl: string,
   gap: string | undefined,
+  busyHere: string | undefined,
 ): Judgements<MetricCheck> {
   const { median, device } = report
   const noTimes = whyNoTimes(report)
@@ -142,7 +147,9 @@ function judgeMetrics(
         ? notApplicable(
             'no script and no part of the page is in the long tasks: they are of the browser itself',
           )
-        : judgeFrames('total-blocking-time', TBT_MS[device], () => longTasks(median, pageUrl)),
+        : noTimes === undefined && noFrames === undefined && busyHere !== undefined
+          ? notMeasured(busyHere)
+          : judgeFrames('total-blocking-time', TBT_MS[device], () => longTasks(median, pageUrl)),
     'first-contentful-paint': judgeTime('first-contentful-paint', FCP_MS),
     'speed-index': judgeFrames('speed-index', SPEED_INDEX_MS[device]),
   }
