@@ -1221,6 +1221,18 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'fail',
+    when: 'the anchor around it has no address, and nothing for a script',
+    site: page(
+      '<footer><p><a rel="noopener" data-start="3" data-end="9">info@kranz.example</a></p><p><a><span>shop@kranz.example</span></a></p></footer>',
+    ),
+    says: [
+      'info@kranz.example is text without a mailto: link.',
+      'shop@kranz.example is text without a mailto: link.',
+    ],
+  },
+  {
+    check: 'mail-not-linked',
     outcome: 'pass',
     when: 'a link beside it writes there',
     site: page(

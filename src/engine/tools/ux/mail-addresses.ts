@@ -78,6 +78,7 @@ function holdsLinked(address: string, linked: ReadonlySet<string>): boolean {
 function mailLinks(document: HtmlDocument): ReadonlySet<string> {
   return new Set(
     document.elements('a', 'area', 'button').flatMap(link => {
+      if (isInert(link)) return []
       const target = /^mailto:([^?]{1,100})/i.exec(attribute(link, 'href')?.trim() ?? '')?.[1]
       return [target, startOfSeenText(link, MAX_TEXT)].flatMap(text =>
         text ? [text.trim().toLowerCase()] : [],
@@ -104,8 +105,16 @@ const CONTACTS = new Set(['footer', 'address'])
 const CALLED_CONTACTS = /(?:^|[\s_-])(?:footer|contacts?|kontakte?|contatti|contacto|contato)(?:$|[\s_-])/i
 const MAX_NAMES = 200
 
+/** What an anchor may have that neither leads anywhere nor is what a script finds it by. */
+const INERT = new Set(['rel', 'target', 'style', 'title', 'data-start', 'data-end'])
+
+/** Whether an anchor does nothing: it has no address, and nothing by which a script would serve it. */
+function isInert({ tagName, attrs }: Element): boolean {
+  return tagName === 'a' && attrs.every(({ name }) => INERT.has(name))
+}
+
 function isServed(element: Element): boolean {
-  return isWithin(element, SERVING)
+  return isAmong(element, at => SERVING.has(at.tagName) && !isInert(at))
 }
 
 function isOfContacts(element: Element): boolean {
