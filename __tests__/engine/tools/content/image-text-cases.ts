@@ -445,7 +445,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}<img src="/a.jpg" alt="A page that shows undefined in place of a price"><img src="/b.jpg" alt="How {{ name }} is filled in">`,
     }),
   },
-  ...['Webpage Logo - responsive image', 'Second slide'].map(
+  ...['Webpage Logo - responsive image', 'Second slide', 'SAMPLE LOGO'].map(
     (alt): Case => ({
       check: 'alt-text-meaningless',
       outcome: 'fail',

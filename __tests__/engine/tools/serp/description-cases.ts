@@ -253,6 +253,7 @@ export const DESCRIPTIONS: Case[] = [
     'Ein weiteres WordPress-Blog',
     'A VitePress site',
     'Enter your description here',
+    'ここにサイト説明を入れます',
     'this is meta description',
     'Lovable Generated Project',
     'Startup Template - Webflow Responsive Website Template',

@@ -54,6 +54,8 @@ const TEMPLATE_IMAGE =
 /** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
 const TEMPLATE_ENDING =
   /\S[\s-]{1,5}(?:responsive|placeholder|dummy|sample|example) (?:image|img|photo|picture|logo)$/
+/** What the logo of a template is called until somebody puts in their own. */
+const TEMPLATE_LOGO = /^(?:sample|dummy) (?:site )?logo$/
 /** What says of itself that another image is to come. */
 const PLACEHOLDER =
   /^(?:(?:your |company |brand |team |profile |product |hero )?(?:logo|image|photo|picture|avatar|banner|icon|video|map) placeholder|placeholder (?:for )?(?:logo|image|photo|picture|avatar|banner|icon))(?: ?#?\d{1,3})?$/
@@ -112,7 +114,8 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (NUMBERED_KIND.test(text)) return 'it says only that there is an image, and which of a row'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
-  if (TEMPLATE_ENDING.test(text) || SAMPLE_SLIDE.test(text)) return 'the sample text of a template'
+  if (TEMPLATE_ENDING.test(text) || TEMPLATE_LOGO.test(text) || SAMPLE_SLIDE.test(text))
+    return 'the sample text of a template'
   if (PLACEHOLDER.test(text)) return 'it says that another image is to come'
   if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
   if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'

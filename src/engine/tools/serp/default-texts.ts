@@ -165,6 +165,7 @@ const DEFAULT_DESCRIPTIONS = [
   'a product of emergent.sh',
   'post meta description here',
   'a growing collection of ready to use components for the css framework bootstrap',
+  'ここにサイト説明を入れます',
 ]
 
 const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
