@@ -38,6 +38,15 @@ async function pagesOf(folder: string, given: Written = {}) {
 
 const files = (...paths: string[]) => Object.fromEntries(paths.map(path => [path, PAGE]))
 
+test('what a path may hold stands in an address as links write it', async () => {
+  const folder = await folderOf({
+    'index.html': `${PAGE}<a href="/a=1&b,c@d.html">A</a>`,
+    'a=1&b,c@d.html': PAGE,
+  })
+  const { paths } = await pagesOf(folder)
+  expect(paths).toEqual([...['/', '/a=1&b,c@d']])
+})
+
 test('the pages of a folder are its HTML files by their clean addresses, each of which answers, sorted', async () => {
   const folder = await folderOf({
     ...files(

@@ -5,7 +5,7 @@ import { FolderLinks } from './folder-links.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
-import { findFile } from './static-file.ts'
+import { findFile, segmentOf } from './static-file.ts'
 
 /** Entries of folders that are looked at, whatever they are. */
 const MAX_ENTRIES = 200_000
@@ -208,7 +208,7 @@ function isNoPage(names: Names, start: string): boolean {
 }
 
 async function addressOf(root: string, names: Names, start: string, rules: HostRules): Promise<string> {
-  const path = `/${names.map(encodeURIComponent).join('/')}`
+  const path = `/${names.map(segmentOf).join('/')}`
   const ruled = rules.addressOf(path)
   if (ruled !== undefined && (await findFile(root, ruled)).kind === 'missing') return ruled
   if (/\/index\.html$/.test(path)) return path.slice(0, -'index.html'.length)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { startOfFile } from './start-of-file.ts'
+import { segmentOf } from './static-file.ts'
 
 /** Bytes of a file of rules that are read, and rules of it that are followed. */
 const MAX_BYTES = 256 * 1024
@@ -42,7 +43,7 @@ export class HostRules {
       ({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'),
     )
     const addresses = own.map(
-      ({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`] as const,
+      ({ from, to }) => [namesOf(to).join('/'), `/${from.map(segmentOf).join('/')}`] as const,
     )
     // Of several the first counts.
     this.#addresses = new Map(addresses.toReversed())

@@ -33,7 +33,7 @@ export async function findFile(root: string, target: string): Promise<Found> {
   if (file.kind === 'file') return file
   const index = await firstFile(root, indexes)
   if (index.kind !== 'file') return MISSING
-  const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`
+  const location = `/${names.map(segmentOf).join('/')}/${query === -1 ? '' : target.slice(query)}`
   return { kind: 'moved', location }
 }
 
@@ -74,8 +74,13 @@ async function fileAt(root: string, place: string): Promise<Found> {
     const inside = real.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)
     if (!inside || relative(root, real).split(sep).some(isHidden)) return MISSING
     if (!(await stat(real)).isFile()) return MISSING
-    return { kind: 'file', path: `/${relative(root, place).split(sep).map(encodeURIComponent).join('/')}` }
+    return { kind: 'file', path: `/${relative(root, place).split(sep).map(segmentOf).join('/')}` }
   } catch {
     return MISSING
   }
+}
+
+/** A name as links and canonicals write it in a path: what a path may hold stands there as it is (RFC 3986 section 3.3). */
+export function segmentOf(name: string): string {
+  return encodeURIComponent(name).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)
 }
