@@ -90,6 +90,15 @@ export const ICONS: Case[] = [
     productionUrl: 'https://mary.github.io/docs/',
   },
   {
+    check: 'favicon-unusable',
+    outcome: 'not-applicable',
+    when: 'the site is in a folder of a host, of which Google shows one icon',
+    site: { '/docs/': withIcon('i.png'), '/docs/i.png': image(500, 201) },
+    path: '/docs/',
+    productionUrl: 'https://mary.github.io/docs/',
+    says: /^Google shows one icon for all of a host, and production is \/docs\//,
+  },
+  {
     check: 'favicon-missing',
     outcome: 'not-measured',
     when: 'its server fails',

@@ -219,7 +219,12 @@ function unknownOf(icons: readonly FetchedIcon[]): string[] {
 async function judgeShown(visit: Visit, page: HtmlPage, icons: readonly FetchedIcon[]) {
   const own = judgeFiles(filesOf(icons), unknownOf(icons))
   const isGood = own['favicon-unusable'].outcome !== 'fail' && own['favicon-small'].outcome !== 'fail'
-  if (isGood || whyRootIsForeign(page.preview) !== undefined) return own
+  if (isGood) return own
+  const foreign = whyRootIsForeign(page.preview)
+  if (foreign !== undefined) {
+    const none = notApplicable(`Google shows one icon for all of a host, and ${foreign}`)
+    return { 'favicon-unusable': none, 'favicon-small': none }
+  }
   const links = (await iconsOfHomePage(visit, page)).slice(0, MAX_ICONS_FETCHED)
   if (links.length === 0) return own
   const ofHome = await Promise.all(links.map(async link => ({ link, image: await fetchIcon(visit, link) })))
