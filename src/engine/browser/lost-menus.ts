@@ -98,7 +98,7 @@ function linksHidden(limits: typeof LIMITS): HiddenLink[] {
   if (new Set(lost.map(({ page }) => page)).size < limits.pages) return []
   /** Whether an element may open something: a control, or anything that a mouse shows to be one. */
   const mayOpen = (element: Element) => {
-    const named = `${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300)
+    const named = `${element.localName} ${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300)
     if (/burger|toggle|trigger|offcanvas/i.test(named)) return true
     // A box around the menu is called so as well.
     if (/menu|nav-?(?:btn|button|icon|open)|drawer/i.test(named)) {

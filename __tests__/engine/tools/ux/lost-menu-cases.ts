@@ -18,6 +18,7 @@ const REACHED: readonly [when: string, body: string][] = [
   ['a button may open it', '<button class="burger" aria-label="Menu">≡</button>'],
   ['a box that a script listens to may', '<div class="burger">≡</div>'],
   ['a box with the cursor of a control may', '<b style="cursor: pointer">≡</b>'],
+  ['an element that is called so may', '<toggle style="display: block">≡</toggle>'],
   ['a checkbox behind a label may', '<label for="x">≡</label><input type="checkbox" id="x">'],
   ['a link without a target may', '<a href="#">≡</a>'],
   [
