@@ -1001,6 +1001,12 @@ export const LOAD_CASES: readonly Case[] = [
         'fail',
       ],
       [
+        'its script only says so, in a color of the styles',
+        '<form id="f"',
+        `document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); e.target.innerHTML = '<b style="color: var(--gold)">Thank you</b>' })`,
+        'fail',
+      ],
+      [
         'its script hands it to a function of its own',
         '<form id="f"',
         `(() => { const deliver = form => navigator.sendBeacon('/mail', new FormData(form)); document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); deliver(e.target); alert('Thank you') }) })()`,
