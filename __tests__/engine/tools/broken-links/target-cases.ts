@@ -181,6 +181,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
     says: ['a sample page of the theme, which the sitemap is reported to list'],
   },
   {
+    check: 'broken-internal-resource',
+    name: 'a file of Flash, which no browser asks for',
+    body: '<img src="/a.png" alt="A"><embed type="application/x-shockwave-flash" src="/player.swf">',
+    routes: { '/a.png': OK },
+    outcome: 'pass',
+  },
+  {
     check: 'broken-internal-link',
     name: 'links that work, also by a redirect for now',
     body: '<a href="/a">A</a><a href="b?x=1#y">B</a><a href="/c">C</a>',

@@ -137,7 +137,7 @@ function judgeTargets(
       isShown,
     ),
     'broken-internal-resource': judge(
-      target => (target.role === 'resource' && target.internal) || isWithUser(target),
+      target => (target.role === 'resource' && target.internal && !isOfFlash(target)) || isWithUser(target),
     ),
     'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
@@ -145,6 +145,11 @@ function judgeTargets(
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
+}
+
+/** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
+function isOfFlash({ url }: CheckedTarget): boolean {
+  return /\.swf$/i.test(URL.parse(url)?.pathname ?? '')
 }
 
 /** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
