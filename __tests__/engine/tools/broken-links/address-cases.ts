@@ -519,6 +519,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'uncrawlable-link',
+    name: 'an address that a link in the element has too',
+    body: '<div href="/a"><h4><a href="/a">A</a></h4></div>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
     name: 'scripts in place of addresses',
     body: '<a href="javascript:void(0)">A</a><a href="javascript: ;">B</a><a href="javascript:location.href=\'/c\'">C</a><a onclick="window.open(\'/d\')">D</a><a href="file:///C:/e.html">E</a>',
     outcome: 'fail',

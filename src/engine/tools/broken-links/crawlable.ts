@@ -10,7 +10,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { folderOfIndexFile } from './index-file-links.ts'
 import { referringPage } from './page-targets.ts'
@@ -118,8 +118,13 @@ function looseAddress(address: string): string {
 /** Whether the `href` of an element that is no link is to lead to a page, and not to tell a script what to open. */
 function isMeantToLead(element: Element): boolean {
   const href = attribute(element, 'href')?.trim()
-  return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element) && !isServedByScript(element)
+  if (href === undefined || /^(?:#|$)/.test(href) || isControl(element) || isServedByScript(element))
+    return false
+  return !firstNodes(element, MAX_PARTS).some(node => isElement(node) && attribute(node, 'href') === href)
 }
+
+/** Nodes of an element among which the link is looked for that its own address repeats. */
+const MAX_PARTS = 50
 
 /** Attributes by which scripts hear a click: `onclick`, `on-click`, `@click`, `v-on:click`, `(click)`, `wire:click`. */
 const HEARS_CLICK = /^(?:on-?click|[@(]click|(?:v-on|x-on|on|wire|ng)[:-]click)/
