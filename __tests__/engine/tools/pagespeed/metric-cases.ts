@@ -132,6 +132,7 @@ export const METRIC_CASES: readonly Case[] = [
                 transferSize: bytes,
               },
               { url: `${SITE}img/other.jpg`, resourceType: 'Image', statusCode: 200, transferSize: 900_000 },
+              { url: `${SITE}img`, resourceType: 'Image', statusCode: 200, transferSize: 900_000 },
             ),
           },
         },

@@ -50,10 +50,13 @@ export function isSoonThere(result: LighthouseResult, image: MainImage, device: 
   return ms <= LCP_MS.good
 }
 
+/** Characters of a name from which on a source has it by no chance. */
+const MIN_NAME = 5
+
 /** Whether the source of an element names a file. */
 function isNamedIn(source: string, url: string): boolean {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
-  if (name === '') return false
+  if (name.length < MIN_NAME) return false
   if (source.includes(name)) return true
   try {
     return source.includes(decodeURIComponent(name))
