@@ -1,7 +1,7 @@
 /** Milliseconds for the thread to say itself that the time is over; then it has no time to say anything. */
 const GRACE_MS = 500
 
-/** The time of one call. It runs during the call's turns, each of which has all of it; what is waited for between does not count. */
+/** The time of one call. It runs during the call's turns, each of which has all of it: waiting for the next does not count. */
 export class CallDeadline {
   readonly #over = new AbortController()
   readonly #ms: number

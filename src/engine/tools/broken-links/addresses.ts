@@ -160,19 +160,19 @@ function judgeAddresses(
       const root = doubled.get(link)
       // One that nobody misses is told with those that have two slashes elsewhere.
       if (root) return root.isSpare ? undefined : doubledFault(link, root)
-      if (!isOfCard(link) && unfinishedHost(link, site)) return unfinishedFault(link, site)
-      return namesOtherSite(link, site) ? undefined : malformedFault(link)
+      const fault = isOfCard(link) ? undefined : unfinishedFault(link, site)
+      return fault ?? (namesOtherSite(link, site) ? undefined : malformedFault(link))
     }),
     'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => {
-      if (isOfCard(link) && unfinishedHost(link, site)) return unfinishedFault(link, site)
-      return namesOtherSite(link, site) ? malformedFault(link) : undefined
+      const fault = isOfCard(link) ? unfinishedFault(link, site) : undefined
+      return fault ?? (namesOtherSite(link, site) ? malformedFault(link) : undefined)
     }),
     'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
     'address-too-long': judge(own, 'the page has no links within the site', lengthFault),
   }
 }
 
-/** What only shared links and search results show. */
+/** What only shared links and search results show: a team loses no more than a picture there, or a value. */
 function isOfCard({ kind }: PageLink): boolean {
   return kind === 'social-image' || kind === 'structured-data'
 }

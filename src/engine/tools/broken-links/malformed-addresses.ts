@@ -28,7 +28,7 @@ export function unfinishedHost({ url }: PageLink, { page, futureHosts }: Site): 
   return [...futureHosts, page.hostname].find(host => host.startsWith(`${name}.`))
 }
 
-/** Elsewhere than in a link or a resource a team loses no more than a picture of a shared link. */
+/** What is wrong with an address that has only the name of a domain of the site; undefined of all others. */
 export function unfinishedFault(link: PageLink, site: Site): Fault {
   const host = unfinishedHost(link, site)
   if (host === undefined) return undefined

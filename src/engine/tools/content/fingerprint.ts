@@ -9,8 +9,8 @@ const SEEDS = [0x9e3779b1, 0x85ebca77] as const
 
 /**
  * Fingerprint of a text, from which two texts can be compared without them: SimHash of 64 bits over its shingles of
- * three words, each of which counts once: a line that runs across the page again and again says no more than once. The fewer bits differ, the more the texts have in common;
- * those of unrelated texts differ in about 32.
+ * three words, each of which counts once: a line that runs across the page again and again says no more than once. The
+ * fewer bits differ, the more the texts have in common; those of unrelated texts differ in about 32.
  *
  * @param hashes of its words, in their order
  * @returns 16 hexadecimal digits; null for a text of fewer than 50 words, or of as few shingles

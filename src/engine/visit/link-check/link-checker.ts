@@ -50,8 +50,8 @@ const MAX_RETRY_AFTER_MS = 10_000
 
 /**
  * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, or of a page of the audited host hardly any bytes, GET decides, whose body is read only for that. What may pass is tried a second time. Whether a host is there at
- * all is found out once, by the first link that leads to it.
+ * error or nothing, or of a page of the audited host hardly any bytes, GET decides, whose body is read only for that. What
+ * may pass is tried a second time. Whether a host is there at all is found out once, by the first link that leads to it.
  */
 export class LinkChecker {
   readonly #answers: Memo<LinkAnswer>
