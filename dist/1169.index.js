@@ -533,7 +533,8 @@ const amount = (0,tool_definition/* defineTopic */.RE)({
         const { page, examination } = await (0,examined_page/* examinedPage */.H)(visit);
         const { document, main, headings } = examination;
         const isListing = examination.kind === 'listing';
-        const words = isListing ? examination.words : ownWords(examination);
+        const ofHeadline = isListing ? 0 : wordsOfHeadline(examination);
+        const words = isListing ? examination.words : ownWords(examination, ofHeadline) + ofHeadline;
         // Links in front of the text may be what makes it too long to be asked what it is for.
         const kind = isListing ? examination.kind : (0,page_kind/* pageKindOf */.vj)(document, main, words);
         const soft404 = judgeSoft404(document, headings, words, page.response.status);
@@ -544,26 +545,26 @@ const amount = (0,tool_definition/* defineTopic */.RE)({
                 ? errorPage
                 : (0,password_gate/* isPasswordGate */.N)(document)
                     ? (0,judging_judgement/* notApplicable */.hH)('the page only asks for a password')
-                    : amountOf(page, main, words, kind),
+                    : amountOf(page, main, words, kind, ofHeadline > 0),
             'soft-404': soft404,
         });
         return { judgements: await (0,lacking_files/* unlessLackingFiles */.x)(page, judgements, ['almost-no-text'], ['Script']) };
     },
 });
-/**
- * Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation.
- * Where `<main>`, or the densest element, begins behind the H1, what lies between them is content as well.
- */
-function ownWords({ main, words }) {
+/** Words from the H1 on that lie in front of `<main>`, or of the densest element: they are content as well. */
+function wordsOfHeadline({ main }) {
     if (main.foundBy === 'article')
-        return words;
+        return 0;
     const isContent = ({ boilerplate }) => !boilerplate;
     const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1');
     const [first] = main.blocks;
     const start = first ? main.allBlocks.indexOf(first) : -1;
-    if (h1 >= 0 && h1 < start)
-        return words + (0,word_hashes/* wordHashesOf */.s)(main.allBlocks.slice(h1, start).filter(isContent)).length;
-    if (main.foundBy === 'main')
+    return h1 >= 0 && h1 < start ? (0,word_hashes/* wordHashesOf */.s)(main.allBlocks.slice(h1, start).filter(isContent)).length : 0;
+}
+/** Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation. */
+function ownWords(examination, ofHeadline) {
+    const { main, words } = examination;
+    if (ofHeadline > 0 || main.foundBy === 'article' || main.foundBy === 'main')
         return words;
     const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading');
     const isNavigation = ({ text, linkCharacters }, at) => (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2;
@@ -584,8 +585,12 @@ const SHORT = {
     code: 'the content of the page is code, with what has to be said of it',
     languages: 'the page only lets its visitors choose their language',
 };
-/** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
-function judgeAmount(document, main, words, kind) {
+/**
+ * Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none.
+ *
+ * @param hasHeadline whether the H1 in front of the main text is among the words
+ */
+function judgeAmount(document, main, words, kind, hasHeadline) {
     if (words >= ALMOST_NO_WORDS)
         return (0,judging_judgement/* pass */.IX)(`${words} words of main text`);
     if (document.elements('frameset').length > 0)
@@ -605,13 +610,13 @@ function judgeAmount(document, main, words, kind) {
     // What was taken for the text then, such as a help of the program, is none.
     if (marked?.sourceCodeLocation)
         return (0,judging_judgement/* fail */.fJ)(document.occurrence(marked, `The main content has no text (warning below ${ALMOST_NO_WORDS} words).`));
-    const message = `Only ${counted(words)} of main text (warning below ${ALMOST_NO_WORDS}).`;
+    const message = `Only ${counted(words)} of main text${hasHeadline ? ', with the H1 above it' : ''} (warning below ${ALMOST_NO_WORDS}).`;
     const { root } = main;
     return (0,judging_judgement/* fail */.fJ)(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message });
 }
 /** A page that may be short is so whatever its scripts bring. */
-function amountOf(page, main, words, kind) {
-    const judgement = judgeAmount(page.document, main, words, kind);
+function amountOf(page, main, words, kind, hasHeadline) {
+    const judgement = judgeAmount(page.document, main, words, kind, hasHeadline);
     return judgement.outcome === 'fail' ? (whyUncounted(page, main, words) ?? judgement) : judgement;
 }
 /** Why a page whose words are few may have more of them. */
@@ -948,6 +953,8 @@ const UNFILLED = /^(?:undefined|null|nan|<?nil>?|<no value>|\[object \w{1,30}\]|
 const TEMPLATE_IMAGE = /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)(?: cap)?(?: ?#?\d{1,3})?$/;
 /** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
 const TEMPLATE_ENDING = /\S[\s-]{1,5}(?:responsive|placeholder|dummy|sample|example) (?:image|img|photo|picture|logo)$/;
+/** What the logo of a template is called until somebody puts in their own. */
+const TEMPLATE_LOGO = /^(?:sample|dummy) (?:site )?logo$/;
 /** What says of itself that another image is to come. */
 const PLACEHOLDER = /^(?:(?:your |company |brand |team |profile |product |hero )?(?:logo|image|photo|picture|avatar|banner|icon|video|map) placeholder|placeholder (?:for )?(?:logo|image|photo|picture|avatar|banner|icon))(?: ?#?\d{1,3})?$/;
 /** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
@@ -1004,7 +1011,7 @@ function whyMeaningless(alt, isNamedBeside) {
         return 'a name that a program gave to a file';
     if (TUTORIAL_TEXTS.has(text))
         return 'the sample text of a tutorial';
-    if (TEMPLATE_ENDING.test(text) || SAMPLE_SLIDE.test(text))
+    if (TEMPLATE_ENDING.test(text) || TEMPLATE_LOGO.test(text) || SAMPLE_SLIDE.test(text))
         return 'the sample text of a template';
     if (PLACEHOLDER.test(text))
         return 'it says that another image is to come';
@@ -2336,14 +2343,17 @@ function judgeSubject(examination) {
     const [first] = h1s;
     if (!first)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no H1 with text');
-    const heading = plain(h1s.map(({ text }) => text.slice(0, home_subject_MAX_TEXT)).join(' '));
-    const head = plain(headOf(document));
+    const words = h1s.map(({ text }) => text.slice(0, home_subject_MAX_TEXT)).join(' ');
+    const [heading, head] = [plain(words), plain(headOf(document))];
     const [said, known] = [stemsOf(heading), stemsOf(head)];
     if (!KEEPS_BEGINNING.test(heading.slice(0, home_subject_MAX_TEXT)) ||
         said.size < MIN_H1 ||
         known.size < MIN_HEAD ||
         !isSameScript(said, known))
         return (0,judging_judgement/* notApplicable */.hH)('the H1, or title and description, say too little to compare them');
+    const short = new Set(shortNames(words));
+    if (shortNames(headOf(document)).some(name => short.has(name)))
+        return (0,judging_judgement/* pass */.IX)();
     // A word may be joined to another one: "taxi" of "flughafentaxi".
     if ([...said].some(stem => head.includes(stem)) || [...known].some(stem => heading.includes(stem)))
         return (0,judging_judgement/* pass */.IX)();
@@ -2353,6 +2363,12 @@ function judgeSubject(examination) {
         return (0,judging_judgement/* pass */.IX)();
     const message = `"${first.text}" has no word of the title or the description.`;
     return (0,judging_judgement/* fail */.fJ)(document.occurrence(first.element, message));
+}
+/** Names in capitals, of which stems leave out the short ones: "TVA", "BMI", "VW"; none of a text that is all in capitals. */
+function shortNames(text) {
+    return /\p{Ll}/u.test(text)
+        ? (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,4}(?![\p{L}\p{N}])/gu) ?? [])
+        : [];
 }
 function plain(text) {
     return text.normalize('NFKC').toLowerCase();
@@ -2635,10 +2651,12 @@ async function judgeLabels(page, examination) {
     const english = labels.filter(({ text }) => UNTRANSLATED.test(text) ||
         isOwnConsent(text) ||
         ((interface_language_ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))));
-    english.push(...phrases, ...menu, ...rights, ...dates.filter(({ element }) => !isEnglishPart(element, document)));
+    english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)));
     const [first] = english;
+    // Many sites reserve their rights in English, whatever else they say.
     if (!first)
         return (0,judging_judgement/* pass */.IX)();
+    english.push(...rights);
     const texts = [...new Set(english.map(({ text }) => `"${(0,cut/* cutEnd */.ym)(text, interface_language_MAX_LABEL)}"`))];
     const rest = texts.length - SHOWN_LABELS;
     const name = (0,content_language/* nameOfDetected */.nP)(detected, language.declared);
@@ -4867,8 +4885,9 @@ const scripted_elements_MAX_NAMES = 200;
  * they need did not come, nobody sees them do it.
  *
  * @param called what a word of their class or id is to be
+ * @param holds what a script that names one has in it besides
  */
-async function writtenElements(visit, sent, tags, called) {
+async function writtenElements(visit, sent, tags, called, holds) {
     const empty = sent
         .elements(...tags)
         .slice(0, scripted_elements_MAX_ELEMENTS)
@@ -4882,7 +4901,8 @@ async function writtenElements(visit, sent, tags, called) {
     const { texts } = await (0,own_scripts/* ownCode */.m)(visit);
     if (!texts.some(text => FILLS.test(text)))
         return [];
-    const words = new Set(texts.flatMap(text => text.match(/[\w-]{3,60}/g) ?? []));
+    const speaking = holds ? texts.filter(text => holds.test(text)) : texts;
+    const words = new Set(speaking.flatMap(text => text.match(/[\w-]{3,60}/g) ?? []));
     return empty.filter(({ name }) => words.has(name));
 }
 function scripted_elements_namesOf(element) {
@@ -4945,7 +4965,7 @@ const scriptedContent = (0,tool_definition/* defineTopic */.RE)({
         const isWithoutLinks = !examination.links.some(({ internal }) => internal);
         if (isWithoutLinks && !(0,page_directives/* asksNotToBeIndexed */.ZY)(page.document)) {
             const tags = ['header', 'nav', 'div'];
-            const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION);
+            const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION, LINK);
             if (navigation)
                 judgements['links-need-scripts'] = judgeNavigation(page, navigation);
         }
@@ -5038,6 +5058,8 @@ function judgeLinks(before, { document, links }) {
 }
 /** What the header of a page and its navigation are called, as one word of a class or id. */
 const NAVIGATION = /(?:^|[-_])(?:header|nav(?:bar|igation)?|menu|topbar)(?:$|[-_])|^(?:header|nav|menu)[A-Z]/;
+/** How a script writes a link to a page. */
+const LINK = /\bhref\s{0,5}=\s{0,5}\\?["'`]?(?!\\?["'`]?(?:tel:|mailto:|#))|["'`]href["'`]|createElement\(\s{0,5}["'`]a["'`]/i;
 function judgeNavigation({ sent }, { element, name }) {
     const message = `The HTML has no link into the site: scripts write the navigation into the empty "${name}".`;
     return (0,judging_judgement/* fail */.fJ)(sent.document.occurrence(element, message));

@@ -1423,6 +1423,7 @@ function productionPage(url, { productionUrl, folder = '', url: roots = [], path
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ segmentOf),
 /* harmony export */   q: () => (/* binding */ findFile)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -1455,7 +1456,7 @@ async function findFile(root, target) {
     const index = await firstFile(root, indexes);
     if (index.kind !== 'file')
         return MISSING;
-    const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`;
+    const location = `/${names.map(segmentOf).join('/')}/${query === -1 ? '' : target.slice(query)}`;
     return { kind: 'moved', location };
 }
 /**
@@ -1497,11 +1498,15 @@ async function fileAt(root, place) {
             return MISSING;
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
             return MISSING;
-        return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(encodeURIComponent).join('/')}` };
+        return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(segmentOf).join('/')}` };
     }
     catch {
         return MISSING;
     }
+}
+/** A name as links and canonicals write it in a path: what a path may hold stands there as it is (RFC 3986 section 3.3). */
+function segmentOf(name) {
+    return encodeURIComponent(name).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
 
 

@@ -533,6 +533,8 @@ var network_exchange = __webpack_require__(1550);
 var memo = __webpack_require__(93933);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -654,6 +656,7 @@ var template = __webpack_require__(27627);
 
 
 
+
 /** Languages, types and redirects that a record lists. */
 const MAX_CODES = 12;
 const MAX_TYPES = 12;
@@ -667,10 +670,7 @@ const TEXTS = { title: 150, description: 200, h1: 150 };
 const CRAWLER = 'Googlebot';
 /** Whether there is a document to be read: of redirects, errors and files their answer says all. */
 function isDocument({ exchange: { final, hops } }) {
-    return (hops.length === 1 && final !== undefined && isSuccess(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
-}
-function isSuccess(status) {
-    return status >= 200 && status <= 299;
+    return (hops.length === 1 && final !== undefined && (0,network_status/* isSuccess */.oJ)(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
 }
 /** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
 async function readPage(job) {
@@ -695,7 +695,7 @@ async function readPage(job) {
     }
     if (!final)
         return { record: { ...base, obstacle: 'no-answer' }, ...nothing };
-    if (!isSuccess(final.status))
+    if (!(0,network_status/* isSuccess */.oJ)(final.status))
         return { record: { ...base, obstacle: 'status' }, ...nothing };
     if ((0,why_not_html/* whyNotHtml */.h)(final) !== undefined)
         return { record: { ...base, obstacle: 'not-html' }, ...nothing };
@@ -1736,7 +1736,7 @@ async function crawlSite(start, options) {
     listed ??= await turn(list);
     const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough));
     const isMissing = ({ record }) => record.status === 404;
-    const hasRoutesByScript = pages.some(isMissing) && (await turn(() => (0,routes_by_script/* routesByScript */.H)(start))) !== undefined;
+    const hasRoutesByScript = pages.some(isMissing) && (await turn(() => (0,routes_by_script/* routesByScript */.HN)(start))) !== undefined;
     const site = crawledSiteOf(pages, addresses, {
         origin,
         incomplete: walk.whyPartial() ?? whyClosed(robots),
@@ -2850,7 +2850,7 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, namesResolve });
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 /** Which folders of the audited host are known to be of the deployment, by what answered in them. */
@@ -3063,8 +3063,8 @@ const REFUSED_CERTIFICATES = new Set([
 ]);
 /**
  * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also every other error it gives to a
- * plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
  */
 function verdictOn(answer, circumstances) {
     const { status, failure } = answer;
@@ -3079,6 +3079,9 @@ function verdictOn(answer, circumstances) {
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };
+    if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
+        return { state: 'broken', reason: `answers ${status} with an empty page` };
+    }
     const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
     return { state: stateOf(status, answer, circumstances), reason };
 }
@@ -3161,8 +3164,9 @@ function missingPageName(origin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isRoute),
-/* harmony export */   H: () => (/* binding */ routesByScript)
+/* harmony export */   Cn: () => (/* binding */ isRoute),
+/* harmony export */   HN: () => (/* binding */ routesByScript),
+/* harmony export */   Tr: () => (/* binding */ navigatesByScript)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
@@ -3203,6 +3207,10 @@ const routesByScript = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit
         return 'sends-on';
     return isApplication(document, home) ? 'is-application' : undefined;
 });
+/** Whether a script in a document leads its readers elsewhere, as from a 404 page to the start page. */
+function navigatesByScript(document) {
+    return codeOf(document).some(code => NAVIGATES.test(code));
+}
 /** Characters of a script that are read. */
 const MAX_CODE = 20_000;
 const MAX_SCRIPTS = 20;

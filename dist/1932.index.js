@@ -2441,8 +2441,8 @@ const MOST_IN_VAIN = 2;
 const MAX_RETRY_AFTER_MS = 10_000;
 /**
  * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, GET decides, whose body is not read. What may pass is tried a second time. Whether a host is there at
- * all is found out once, by the first link that leads to it.
+ * error or nothing, or of a page of the audited host hardly any bytes, GET decides, whose body is read only for that. What
+ * may pass is tried a second time. Whether a host is there at all is found out once, by the first link that leads to it.
  */
 class LinkChecker {
     #answers;
@@ -2475,6 +2475,8 @@ class LinkChecker {
             const fetched = await fetching;
             const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(fetched);
             const page = fetched.final;
+            if (page && isHtml(fetched) && (await isBlank([page.body])))
+                answer.isEmpty = true;
             if (request.fragments && page && isHtml(fetched)) {
                 readFragments(answer, page.body, fetched, page.truncated);
             }
@@ -2578,29 +2580,54 @@ function isTimeout({ failure, redirects }) {
     return failure?.kind === 'timeout' && redirects === 0;
 }
 async function headOrGet(request) {
-    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }));
-    return needsGet(head) ? await get(request) : head;
+    const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS });
+    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(exchange);
+    return needsGet(head) || (request.audited && mayBeEmpty(exchange)) ? await get(request) : head;
+}
+/**
+ * Bytes of a page, as its server tells their count, from which on it is not empty for sure: no bytes are about 20 once
+ * they are compressed. Some servers tell 0 of every page that is asked for by HEAD, so what is empty shows only GET.
+ */
+const MIN_CONTENT_BYTES = 64;
+function mayBeEmpty(exchange) {
+    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
+    return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < MIN_CONTENT_BYTES;
 }
 function pageKey(key) {
     return `page ${key}`;
 }
 async function get(request) {
     const chunks = [];
+    let isEmpty = false;
     const exchange = await request.send({
         timeoutMs: REQUEST_TIMEOUT_MS,
         maxBytes: MAX_PAGE_BYTES,
         consume: async (body, response) => {
-            if (!request.fragments || !/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response)))
+            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response)))
                 return;
-            for await (const chunk of body)
-                chunks.push(chunk);
+            if (request.fragments)
+                for await (const chunk of body)
+                    chunks.push(chunk);
+            else if (request.audited)
+                isEmpty = await isBlank(body);
         },
     });
     const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(exchange);
     if (request.fragments && exchange.final && isHtml(exchange)) {
-        readFragments(answer, Buffer.concat(chunks), exchange, exchange.final.truncated);
+        const page = Buffer.concat(chunks);
+        readFragments(answer, page, exchange, exchange.final.truncated);
+        isEmpty = await isBlank([page]);
     }
+    if (isEmpty && isHtml(exchange))
+        answer.isEmpty = true;
     return answer;
+}
+/** Whether a body has nothing but white space in it. It is read no further than to the first that is none. */
+async function isBlank(body) {
+    for await (const chunk of body)
+        if (/[^\t\n\f\r ]/.test(chunk.toString('latin1')))
+            return false;
+    return true;
 }
 function isHtml({ final }) {
     if (!final || final.status < 200 || final.status > 299)

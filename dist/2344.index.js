@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(4274), __webpack_require__.e(9086)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(6538), __webpack_require__.e(2573), __webpack_require__.e(3453), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 41169))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(4274), __webpack_require__.e(6538), __webpack_require__.e(1765), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 41169))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5137)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -205,7 +205,7 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2573), __webpack_require__.e(4649), __webpack_require__.e(9554)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(4274), __webpack_require__.e(4649), __webpack_require__.e(9554)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(4649), __webpack_require__.e(6689)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
@@ -226,7 +226,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1727), __webpack_require__.e(1263)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(4274), __webpack_require__.e(5696), __webpack_require__.e(1263)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
     hasLightTopics: true,
 };
 
@@ -247,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1727), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 80569))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(4274), __webpack_require__.e(5696), __webpack_require__.e(4186)]).then(__webpack_require__.bind(__webpack_require__, 74186))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -261,7 +261,7 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(8826), __webpack_require__.e(2573), __webpack_require__.e(5471), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(8826), __webpack_require__.e(5471), __webpack_require__.e(7066)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
     baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
@@ -375,7 +375,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8826), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8826), __webpack_require__.e(9539)]).then(__webpack_require__.bind(__webpack_require__, 89539))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -412,7 +412,7 @@ const uxTool = {
         'hoverMenus',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(2573), __webpack_require__.e(3453), __webpack_require__.e(4394)]).then(__webpack_require__.bind(__webpack_require__, 22152))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(4274), __webpack_require__.e(1765), __webpack_require__.e(6076)]).then(__webpack_require__.bind(__webpack_require__, 96370))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(7159)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -138,6 +138,8 @@ class FolderLinks {
     #starts = new Set([HOME]);
     #linked = new Set();
     #framed = new Set();
+    /** What a document shows in frames of the site. */
+    #framesOf = new Map();
     #languages = new Map();
     /** @param origin where the folder is served, with the folder of the host if it is in one */
     constructor(files, origin) {
@@ -163,8 +165,11 @@ class FolderLinks {
             const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
             const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined;
             // A frame whose address a script is to set leads to the page itself.
-            if (key !== undefined && key !== own)
-                this.#framed.add(key);
+            if (key === undefined || key === own)
+                continue;
+            this.#framed.add(key);
+            const frames = this.#framesOf.get(own) ?? new Set();
+            this.#framesOf.set(own, frames.add(key));
         }
     }
     /** Notes what the sitemap at the root lists. */
@@ -235,11 +240,18 @@ class FolderLinks {
     /**
      * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
      * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of what nothing leads to that was
-     * left over by its name; of the latter alone where they make all.
+     * left over by its name; of the latter alone where they make all. What is shown in the frames of a document that nobody
+     * gets to, as that of an exported text, and what is led to from those frames alone, is not counted as a page.
      */
-    unreached(pages) {
+    unreached(all) {
         const reached = this.#reached();
         const isReached = (names) => reached.has(keyOfFile(names));
+        const framed = this.#framedApart(reached);
+        const isFramedApart = (names) => framed.has(keyOfFile(names));
+        const isUnreached = this.#unreachedOf(all.filter(names => !isFramedApart(names)), isReached);
+        return names => isFramedApart(names) || isUnreached(names);
+    }
+    #unreachedOf(pages, isReached) {
         const count = pages.filter(isReached).length;
         if (count >= pages.length * LEAST_REACHED_SHARE)
             return names => !isReached(names);
@@ -247,6 +259,33 @@ class FolderLinks {
         if (count < LEAST_REACHED)
             return names => !isReached(names) && isLeftOver(names);
         return names => !isReached(names) && (this.#isApart(keyOfFile(names)) || isLeftOver(names));
+    }
+    /** What only documents that nobody gets to show in frames, with what is led to from there and from nowhere else. */
+    #framedApart(reached) {
+        const framed = new Set();
+        for (const [key, frames] of this.#framesOf) {
+            if (!reached.has(key) && !this.#linked.has(key))
+                for (const frame of frames)
+                    framed.add(frame);
+        }
+        for (const key of framed)
+            for (const next of this.#linksOf.get(key))
+                framed.add(next);
+        // What anything else shows or leads to is a page after all, and so is what that leads to.
+        const others = new Set(reached);
+        for (const [key, links] of this.#linksOf) {
+            if (framed.has(key))
+                continue;
+            const shown = this.#linked.has(key) || reached.has(key) ? this.#framesOf.get(key) : undefined;
+            for (const next of [...links, ...(shown ?? [])])
+                others.add(next);
+        }
+        for (const key of others) {
+            if (framed.has(key))
+                for (const next of this.#linksOf.get(key))
+                    others.add(next);
+        }
+        return framed.difference(others);
     }
     #isApart(key) {
         return this.#linksOf.get(key).size === 0 && !this.#linked.has(key);
@@ -475,7 +514,7 @@ function isNoPage(names, start) {
     return names.length > 1 && SOURCE.test(start);
 }
 async function addressOf(root, names, start, rules) {
-    const path = `/${names.map(encodeURIComponent).join('/')}`;
+    const path = `/${names.map(static_file/* segmentOf */.d).join('/')}`;
     const ruled = rules.addressOf(path);
     if (ruled !== undefined && (await (0,static_file/* findFile */.q)(root, ruled)).kind === 'missing')
         return ruled;
@@ -537,8 +576,10 @@ function canonicalIn(start) {
 /* harmony export */ });
 /* unused harmony export HostRules */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35601);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35601);
 /* harmony import */ var _start_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91879);
+/* harmony import */ var _static_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91763);
+
 
 
 
@@ -564,7 +605,7 @@ class HostRules {
     constructor(rules) {
         this.#rules = rules;
         const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
-        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`]);
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .segmentOf */ .d).join('/')}`]);
         // Of several the first counts.
         this.#addresses = new Map(addresses.toReversed());
     }
@@ -690,7 +731,7 @@ function valuesOf(from, names) {
     return names.length === from.length ? values : undefined;
 }
 function namesOf(path) {
-    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .o);
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .o);
 }
 
 

@@ -599,11 +599,14 @@ const NOT_BEFORE = String.raw `(?![\d./-]|\s\d)`;
 const localForm = (form) => new RegExp(`${NOT_BEHIND}(?:${form})${NOT_BEFORE}`, 'giu');
 /**
  * Forms with a zero in front that numbers of a country have and nothing else on pages in its language, so that they need
- * no word: five pairs in France, "073-388 90 07" in Sweden, "0533 771 11 72" in Turkey.
+ * no word: five pairs in France, "073-388 90 07" and "0490-125 62" in Sweden, "0533 771 11 72" in Turkey.
  */
 const LOCAL_FORMS = new Map([
     ['fr', localForm(String.raw `0[1-79](?:[ .\u00a0]\d{2}){4}`)],
-    ['sv', localForm(String.raw `0\d{1,3}[\s\u00a0]?[-–][\s\u00a0]?\d{2,3}[ \u00a0]\d{2}[ \u00a0]\d{2}`)],
+    [
+        'sv',
+        localForm(String.raw `0\d{1,3}[\s\u00a0]?[-–][\s\u00a0]?\d{2,3}[ \u00a0]\d{2}[ \u00a0]\d{2}|0\d{3}[-–]\d{3}[ \u00a0]\d{2}`),
+    ],
     ['fi', localForm(String.raw `0(?:4\d|50)[ \u00a0-]\d{3}[ \u00a0]\d{4}`)],
     ['nl', localForm(String.raw `0(?:6-\d{8}|\d{2}-\d{7}|\d{3}-\d{6}|6(?:[ \u00a0]\d{2}){4})`)],
     ['ja', localForm(String.raw `0(?:\d-\d{4}|\d{2}-\d{3,4}|\d{3}-\d{2,3})-\d{4}`)],

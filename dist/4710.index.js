@@ -168,6 +168,8 @@ var network_exchange = __webpack_require__(1550);
 var memo = __webpack_require__(93933);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -289,6 +291,7 @@ var template = __webpack_require__(27627);
 
 
 
+
 /** Languages, types and redirects that a record lists. */
 const MAX_CODES = 12;
 const MAX_TYPES = 12;
@@ -302,10 +305,7 @@ const TEXTS = { title: 150, description: 200, h1: 150 };
 const CRAWLER = 'Googlebot';
 /** Whether there is a document to be read: of redirects, errors and files their answer says all. */
 function isDocument({ exchange: { final, hops } }) {
-    return (hops.length === 1 && final !== undefined && isSuccess(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
-}
-function isSuccess(status) {
-    return status >= 200 && status <= 299;
+    return (hops.length === 1 && final !== undefined && (0,network_status/* isSuccess */.oJ)(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
 }
 /** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
 async function readPage(job) {
@@ -330,7 +330,7 @@ async function readPage(job) {
     }
     if (!final)
         return { record: { ...base, obstacle: 'no-answer' }, ...nothing };
-    if (!isSuccess(final.status))
+    if (!(0,network_status/* isSuccess */.oJ)(final.status))
         return { record: { ...base, obstacle: 'status' }, ...nothing };
     if ((0,why_not_html/* whyNotHtml */.h)(final) !== undefined)
         return { record: { ...base, obstacle: 'not-html' }, ...nothing };

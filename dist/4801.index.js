@@ -167,6 +167,20 @@ function hasMistypedScheme({ href, url }) {
         return true;
     return SCHEME_AS_HOST.test((url === undefined ? null : URL.parse(url))?.hostname ?? '');
 }
+/** A domain of the site of which an address has only the name: `https://example/` for `https://example.com/`. */
+function unfinishedHost({ url }, { page, futureHosts }) {
+    const name = (url === undefined ? null : URL.parse(url))?.hostname ?? '';
+    if (name === '' || name.includes('.'))
+        return undefined;
+    return [...futureHosts, page.hostname].find(host => host.startsWith(`${name}.`));
+}
+/** What is wrong with an address that has only the name of a domain of the site; undefined of all others. */
+function unfinishedFault(link, site) {
+    const host = unfinishedHost(link, site);
+    if (host === undefined)
+        return undefined;
+    return [link, `${link.place} is ${(0,shown/* shown */.S)(link.href.trim())}, whose domain lacks its end: ${host}`];
+}
 /** What is wrong with an address that browsers cannot open; undefined of all others. */
 function malformedFault(link) {
     const href = link.href.trim();
@@ -356,19 +370,29 @@ function judgeAddresses(links, site, doubled) {
         'insecure-internal-link': isSecure(site)
             ? judge(insecure, 'the page has no links within the site', insecureFault)
             : (0,judging_judgement/* notApplicable */.hH)('the page itself is not served over HTTPS'),
-        'local-address': judgeHere(judge(addresses, NO_ADDRESSES, address => doubled.has(address.link) ? undefined : localFault(address, site, isInstruction)), site),
+        'local-address': judgeHere(judge(addresses, NO_ADDRESSES, address => doubled.has(address.link) || unfinishedHost(address.link, site) !== undefined
+            ? undefined
+            : localFault(address, site, isInstruction)), site),
         'staging-link': judgeHere(judge(addresses, NO_ADDRESSES, address => stagingFault(address, site, isInstruction)), site),
         'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
             const root = doubled.get(link);
             // One that nobody misses is told with those that have two slashes elsewhere.
             if (root)
                 return root.isSpare ? undefined : doubledFault(link, root);
-            return namesOtherSite(link, site) ? undefined : malformedFault(link);
+            const fault = isOfCard(link) ? undefined : unfinishedFault(link, site);
+            return fault ?? (namesOtherSite(link, site) ? undefined : malformedFault(link));
         }),
-        'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => namesOtherSite(link, site) ? malformedFault(link) : undefined),
+        'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => {
+            const fault = isOfCard(link) ? unfinishedFault(link, site) : undefined;
+            return fault ?? (namesOtherSite(link, site) ? malformedFault(link) : undefined);
+        }),
         'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
         'address-too-long': judge(own, 'the page has no links within the site', lengthFault),
     };
+}
+/** What only shared links and search results show: a team loses no more than a picture there, or a value. */
+function isOfCard({ kind }) {
+    return kind === 'social-image' || kind === 'structured-data';
 }
 const NO_ADDRESSES = 'the page has no addresses';
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
@@ -555,7 +579,7 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         'broken-internal-link': {
             severity: 'error',
             title: 'A link to a page of the site is broken',
-            why: 'Visitors land on an error page, and search engines cannot reach what should be there.',
+            why: 'Visitors land on an error page or an empty one, and search engines cannot reach what should be there.',
             fix: 'Correct the URL, remove the link, or restore or redirect the page.',
             help: STATUS,
             example: '<a href="/sizes">Sizes</a>, which answers 404',
@@ -639,7 +663,7 @@ function judgeTargets(site, targets, isShown) {
     return {
         'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
         'route-answers-404': judgeRoutes(site, targets.filter(target => isOwnLink(site, target)), isShown),
-        'broken-internal-resource': judge(target => (target.role === 'resource' && target.internal) || isWithUser(target)),
+        'broken-internal-resource': judge(target => (target.role === 'resource' && target.internal && !isOfFlash(target)) || isWithUser(target)),
         'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
         'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
         'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
@@ -647,10 +671,14 @@ function judgeTargets(site, targets, isShown) {
         'redirected-link': judgeMoved(site, targets),
     };
 }
+/** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
+function isOfFlash({ url }) {
+    return /\.swf$/i.test(URL.parse(url)?.pathname ?? '');
+}
 /** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
 async function shownByScripts(visit, site, targets) {
-    const isMissingPage = (target) => isOwnLink(site, target) && target.state === 'broken' && target.status === 404 && (0,routes_by_script/* isRoute */.C)(target.url);
-    if (!targets.some(isMissingPage) || !(await (0,routes_by_script/* routesByScript */.H)(visit)))
+    const isMissingPage = (target) => isOwnLink(site, target) && target.state === 'broken' && target.status === 404 && (0,routes_by_script/* isRoute */.Cn)(target.url);
+    if (!targets.some(isMissingPage) || !(await (0,routes_by_script/* routesByScript */.HN)(visit)))
         return () => false;
     return isMissingPage;
 }
@@ -894,8 +922,9 @@ function missingPageName(origin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isRoute),
-/* harmony export */   H: () => (/* binding */ routesByScript)
+/* harmony export */   Cn: () => (/* binding */ isRoute),
+/* harmony export */   HN: () => (/* binding */ routesByScript),
+/* harmony export */   Tr: () => (/* binding */ navigatesByScript)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
@@ -936,6 +965,10 @@ const routesByScript = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit
         return 'sends-on';
     return isApplication(document, home) ? 'is-application' : undefined;
 });
+/** Whether a script in a document leads its readers elsewhere, as from a 404 page to the start page. */
+function navigatesByScript(document) {
+    return codeOf(document).some(code => NAVIGATES.test(code));
+}
 /** Characters of a script that are read. */
 const MAX_CODE = 20_000;
 const MAX_SCRIPTS = 20;

@@ -447,7 +447,7 @@ var unmeasured_run = __webpack_require__(40035);
 ;// CONCATENATED MODULE: ./lib/engine/thread/call-deadline.js
 /** Milliseconds for the thread to say itself that the time is over; then it has no time to say anything. */
 const GRACE_MS = 500;
-/** The time of one call. It runs from the call's turn, and anew where another turn follows. */
+/** The time of one call. It runs during the call's turns, each of which has all of it: waiting for the next does not count. */
 class CallDeadline {
     #over = new AbortController();
     #ms;
@@ -467,6 +467,13 @@ class CallDeadline {
             return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#over.abort(), this.#ms + GRACE_MS);
+    }
+    /** The turn is over. The next one may have to wait. */
+    pause() {
+        if (this.#isLast)
+            return;
+        clearTimeout(this.#timer);
+        this.#timer = undefined;
     }
     /** From now on the time that is left is all that there is. */
     keep() {
@@ -581,7 +588,7 @@ class EngineThread {
      * @throws ApiError as the engine does
      * @throws ThreadEnded where the thread ended before it answered
      */
-    async call(work, { signal, enough, onTurn, onProgress }) {
+    async call(work, { signal, enough, onTurn, onWait, onProgress }) {
         if (signal.aborted)
             throw new errors/* ApiError */.h('cancelled', 'the call was cancelled');
         if (this.#hasEnded)
@@ -593,7 +600,7 @@ class EngineThread {
             reject(new errors/* ApiError */.h('cancelled', 'the call was cancelled'));
         };
         const endCrawl = () => this.#tell({ kind: 'enough', id });
-        this.#calls.set(id, { onTurn, onProgress, resolve, reject });
+        this.#calls.set(id, { turns: 0, onTurn, onWait, onProgress, resolve, reject });
         signal.addEventListener('abort', abort, { once: true });
         enough?.addEventListener('abort', endCrawl, { once: true });
         this.#watch();
@@ -668,15 +675,17 @@ class EngineThread {
     }
     async #enter({ id, lane, call }) {
         const giveUp = new AbortController();
-        const turn = { giveUp };
+        const turn = { lane, call: call === undefined ? undefined : this.#calls.get(call), giveUp };
         this.#turns.set(id, turn);
         try {
             const leave = await this.#options.lanes.enter(lane, giveUp.signal);
             if (!this.#turns.has(id))
                 return leave();
             turn.leave = leave;
-            if (call !== undefined)
-                this.#calls.get(call)?.onTurn();
+            if (turn.call) {
+                turn.call.turns++;
+                turn.call.onTurn();
+            }
             this.#tell({ kind: 'entered', id });
         }
         catch {
@@ -686,10 +695,18 @@ class EngineThread {
     #leave(id) {
         const turn = this.#turns.get(id);
         this.#turns.delete(id);
-        if (turn?.leave)
-            turn.leave();
-        else
+        if (!turn?.leave) {
             turn?.giveUp.abort();
+            return;
+        }
+        turn.leave();
+        const { call, lane } = turn;
+        if (!call)
+            return;
+        call.turns--;
+        // Work that was alone goes on beside others.
+        if (call.turns === 0 && lane === 'shared')
+            call.onWait();
     }
     /** Looks at the thread as long as it has work, which keeps the process going. */
     #watch() {
@@ -895,7 +912,11 @@ class ThreadedEngine {
         if (this.#isGivenUp(work.url))
             return unmeasured(GIVEN_UP);
         try {
-            return await this.#current().call(work, { ...options, onTurn: () => deadline.start() });
+            return await this.#current().call(work, {
+                ...options,
+                onTurn: () => deadline.start(),
+                onWait: () => deadline.pause(),
+            });
         }
         catch (error) {
             if (!(error instanceof ThreadEnded) || this.#isClosed)
@@ -912,7 +933,7 @@ class ThreadedEngine {
             return unmeasured(GIVEN_UP);
         if (!this.#separate || this.#separate.hasEnded)
             this.#separate = new EngineThread(this.#threadOptions);
-        const call = { ...options, onTurn: () => undefined };
+        const call = { ...options, onTurn: () => undefined, onWait: () => undefined };
         try {
             const result = await this.#separate.call(work, call);
             if (work.operation === 'runTool' && this.#options.fingerprints)

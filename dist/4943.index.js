@@ -1038,10 +1038,18 @@ function addressBesideGuess(preview, url) {
     const path = url.pathname.slice(preview.home.length) || '/';
     return new URL(`${preview.origin}${path}${url.search}`);
 }
-/** Where to ask for what a page names: on the preview for what production will have from it. */
+/**
+ * Where to ask for what a page names: on the preview for what production will have from it. A path from the root of the host
+ * that begins with the folder of production leads into the deployment, also where the preview has it at its root.
+ */
 function askedAt(preview, url) {
     const parsed = preview?.host === undefined ? null : URL.parse(url);
-    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+    if (!parsed || !preview)
+        return url;
+    const { here, base, folder } = preview;
+    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
+        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
+    return hereOf(preview, parsed)?.href ?? url;
 }
 /**
  * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment

@@ -1929,9 +1929,15 @@ function measureLayout(limits, regionOf, selectorOf, fontsOf, widthsOf) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/net/made-at-deployment.js
+var made_at_deployment = __webpack_require__(66848);
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/engine/browser/network-log.js
+
+
 
 /** Most requests that are kept of a page; they are counted on. */
 const MAX_REQUESTS = 5000;
@@ -2067,6 +2073,8 @@ class NetworkLog {
             return;
         request.status = response.status;
         request.mimeType = (0,cut/* ownStart */.DJ)(response.mimeType, MAX_TYPE_LENGTH);
+        if (response.status === 404 && isMadeAtDeployment(response))
+            request.leftToDeployment = true;
         if (response.protocol !== undefined)
             request.protocol = response.protocol;
         if (response.fromDiskCache || response.fromServiceWorker)
@@ -2096,6 +2104,11 @@ class NetworkLog {
     #milliseconds(timestamp) {
         return Math.max(0, Math.round((timestamp - (this.#origin ?? timestamp)) * 1000));
     }
+}
+/** As the server of a folder says it, which is on this machine. */
+function isMadeAtDeployment({ url, headers }) {
+    return (Object.keys(headers).some(name => name.toLowerCase() === made_at_deployment/* MADE_AT_DEPLOYMENT */.W) &&
+        (0,host_kind/* isThisMachine */.YY)(URL.parse(url)?.hostname ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/browser/paced-frames.js
@@ -3665,7 +3678,7 @@ function linksHidden(limits) {
         return [];
     /** Whether an element may open something: a control, or anything that a mouse shows to be one. */
     const mayOpen = (element) => {
-        const named = `${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300);
+        const named = `${element.localName} ${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300);
         if (/burger|toggle|trigger|offcanvas/i.test(named))
             return true;
         // A box around the menu is called so as well.
@@ -4680,8 +4693,8 @@ const unserved_forms_LIMIT_MS = 3000;
 const unserved_forms_GROUP = 'unserved-forms';
 /** Where a form is among what is around it: behind the document. */
 const AT_FORM = 1;
-/** What a function may call that sends nothing: what it reads and shows on the page. */
-const INERT_CALLS = 'preventDefault stopPropagation stopImmediatePropagation getElementById getElementsByName getElementsByClassName querySelector querySelectorAll closest matches contains alert reset focus blur scrollIntoView scrollTo setTimeout clearTimeout requestAnimationFrame Promise add remove toggle replace replaceAll trim toLowerCase toUpperCase includes startsWith endsWith test match split join map filter forEach every some find slice padStart indexOf push entries keys values fromEntries from assign isArray get getAll has append appendChild prepend before after insertBefore insertAdjacentHTML insertAdjacentElement createElement createTextNode removeChild replaceChildren cloneNode setAttribute removeAttribute getAttribute hasAttribute setProperty removeProperty checkValidity reportValidity setCustomValidity showModal show hide close animate log warn error info debug FormData Date Number String Boolean Object Array parseInt parseFloat isNaN toString toFixed toLocaleString toLocaleDateString toISOString getTime getFullYear now random floor round ceil max min stringify parse';
+/** What a function may call that sends nothing: what it reads and shows on the page, and functions of styles in its texts. */
+const INERT_CALLS = 'preventDefault stopPropagation stopImmediatePropagation getElementById getElementsByName getElementsByClassName querySelector querySelectorAll closest matches contains alert reset focus blur scrollIntoView scrollTo setTimeout clearTimeout requestAnimationFrame Promise add remove toggle replace replaceAll trim toLowerCase toUpperCase includes startsWith endsWith test match split join map filter forEach every some find slice padStart indexOf push entries keys values fromEntries from assign isArray get getAll has append appendChild prepend before after insertBefore insertAdjacentHTML insertAdjacentElement createElement createTextNode removeChild replaceChildren cloneNode setAttribute removeAttribute getAttribute hasAttribute setProperty removeProperty checkValidity reportValidity setCustomValidity showModal show hide close animate log warn error info debug FormData Date Number String Boolean Object Array parseInt parseFloat isNaN toString toFixed toLocaleString toLocaleDateString toISOString var calc rgb rgba hsl getTime getFullYear now random floor round ceil max min stringify parse';
 /**
  * Forms whose `action` is `#` or `mailto:`, that have none and are sent by GET, or whose `onsubmit` only stops them, where nothing listens: not to the form being sent,
  * here or further out, and not to clicks on its buttons; or where what listens only says that the message was sent.

@@ -171,7 +171,7 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, namesResolve });
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 /** Which folders of the audited host are known to be of the deployment, by what answered in them. */
@@ -792,7 +792,8 @@ function checked(target, reply, audit) {
     const { internal } = target;
     // The name of production may be given to it on the day when it is released.
     const isName = namesResolve && !(0,broken_links_site/* isOnFutureHost */.zB)(site, target.address);
-    const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, namesResolve: isName });
+    const isPage = target.role === 'link' && target.address.search === '';
+    const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, isPage, namesResolve: isName });
     const isOfPreview = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.decides === true;
     const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : '';
     const onPreview = { ...known, ...verdict, reason: verdict.reason + where };
@@ -801,7 +802,12 @@ function checked(target, reply, audit) {
 /** Broken is only what production lacks as well, or what it has of the deployment alone. */
 function besideChecked(onPreview, { answer, isOfDeployment }, namesResolve) {
     const { host } = onPreview.address;
-    const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal: true, formOnly: false, namesResolve });
+    const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, {
+        internal: true,
+        formOnly: false,
+        isPage: false,
+        namesResolve,
+    });
     switch (state) {
         case 'broken':
             return onPreview;
@@ -1103,8 +1109,8 @@ const REFUSED_CERTIFICATES = new Set([
 ]);
 /**
  * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also every other error it gives to a
- * plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
  */
 function verdictOn(answer, circumstances) {
     const { status, failure } = answer;
@@ -1119,6 +1125,9 @@ function verdictOn(answer, circumstances) {
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };
+    if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
+        return { state: 'broken', reason: `answers ${status} with an empty page` };
+    }
     const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
     return { state: stateOf(status, answer, circumstances), reason };
 }

@@ -27,6 +27,35 @@ function marksCounter({ name, value }) {
 
 /***/ }),
 
+/***/ 51319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ scriptedIds)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+
+
+/** Characters of the scripts of a page that are looked at. */
+const MAX_SCRIPTS = 1_000_000;
+/** What scripts of the document may look elements up by: `getElementById('x')`, and `#x` in a selector. */
+function scriptedIds(document) {
+    const scripts = document.elements('script').filter(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV);
+    // A file is not read here: it may find any of them, and nobody gives an id to a heading without a text for another reason.
+    if (scripts.some(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') !== undefined))
+        return new Set(document.withAttribute('id').map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id')));
+    const text = scripts
+        .map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script))
+        .join('\n')
+        .slice(0, MAX_SCRIPTS);
+    const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g);
+    return new Set(Array.from(found, ([, id]) => id));
+}
+
+
+/***/ }),
+
 /***/ 73451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -642,13 +671,16 @@ function formOf(element) {
 
 // EXTERNAL MODULE: ./lib/engine/page/counters.js
 var counters = __webpack_require__(83067);
+// EXTERNAL MODULE: ./lib/engine/page/scripted-ids.js
+var scripted_ids = __webpack_require__(51319);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
-var page_scripts = __webpack_require__(3916);
+var scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/tools/content/carousels.js
 var carousels = __webpack_require__(6635);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
+
 
 
 
@@ -680,10 +712,10 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
         const { name, mayComeFromScript } = names.nameOf(element);
         const id = name === '' ? (0,html_document/* attribute */.lt)(element, 'id') : undefined;
         if (id)
-            scripted ??= scriptedIds(document);
+            scripted ??= (0,scripted_ids/* scriptedIds */.D)(document);
         const isCounted = name === '' && isCounter(element);
         if (isCounted)
-            runsScripts ??= document.elements('script').some(page_scripts/* isExecutable */.TV);
+            runsScripts ??= document.elements('script').some(scripts/* isExecutable */.TV);
         headings.push({
             element,
             level,
@@ -709,21 +741,6 @@ const MAX_COUNTER_NODES = 20;
 /** Whether a heading, or an element in it, shows a number once a script has counted up to it. */
 function isCounter(heading) {
     return [heading, ...(0,text_start/* firstNodes */.wg)(heading, MAX_COUNTER_NODES)].some(node => (0,html_document/* isElement */.vq)(node) && node.attrs.some(counters/* marksCounter */.L));
-}
-/** Characters of the scripts of a page that are looked at. */
-const MAX_SCRIPTS = 1_000_000;
-/** What scripts of the document may look elements up by: `getElementById('x')`, and `#x` in a selector. */
-function scriptedIds(document) {
-    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.TV);
-    // A file is not read here: it may find any of them, and nobody gives an id to a heading without a text for another reason.
-    if (scripts.some(script => (0,html_document/* attribute */.lt)(script, 'src') !== undefined))
-        return new Set(document.withAttribute('id').map(element => (0,html_document/* attribute */.lt)(element, 'id')));
-    const text = scripts
-        .map(script => (0,html_document/* textOf */.b6)(script))
-        .join('\n')
-        .slice(0, MAX_SCRIPTS);
-    const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g);
-    return new Set(Array.from(found, ([, id]) => id));
 }
 /** Words in `class` by which dialogs are known that say it in no other way, and at the end of an `id`: "quiz-modal". */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
@@ -2690,29 +2707,48 @@ const BYTE_VALUES = 256;
 const SEEDS = [0x9e3779b1, 0x85ebca77];
 /**
  * Fingerprint of a text, from which two texts can be compared without them: SimHash of 64 bits over its shingles of
- * three words, each weighted by how often it stands there. The fewer bits differ, the more the texts have in common;
- * those of unrelated texts differ in about 32.
+ * three words, each of which counts once: a line that runs across the page again and again says no more than once. The
+ * fewer bits differ, the more the texts have in common; those of unrelated texts differ in about 32.
  *
  * @param hashes of its words, in their order
- * @returns 16 hexadecimal digits; null for a text of fewer than 50 words
+ * @returns 16 hexadecimal digits; null for a text of fewer than 50 words, or of as few shingles
  * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007)
  */
 function fingerprintOf(hashes) {
     if (hashes.length < MIN_WORDS)
         return null;
-    const last = hashes.length - SHINGLE_WORDS;
+    const starts = distinctStarts(hashes);
+    if (starts.length <= MIN_WORDS - SHINGLE_WORDS)
+        return null;
     return SEEDS.map(seed => {
         // How often each byte has each value says as much as a count for each bit, and is quicker to keep.
         const counts = new Uint32Array(HALF_BYTES * BYTE_VALUES);
-        for (let at = 0; at <= last; at++) {
-            let value = seed;
-            for (let word = at; word < at + SHINGLE_WORDS; word++)
-                value = mix(Math.imul(value, 31) ^ hashes[word]);
+        for (const at of starts) {
+            const value = shingleAt(hashes, at, seed);
             for (let byte = 0; byte < HALF_BYTES; byte++)
                 counts[byte * BYTE_VALUES + ((value >>> (byte * 8)) & 255)]++;
         }
-        return hexadecimal(counts, last + 1);
+        return hexadecimal(counts, starts.length);
     }).join('');
+}
+/** Where each shingle begins for the first time. */
+function distinctStarts(hashes) {
+    const seen = new Set();
+    const starts = [];
+    for (let at = 0; at <= hashes.length - SHINGLE_WORDS; at++) {
+        const shingle = shingleAt(hashes, at, SEEDS[0]);
+        if (seen.has(shingle))
+            continue;
+        seen.add(shingle);
+        starts.push(at);
+    }
+    return starts;
+}
+function shingleAt(hashes, at, seed) {
+    let value = seed;
+    for (let word = at; word < at + SHINGLE_WORDS; word++)
+        value = mix(Math.imul(value, 31) ^ hashes[word]);
+    return value;
 }
 /** The bits that are set in more than half of the values. */
 function hexadecimal(counts, values) {

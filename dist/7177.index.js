@@ -637,10 +637,18 @@ function addressBesideGuess(preview, url) {
     const path = url.pathname.slice(preview.home.length) || '/';
     return new URL(`${preview.origin}${path}${url.search}`);
 }
-/** Where to ask for what a page names: on the preview for what production will have from it. */
+/**
+ * Where to ask for what a page names: on the preview for what production will have from it. A path from the root of the host
+ * that begins with the folder of production leads into the deployment, also where the preview has it at its root.
+ */
 function askedAt(preview, url) {
     const parsed = preview?.host === undefined ? null : URL.parse(url);
-    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+    if (!parsed || !preview)
+        return url;
+    const { here, base, folder } = preview;
+    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
+        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
+    return hereOf(preview, parsed)?.href ?? url;
 }
 /**
  * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
@@ -1749,8 +1757,8 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'warning',
             title: 'The site has no favicon',
-            why: 'Google shows a gray globe beside its results instead, which looks less trustworthy.',
-            fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of the site.',
+            why: 'Browsers show a blank icon in the tab, and Google a gray globe beside the results of a site that has its own host, which looks less trustworthy.',
+            fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of its host.',
             help: favicon_HELP,
             example: 'no <link rel="icon">, and /favicon.ico answers 404',
         },
@@ -1917,8 +1925,13 @@ function unknownOf(icons) {
 async function judgeShown(visit, page, icons) {
     const own = judgeFiles(filesOf(icons), unknownOf(icons));
     const isGood = own['favicon-unusable'].outcome !== 'fail' && own['favicon-small'].outcome !== 'fail';
-    if (isGood || (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview) !== undefined)
+    if (isGood)
         return own;
+    const foreign = (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview);
+    if (foreign !== undefined) {
+        const none = (0,judgement/* notApplicable */.hH)(`Google shows one icon for all of a host, and ${foreign}`);
+        return { 'favicon-unusable': none, 'favicon-small': none };
+    }
     const links = (await iconsOfHomePage(visit, page)).slice(0, MAX_ICONS_FETCHED);
     if (links.length === 0)
         return own;
@@ -1949,8 +1962,8 @@ function judgeFiles(files, unknown) {
             : (0,judgement/* notMeasured */.q7)(unknown[0]),
     };
 }
-/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is less than a pixel. */
-const NEARLY_SQUARE = 0.02;
+/** Share of a side by which a hand-cut icon may miss the square: of the 48 px that a result shows it is two. */
+const NEARLY_SQUARE = 0.05;
 function isSquare({ width, height }) {
     return Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height);
 }
@@ -2320,6 +2333,7 @@ const DEFAULT_DESCRIPTIONS = [
     'a product of emergent.sh',
     'post meta description here',
     'a growing collection of ready to use components for the css framework bootstrap',
+    'ここにサイト説明を入れます',
 ];
 const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
     'description',
@@ -4353,6 +4367,7 @@ var page_kinds = __webpack_require__(45408);
 
 
 
+
 const title_text_HELP = 'https://developers.google.com/search/docs/appearance/title-link';
 const title_text_checks = {
     'title-too-long': {
@@ -4476,7 +4491,7 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const loose = looseSeparator(title);
     const homeWord = title_text_partsOf(title).find(home_page_names/* isNameOfHomePage */.T);
     return {
-        'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
+        'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || isReported
             ? (0,judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
             : (0,for_users/* isForUsers */.KQ)(page.url)
@@ -4523,19 +4538,32 @@ const MAX_BRAND_PX = 200;
 const MAX_BRAND_WORDS = 4;
 /**
  * A title without the name of its site at the end, which may be cut off: the result shows the name above it anyway.
- * Where the page does not say the name, a few words behind the last bar, dot or wide colon are taken for it.
+ * Where the page does not say the name, a few words behind the last bar, dot or wide colon are taken for it,
+ * and behind any separator what the host is called: "Kranz Cycles" of kranzcycles.com.
  */
-function withoutBrand(title, siteNames) {
+function withoutBrand(title, siteNames, hosts) {
     const last = [...title.matchAll(title_text_SEPARATOR)].at(-1);
     if (!last)
         return title;
     const end = title.slice(last.index + last[0].length).trim();
-    const isBrand = siteNames.length > 0
-        ? siteNames.some(name => startsWith(name, end) || startsWith(end, name))
-        : /[|｜·•：]/u.test(last[0]) &&
-            title_text_wordsOf(end).length <= MAX_BRAND_WORDS &&
-            textWidth(end, TITLE_FONT_PX) <= MAX_BRAND_PX;
+    const isBrand = isNameOfHost(end, hosts) ||
+        (siteNames.length > 0
+            ? siteNames.some(name => startsWith(name, end) || startsWith(end, name))
+            : /[|｜·•：]/u.test(last[0]) &&
+                title_text_wordsOf(end).length <= MAX_BRAND_WORDS &&
+                textWidth(end, TITLE_FONT_PX) <= MAX_BRAND_PX);
     return isBrand ? title.slice(0, last.index).trimEnd() : title;
+}
+/** Hosts of the page and of the site's production. */
+function hostsOf({ url, preview }) {
+    return [url, ...(0,syntax_preview/* productionOrigins */.jL)(preview)].map(address => new URL(address).hostname);
+}
+/** Letters of a name of a site that a part of a host name is looked for by: fewer are in many hosts by chance. */
+const MIN_HOST_NAME = 4;
+function isNameOfHost(text, hosts) {
+    const name = squashed(text);
+    return (name.length >= MIN_HOST_NAME &&
+        hosts.some(host => host.split('.').some(label => label.replaceAll('-', '') === name)));
 }
 /** Whether a text begins with another one, be it in other letters: "Kranz Cycles" with "kranz". */
 function startsWith(text, start) {

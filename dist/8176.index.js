@@ -658,6 +658,8 @@ const WORDS = [
     // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
     /^[–—&→×=%+·©]$/u,
+    // Pictures, which GitHub shows as they are: "📞".
+    /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ];
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu;
@@ -666,11 +668,15 @@ const WWW = /www$/i;
 /** Prose that others wrote, on one line. */
 function prose(text, maxLength) {
     const nodes = [];
-    for (const word of (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength).split(' ')) {
+    const words = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength).split(' ');
+    const lastEnd = words.findLastIndex(word => word.includes('>'));
+    for (const [at, word] of words.entries()) {
         if (word === '')
             continue;
-        const type = isPlainWord(word) ? 'text' : 'inlineCode';
         const last = nodes.at(-1);
+        const goesOn = last?.type === 'inlineCode' &&
+            (isNumberPart(word, last.value) || (at <= lastEnd && isInTag(last.value)));
+        const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
         // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
         const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''));
@@ -680,6 +686,17 @@ function prose(text, maxLength) {
             nodes.push({ type, value: word });
     }
     return nodes.flatMap((node, index) => [...(index === 0 ? [] : [BLANK]), ...withoutPunctuation(node)]);
+}
+/** Whether a word is the next digits of a number that code ends with: `070-200 31 19`. */
+function isNumberPart(word, before) {
+    return (/^\d{1,6}[)"'”’».,:;!?…]{0,4}$/u.test(word) &&
+        /(?:^| )["“]?[+(]?\d[\d()/.-]*$/.test(before.slice(-MAX_NUMBER)));
+}
+/** Characters at the end of a code in which a number is looked for. */
+const MAX_NUMBER = 30;
+/** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
+function isInTag(code) {
+    return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')));
 }
 const BLANK = { type: 'text', value: ' ' };
 /** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */

@@ -249,14 +249,14 @@ function stateOf({ pages }, index) {
     if (page.redirects && page.finalUrl === undefined)
         return undefined;
     const answer = { status: page.status, redirects: page.redirects?.length ?? 0 };
-    return (0,verdict/* verdictOn */.H)(answer, { internal: true, formOnly: false, namesResolve: true });
+    return (0,verdict/* verdictOn */.H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve: true });
 }
 function brokenLink(_, one) {
     return one.state?.state === 'broken' ? { ...one, otherwise: one.state.reason } : undefined;
 }
 /** Where the 404 page leaves it to scripts, visitors may see the page. */
 function isShownByScript({ pages, hasRoutesByScript }, { index, url }) {
-    return hasRoutesByScript === true && pages[index]?.status === 404 && (0,routes_by_script/* isRoute */.C)(url);
+    return hasRoutesByScript === true && pages[index]?.status === 404 && (0,routes_by_script/* isRoute */.Cn)(url);
 }
 /** What leads to another site was put there on purpose. */
 function movedLink({ pages, origin }, one) {

@@ -25,8 +25,10 @@ const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 /* harmony export */ });
 /* unused harmony export HostRules */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35601);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35601);
 /* harmony import */ var _start_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91879);
+/* harmony import */ var _static_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91763);
+
 
 
 
@@ -52,7 +54,7 @@ class HostRules {
     constructor(rules) {
         this.#rules = rules;
         const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
-        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`]);
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .segmentOf */ .d).join('/')}`]);
         // Of several the first counts.
         this.#addresses = new Map(addresses.toReversed());
     }
@@ -178,7 +180,7 @@ function valuesOf(from, names) {
     return names.length === from.length ? values : undefined;
 }
 function namesOf(path) {
-    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .o);
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .o);
 }
 
 

@@ -891,11 +891,12 @@ const CLOSED = new Map([
  * Services that gave out files and closed, with their name and year: nobody stands behind what they still answer.
  *
  * @see https://rawgit.com
+ * @see https://www.addthis.com
  */
-const CLOSED_FOR_FILES = new Map(['rawgit.com', 'cdn.rawgit.com'].map(host => [
-    host,
-    'RawGit closed in 2018, and what it still answers may end any day',
-]));
+const CLOSED_FOR_FILES = new Map([
+    ...['rawgit.com', 'cdn.rawgit.com'].map(host => [host, 'RawGit closed in 2018, and what it still answers may end any day']),
+    ...['s7.addthis.com', 's9.addthis.com'].map(host => [host, 'AddThis closed in 2023, and its buttons no longer appear']),
+]);
 const LOADED = new Set(['script', 'stylesheet', 'image', 'media', 'frame']);
 /** Characters around a link from which it stands in running text: an article may tell of what there was. */
 const RUNNING_TEXT = 60;
@@ -1067,8 +1068,12 @@ function looseAddress(address) {
 /** Whether the `href` of an element that is no link is to lead to a page, and not to tell a script what to open. */
 function isMeantToLead(element) {
     const href = (0,html_document/* attribute */.lt)(element, 'href')?.trim();
-    return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element) && !isServedByScript(element);
+    if (href === undefined || /^(?:#|$)/.test(href) || isControl(element) || isServedByScript(element))
+        return false;
+    return !(0,text_start/* firstNodes */.wg)(element, MAX_PARTS).some(node => (0,html_document/* isElement */.vq)(node) && (0,html_document/* attribute */.lt)(node, 'href') === href);
 }
+/** Nodes of an element among which the link is looked for that its own address repeats. */
+const MAX_PARTS = 50;
 /** Attributes by which scripts hear a click: `onclick`, `on-click`, `@click`, `v-on:click`, `(click)`, `wire:click`. */
 const HEARS_CLICK = /^(?:on-?click|[@(]click|(?:v-on|x-on|on|wire|ng)[:-]click)/;
 const MAX_STEPS_TO_COMPONENT = 5;

@@ -461,6 +461,7 @@ content/copyright-year-differs
 technology/vulnerable-library
 technology/unsupported-library
 technology/library-twice
+technology/script-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id

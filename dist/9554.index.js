@@ -2,6 +2,70 @@ export const id = 9554;
 export const ids = [9554];
 export const modules = {
 
+/***/ 27710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
+/* harmony export */   rW: () => (/* binding */ botNamed),
+/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -426,29 +490,211 @@ function readTarget(href, base, stated) {
 
 /***/ }),
 
-/***/ 90957:
+/***/ 15000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isFontHost),
-/* harmony export */   e: () => (/* binding */ isOfLetterFonts)
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
-/** Hosts whose style sheets, and scripts, bring nothing but fonts: without them a text stands in another one. */
-const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net']);
-/** Hosts of the files of these fonts. */
-const FILE_HOSTS = new Set(['fonts.gstatic.com']);
-/** Fonts of icons, for which the name of the icon stands there without them. */
-const ICONS = /\b(?:icons?|symbols)\b/i;
-/** Characters of an address that are looked at. */
-const MAX_ADDRESS = 2000;
-/** Whether a host serves style sheets of fonts alone. */
-function isFontHost(hostname) {
-    return FONT_HOSTS.has(hostname);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .vO.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(value, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
 }
-/** Whether an address is of fonts for letters, or of a style sheet with nothing else: a page is complete without it. */
-function isOfLetterFonts({ hostname, pathname, search }) {
-    const isFont = isFontHost(hostname) || FILE_HOSTS.has(hostname);
-    return isFont && !ICONS.test(`${pathname}${search}`.slice(0, MAX_ADDRESS).replaceAll('+', ' '));
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
+    for (const part of value.split(',')) {
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
+        }
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
+    }
+    texts.push(parts.join(','));
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
 }
 
 
@@ -548,21 +794,6 @@ class Cursor {
         }
         return value;
     }
-}
-
-
-/***/ }),
-
-/***/ 94355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ drawsMissingSigns)
-/* harmony export */ });
-const SCRIPT = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
-/** Whether a script is what WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
-function drawsMissingSigns(pathname) {
-    return SCRIPT.test(pathname);
 }
 
 
@@ -686,10 +917,18 @@ function addressBesideGuess(preview, url) {
     const path = url.pathname.slice(preview.home.length) || '/';
     return new URL(`${preview.origin}${path}${url.search}`);
 }
-/** Where to ask for what a page names: on the preview for what production will have from it. */
+/**
+ * Where to ask for what a page names: on the preview for what production will have from it. A path from the root of the host
+ * that begins with the folder of production leads into the deployment, also where the preview has it at its root.
+ */
 function askedAt(preview, url) {
     const parsed = preview?.host === undefined ? null : URL.parse(url);
-    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+    if (!parsed || !preview)
+        return url;
+    const { here, base, folder } = preview;
+    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
+        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
+    return hereOf(preview, parsed)?.href ?? url;
 }
 /**
  * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
@@ -1954,229 +2193,123 @@ const topics = [
 
 /***/ }),
 
-/***/ 59313:
+/***/ 75214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  AZ: () => (/* binding */ iconGap),
-  z5: () => (/* binding */ laidOut),
-  X7: () => (/* binding */ layoutGap),
-  KO: () => (/* binding */ sheetGap)
-});
-
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
-var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
-// EXTERNAL MODULE: ./lib/engine/syntax/font-hosts.js
-var font_hosts = __webpack_require__(90957);
-// EXTERNAL MODULE: ./lib/engine/syntax/missing-signs.js
-var missing_signs = __webpack_require__(94355);
-// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
-var rendering = __webpack_require__(97382);
-// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(20935);
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
-var page_links = __webpack_require__(80800);
-;// CONCATENATED MODULE: ./lib/engine/visit/widget-scripts.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ commonLanguageNamed),
+/* harmony export */   qe: () => (/* binding */ versionLinks),
+/* harmony export */   s1: () => (/* binding */ plainPath)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5758);
+/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34659);
 
 
 
-/** Hosts of files for others: what they send may be a framework, or the site's own. */
-const FILE_HOST = /(?:^|[.-])(?:\w{0,20}cdn\w{0,20}|static|esm|assets?|files?|media|js|css|cloudfront|storage)(?=[.-]|\d)/i;
-/** What lays pages out or makes them. */
-const FRAMEWORK = /tailwind|bootstrap|unocss|twind|bulma|uikit|foundation|jquery|react|vue|svelte|angular|alpine|htmx|polyfill|masonry|isotope|swiper/i;
-/** What the parts of an app are called, or what loads them. */
-const PART = /\b(?:app|main|index|bundle|runtime|vendors?|chunks?|theme|styles?|css|layout|builder|tags?|loader)\b/i;
+
+/** Characters of the text of a link that are looked at. */
+const MAX_TEXT = 40;
+/** Characters of a path. */
+const MAX_PATH = 1000;
 /**
- * Tells of a script's address whether it only adds something of its own to a page that is laid out without it, such as
- * comments or a chat: the page does not wait for it (`async`), it is of another site, and the only thing that the page
- * names or loads from there. In doubt it does not: what may be a framework or a part of the site itself shapes the page.
- *
- * @see https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
+ * Links of a page to itself in another language: they are called by a language, or its code, and lead to the path of
+ * the page with that language in front (`/ar/contact` of `/contact`) or behind (`/contact-ar.html`), without one, or with
+ * another.
  */
-function widgetsOf({ document, requests }) {
-    const sites = new Map();
-    const siteOf = (address) => {
-        const { hostname } = address;
-        if (!sites.has(hostname)) {
-            sites.set(hostname, (0,cjs/* parse */.qg)(hostname, { allowPrivateDomains: true }).domain ?? undefined);
-        }
-        return sites.get(hostname);
-    };
-    const named = new Map();
-    const note = (address) => {
-        if (!address)
-            return;
-        const site = siteOf(address);
-        named.set(site, (named.get(site) ?? new Set()).add(address.href));
-    };
-    for (const { address } of (0,page_links/* linksOf */.h)(document))
-        note(address);
-    for (const { url } of requests)
-        note(URL.parse(url));
-    const scripts = Map.groupBy(document.elements('script'), script => document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? ''));
-    const own = siteOf(new URL(document.url));
-    return (url) => {
-        const address = new URL(url);
-        const site = siteOf(address);
-        if (site === undefined || site === own || named.get(site)?.size !== 1)
-            return false;
-        const { hostname, pathname } = address;
-        if (FILE_HOST.test(hostname) || FRAMEWORK.test(hostname + pathname) || PART.test(pathname))
-            return false;
-        return scripts.get(address.href)?.every(isNotWaitedFor) ?? false;
-    };
-}
-function isNotWaitedFor(script) {
-    return (0,html_document/* attribute */.lt)(script, 'async') !== undefined && !/module/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/layout-gap.js
-
-
-
-
-
-
-/** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
-const ICON_SHEETS = /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i;
-/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
-const ICON_HOSTS = new Set(['use.fontawesome.com', 'pro.fontawesome.com', 'maxst.icons8.com']);
-/** Paths at which a host measures its visitors: files that lie there once the site does. */
-const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//;
-/** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
-const SHAPING = new Set(['cdn', 'hosting', 'content', 'other']);
-/** And those that send the files of others, whatever is in them. */
-const FILES = new Set(['cdn', 'hosting']);
-/**
- * The page as Chrome laid it out, with all that shapes it.
- *
- * @throws NotMeasured where Chrome did not show the page, or did without a style sheet or script of it
- */
-async function laidOut(visit) {
-    const rendered = await (0,rendering/* ownRendering */.b1)(visit);
-    const gap = await layoutGap(rendered);
-    if (gap !== undefined)
-        throw new not_measured/* NotMeasured */.ke(gap);
-    return rendered;
-}
-/**
- * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
- * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
- * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
- * {@link widgetsOf widgets}.
- *
- * @param types what is looked for: of a page whose links are judged its styles do not matter
- */
-async function layoutGap(page, types = ['Stylesheet', 'Script']) {
-    const { document, quirks } = page;
-    const missing = missingOf(page).filter(({ type }) => types.includes(type));
-    const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
-    let isWidget;
-    for (const request of missing) {
-        const { url, type } = request;
-        const fault = faultOf(request, quirks);
-        if (fault === undefined || unapplied.has(url) || !(await isShaping(request)))
+function versionLinks(document, address) {
+    const own = versionPath(address.here);
+    const found = new Map();
+    for (const element of document.elements('a')) {
+        const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href');
+        const url = href === undefined ? undefined : document.addressOf(href);
+        if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url))
             continue;
-        if (type === 'Script' && !FILES.has(await categoryOf(url))) {
-            isWidget ??= widgetsOf(page);
-            if (isWidget(url))
-                continue;
-        }
-        return messageOf(request, fault);
+        const target = versionPath(url);
+        if (target.rest !== own.rest || target.language === own.language)
+            continue;
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfSeenText */ .Mq)(element, MAX_TEXT) || labelOf(element));
+        const named = languageNamed(text, target.language);
+        if (named === undefined || (own.language !== undefined && (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameLanguage */ .ls)(named, own.language)))
+            continue;
+        if (!found.has(named))
+            found.set(named, { element, url, language: named, text });
     }
-    return undefined;
+    return [...found.values()];
 }
-/** As {@link layoutGap} for style sheets alone, of any load of a page. */
-async function sheetGap({ document, requests }) {
-    const { quirks } = document;
-    const missing = missingOf({ requests, quirks }).filter(({ type }) => type === 'Stylesheet');
-    const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
-    for (const request of missing) {
-        const fault = faultOf(request, quirks);
-        if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
-            return messageOf(request, fault);
-    }
-    return undefined;
+function labelOf(link) {
+    const [only] = link.childNodes.filter(node => node.nodeName === 'img');
+    const alt = only && 'attrs' in only ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(only, 'alt') : undefined;
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'aria-label') ?? alt ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'title') ?? '').slice(0, MAX_TEXT);
 }
-/** Why icons are not as large as they are for visitors: a style sheet of icons that Chrome did not get. */
-function iconGap(page) {
-    for (const request of missingOf(page)) {
-        const fault = request.type === 'Stylesheet' ? faultOf(request, page.quirks) : undefined;
-        if (fault !== undefined && isIconSheet(request.url))
-            return messageOf(request, fault);
-    }
-    return undefined;
+/** A path in the parts that tell language versions apart. */
+function plainPath(url) {
+    const path = (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(url).slice(0, MAX_PATH);
+    const parts = path.split('/');
+    const at = parts.findIndex(part => (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isLanguageName */ .ym)(part));
+    if (at < 0 || at > 2)
+        return { language: undefined, rest: path };
+    return { language: (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readLanguageTag */ .FA)(parts[at]).language, rest: parts.toSpliced(at, 1).join('/') };
 }
-/** Style sheets and scripts that did not come at any try. */
-function missingOf({ requests, quirks, }) {
-    const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf));
-    return requests.filter(({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url));
+/** Where no part of a path is a language, the name of the file may end with one. */
+function versionPath(url) {
+    const path = plainPath(url);
+    const [, rest = '', code = ''] = /^(.*)[-_.]([a-z]{2})$/i.exec(path.rest) ?? [];
+    if (path.language !== undefined || !(0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isLanguageName */ .ym)(code))
+        return path;
+    return { language: (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readLanguageTag */ .FA)(code).language, rest: rest.replace(/\/index$/i, '') };
 }
-function messageOf({ type, url }, fault) {
-    const what = type === 'Stylesheet' ? 'style sheet' : 'script';
-    return `the page was laid out ${fault === BLOCKED ? 'with' : 'without'} the ${what} ${url}, which ${fault}`;
-}
-/** Characters of an address that are looked at. */
-const MAX_ADDRESS = 2000;
-function isIconSheet(url) {
-    const { hostname, pathname } = new URL(url);
-    return ICON_HOSTS.has(hostname) || ICON_SHEETS.test(pathname.slice(0, MAX_ADDRESS));
-}
-function urlOf({ url }) {
-    return url;
-}
-function faultOf(request, quirks) {
-    const { type, status, failure, endMs, mimeType, willBeMixed } = request;
-    // Chrome gives up a script or style sheet that is answered so.
-    if (status !== undefined && status >= 400)
-        return `answers ${status}`;
-    // What the page itself has given up is not missing.
-    if (failure === 'net::ERR_ABORTED')
+/** The language that a link is called by; undefined where its text says something else. */
+function languageNamed(text, language) {
+    const said = plain(text);
+    if (said === '')
         return undefined;
-    if (failure !== undefined)
-        return `Chrome could not load (${failure.replace(/^net::/, '')})`;
-    if (status === undefined || endMs === undefined)
-        return 'was not answered in time';
-    if (willBeMixed)
-        return BLOCKED;
-    const isRefused = type === 'Stylesheet' && !quirks && mimeType !== undefined && mimeType !== '';
-    return isRefused && status === 200 && mimeType !== 'text/css' && !/css$/i.test(mimeType)
-        ? `is ${mimeType}, not text/css, so that Chrome does not apply it`
-        : undefined;
-}
-/** It came here, and visitors do not get it: what the page looks like with it, none of them will see. */
-const BLOCKED = 'browsers block on production: the page loads it by an http: address, and production is on HTTPS';
-async function isShaping({ url, type }) {
-    const { hostname, pathname } = new URL(url);
-    if (type === 'Stylesheet')
-        return !(0,font_hosts/* isFontHost */.U)(hostname) && !isIconSheet(url);
-    if (PLATFORM_PATHS.test(pathname) || (0,missing_signs/* drawsMissingSigns */._)(pathname))
-        return false;
-    return SHAPING.has(await categoryOf(url));
-}
-async function categoryOf(url) {
-    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
-    return web.getEntity(url)?.category ?? 'other';
-}
-/** Style sheets that are for paper alone, or one of a choice, wherever the document names them. */
-function unappliedSheets(document) {
-    const unapplied = new Set();
-    const applied = new Set();
-    for (const link of document.elements('link')) {
-        const url = document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '');
-        const isUnapplied = /^\s*print\s*$/i.test((0,html_document/* attribute */.lt)(link, 'media') ?? '') ||
-            /\balternate\b/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? '') ||
-            (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined;
-        if (url)
-            (isUnapplied ? unapplied : applied).add(url);
+    if (language !== undefined) {
+        const code = CODES.has(language) ? [language] : [];
+        const names = [...code, ownNameOf(language), (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)('language', language)].map(plain);
+        return names.includes(said) ? language : undefined;
     }
-    for (const url of applied)
-        unapplied.delete(url);
-    return unapplied;
+    return commonLanguageNamed(text);
+}
+/** One of the most frequent languages of the web, by its code or its name in itself or in English. */
+function commonLanguageNamed(text) {
+    commonNames ??= namesOfCommonLanguages();
+    return commonNames.get(plain(text));
+}
+/** Made once: the system takes longer to name a language than a page to be searched for one. */
+let commonNames;
+function namesOfCommonLanguages() {
+    const names = new Map();
+    for (const code of COMMON_LANGUAGES) {
+        for (const name of [code, plain(ownNameOf(code)), plain((0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)('language', code))]) {
+            if (!names.has(name))
+                names.set(name, code);
+        }
+    }
+    return names;
+}
+/** Those of versions whose address does not say it. */
+const COMMON_LANGUAGES = 'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ');
+/** Codes by which links call languages. Others are words first of all: a "CV" is no Chuvash, and "My" no Burmese. */
+const CODES = new Set([
+    ...COMMON_LANGUAGES,
+    ...'bg sk sl hr sr bs mk sq lt lv et is ga cy gl lb mt be ka hy az kk uz hi bn ta te ur th ms tl sw km lo mn ne si'.split(' '),
+]);
+function ownNameOf(language) {
+    try {
+        return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+    }
+    catch {
+        return language;
+    }
+}
+/** Without what stands around a name, as flags and brackets. */
+function plain(text) {
+    return text
+        .replace(/[^\p{L}\p{M}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
 }
 
 
