@@ -18,6 +18,9 @@ const TELLING = [
   'iphone-15-pro-max',
   'red_bike',
   'Save the picture as bike.png',
+  'Imagine',
+  'Logo dark',
+  'member.example',
 ]
 
 const SAYING_NOTHING: [string, RegExp][] = [
@@ -28,6 +31,15 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['WhatsApp Image 2024-05-01 at 10.20.30', /a name that a program gave/],
   ['image 3', /only that there is an image, and which/],
   ['tlo2_ml_resize_x2', /a name that a program gave/],
+  ['이미지1', /only that there is an image, and which/],
+  ['Banner', /it says only that there is an image/],
+  ['这里写图片描述', /it says only that there is an image/],
+  ['feature-image', /it says only that there is an image/],
+  ['Circle Image', /it says only that there is an image/],
+  ['member.name', /a template has not filled it in/],
+  ['\u0024{photoAlt}', /a template has not filled it in/],
+  ['Praxislogo', /it does not say whose/],
+  ['Logo Footer', /it does not say whose/],
   ['dulux-logo-997CD46B58-seeklogo.com', /a name that a program gave/],
   ['Responsive image', /only that there is an image/],
   ['Foto', /only that there is an image/],
@@ -548,6 +560,19 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     says: [
       'The page is German, but alt texts say "The front of our shop with a sign", "A cup of tea and a biscuit".',
     ],
+  },
+  {
+    check: 'alt-texts-in-english',
+    when: 'a German page has short ones, as templates have them',
+    site: inGerman(`${image('About us')}${image('clock', '/b.jpg')}${image('truck', '/c.jpg')}`),
+    outcome: 'fail',
+    says: ['The page is German, but alt texts say "About us", "clock".'],
+  },
+  {
+    check: 'alt-texts-in-english',
+    when: 'short ones may be names, or are words of the language',
+    site: inGerman(`${image('Clock')}${image('truck', '/b.jpg')}${image('trailer', '/c.jpg')}`),
+    outcome: 'pass',
   },
   {
     check: 'alt-texts-in-english',

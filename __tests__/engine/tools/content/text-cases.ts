@@ -238,6 +238,27 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the theme of a German blog has its archives and headings in English',
+    site: htmlPage({
+      lang: 'de',
+      content: `<h1>Articles</h1><p>${GERMAN}</p><h2>Get in touch</h2>`,
+      after: '<footer><a href="/authors/">Authors</a><a href="/archives/">Archives</a></footer>',
+    }),
+    outcome: 'fail',
+    says: 'The page is German, but says "Articles", "Get in touch", "Authors", "Archives".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'headings and entries of the menu are called the same in French',
+    site: htmlPage({
+      lang: 'fr',
+      content: `<h1>Articles</h1><p>Nous réparons des vélos depuis vingt ans dans notre atelier au bord de la rivière, et nous racontons ici ce que nous avons appris de nos clients et de leurs machines. Chaque mois, un nouveau texte explique comment entretenir une chaîne, choisir un cadre ou préparer un long voyage.</p><h2>Archives</h2><button>Chercher</button>`,
+      after: '<footer><a href="/about/">About</a><a href="/archives/">Archives</a></footer>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
     when: 'one entry of the menu is English, or entries lead to pages in English and elsewhere',
     site: htmlPage({
       lang: 'de',

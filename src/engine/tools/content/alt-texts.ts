@@ -40,16 +40,62 @@ const KIND_WORDS = new Set(
     ],
     ...['bildet', 'billede', 'kuva', 'resim', 'fotoğraf', 'фото', 'изображение', 'картинка', 'зображення'],
     ...['画像', '写真', 'イメージ', '图片', '圖片', '照片', '이미지', '사진', 'صورة', 'תמונה'],
+    ...[
+      'photographie',
+      'illustration',
+      'titelbild',
+      'headerbild',
+      'beitragsbild',
+      'produktbild',
+      'vorschaubild',
+    ],
+    ...[
+      'obrázek',
+      'obrázok',
+      'fotka',
+      'obrazek',
+      'grafika',
+      'ilustracja',
+      'slika',
+      'fotografija',
+      'kép',
+      'fotó',
+    ],
+    ...['fénykép', 'poză', 'imatge', 'irudia', 'attēls', 'nuotrauka', 'paveikslėlis', 'valokuva'],
+    ...['gambar', 'ảnh', 'hình ảnh', 'εικόνα', 'φωτογραφία', 'снимка', 'снимок', 'фотография', 'світлина'],
+    ...[
+      'รูปภาพ',
+      'รูป',
+      'تصویر',
+      'عکس',
+      '图像',
+      '图片描述',
+      '圖片描述',
+      '这里写图片描述',
+      '在这里插入图片描述',
+    ],
+    ...[
+      'banner',
+      'baner',
+      'bannière',
+      'баннер',
+      'банер',
+      'バナー',
+      'background',
+      'hintergrund',
+      'hintergrundbild',
+    ],
+    ...['arka plan', 'sfondo', 'achtergrond', '背景', '배너', '배경'],
   ].map(word => word.normalize()),
 )
 
 /** What programs and templates write in place of a value that they lack: Go and JavaScript, and tags that nothing filled in. */
 const UNFILLED =
-  /^(?:undefined|null|nan|<?nil>?|<no value>|\[object \w{1,30}\]|%!\w\(<nil>\))$|^(?:\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|<%=?[^<>]{0,100}%>)/
+  /^(?:undefined|null|nan|<?nil>?|<no value>|\[object \w{1,30}\]|%!\w\(<nil>\))$|^(?:\{\{[^{}]{0,100}\}\}|\{%[^{}]{0,100}%\}|<%=?[^<>]{0,100}%>|\$\{[^{}]{0,100}\})|^(?:item|member|post|product|user|image|img|props|data|project|article|slide|p)\.(?:name|title|alt|label|text|description|caption)$/
 
 /** What templates put before the word "image". */
 const TEMPLATE_IMAGE =
-  /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)(?: cap)?(?: ?#?\d{1,3})?$/
+  /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)s?(?: cap)?(?: ?#?\d{1,3})?$|^(?:circle|pop-?up|banner|header|cover|preview|feature|profile|product|project|service|news|event|article|section|content|page|main|user)[ -]?(?:image|img)s?(?: ?#?\d{1,3})?$/
 
 /** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
 const TEMPLATE_ENDING =
@@ -62,7 +108,7 @@ const PLACEHOLDER =
 
 /** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
 const STANDS_FOR_SOMEBODY =
-  /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|logo of (?:the|our) (?:company|site|website|firm|business|brand)|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
+  /^(?:logo|image logo|imagen logo|logo image|(?:site|brand|company|header|footer|main|mobile|nav(?:bar)?)[ -]logo|logo[ -](?:header|footer|mobile|nav(?:bar)?|small)|the logo|logotype|logotyp|logotipo|logotip|logó|λογότυπο|logo (?:perusahaan|firmy|empresa|de la empresa|da empresa|de l[’']entreprise|dell[’']azienda)|(?:firmen|vereins|praxis|unternehmens|schul)-?logo|로고|شعار|לוגו|โลโก้|网站标志|logo of (?:the|our) (?:company|site|website|firm|business|brand)|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
 
 /** Texts of the examples of a well-known tutorial, which are copied with their markup and left on other pictures. */
 const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
@@ -82,7 +128,7 @@ const NO_WORDS = /^[.…_\-–—,;:'"\s]+$/
 const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/
 /** A kind of picture with a number, which people write as well as programs: "Foto 1", "gallery image 3". */
 const NUMBERED_KIND =
-  /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/
+  /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|gambar|slika|imagine|fotografija|фото|изображение|картинка|снимка|εικόνα|이미지|사진|画像|写真|图片|圖片|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/
 
 /** Names without ending that cameras, telephones and databases give. */
 const GIVEN_NAMES: readonly RegExp[] = [

@@ -40,15 +40,21 @@ const ENGLISH =
   /(?<!\p{L})(?:the|with|from|our|your|this|that|and|of|showing|wearing|holding|standing|sitting|looking|during|inside|between|behind|while)(?!\p{L})/giu
 /** Those of them that are words of the language of a page too. */
 const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
-  nl: ['of', 'that', 'with'],
-  da: ['and', 'with'],
-  no: ['and', 'with'],
-  sv: ['and', 'that'],
-  de: ['that', 'during'],
+  nl: ['of', 'that', 'with', 'truck', 'trailer'],
+  da: ['and', 'with', 'truck', 'trailer'],
+  no: ['and', 'with', 'truck', 'trailer'],
+  sv: ['and', 'that', 'truck', 'trailer'],
+  de: ['that', 'during', 'truck', 'trailer'],
   et: ['and'],
   vi: ['the', 'that'],
   sq: ['the', 'this'],
 }
+/** Whole texts in English as templates have them, which are no words of other languages. */
+const ENGLISH_TEXT =
+  /^(?:about us|why (?:choose )?us|who we are|what we do|contact us|our (?:team|story|services|work|products|mission|clients|partners|projects)|(?:left|right|up|down) arrow|arrow (?:left|right|up|down)|(?:phone|location|search|close|check|cart|clock|calendar|address|arrow|play|house|truck|heart|star|checkmark|download|shopping cart|mobile phone) icon|(?:happy|satisfied) (?:client|customer)s?|(?:woman|girl|boy|child|children|people) .{0,60}ing|living room|(?:dining|meeting|waiting) room)(?: ?\d{1,2})?$/i
+/** The same of nouns, in small letters: with a capital they may be names. */
+const ENGLISH_NOUN =
+  /^(?:truck|trailer|clock|arrow|house|flowers?|woman|women|child|children|girl|boy|building|kitchen|bathroom|bedroom|beach|mountains?|sunset|bread|customers?|delivery|shipping|quality|cleaning|housekeeping|painting|wood|birds?|horse|phone|address|checkmark|heart|hands|workers?|teacher|lawyer|wedding)(?: ?\d{1,2})?$/
 /** English alternative texts from which on they are more than a name, and words of one that is a description. */
 const MIN_ALTS = 2
 const MIN_WORDS = 3
@@ -116,6 +122,7 @@ function namesOf(document: HtmlDocument): RegExp[] {
 }
 
 function isEnglish(text: string, names: readonly RegExp[], others: ReadonlySet<string>): boolean {
+  if (ENGLISH_TEXT.test(text) || (ENGLISH_NOUN.test(text) && !others.has(text))) return true
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS || TITLE.test(text)) return false
   const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ' '), text).replaceAll(NAME, ' ')

@@ -49,13 +49,14 @@ const SHARED: ReadonlyMap<string, RegExp> = new Map([
   ['de', /^mobile navigation$/i],
   ['da', /^send$/i],
   ['no', /^send$/i],
+  ['fr', /^archives$/i],
 ])
 /** The same of links within the site, as themes of blogs and shops write them. */
 const ENGLISH_LINK =
   /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
 /** Entries of menus that are English and no other language; what English shares with others, such as "Blog", is left out. */
 const ENGLISH_MENU =
-  /^(?:about|about (?:us|me)|who we are|what we do|contact us|get in touch|find us|our (?:team|story|services|work|products|mission|projects|clients|partners)|meet the team|products|pricing|testimonials|careers|people|teaching|research|courses|schedule|speakers|getting started|opening hours|upcoming events|latest news)$/i
+  /^(?:about|about (?:us|me)|who we are|what we do|contact us|get in touch|find us|our (?:team|story|services|work|products|mission|projects|clients|partners)|meet the team|products|pricing|testimonials|careers|people|teaching|research|courses|schedule|speakers|getting started|opening hours|upcoming events|latest news|authors|archives|categories|all (?:posts|articles))$/i
 /** Such entries from which on a menu is in English: one may be a name. */
 const MIN_MENU = 2
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
@@ -96,14 +97,14 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
     return notApplicable('the page is the English version, whose text is reported as not translated')
   const decorates = DECORATES.has(detected)
   const labels = labelsOf(examination, decorates)
-  const menu = decorates ? [] : menuIn(examination)
+  const shared = SHARED.get(detected)
+  const isShared = (text: string) => shared?.test(text) ?? false
+  const menu = decorates ? [] : menuIn(examination, isShared)
   const rights = HAS_OWN_RIGHTS.has(detected) ? rightsIn(examination) : []
-  const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination)
+  const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination, detected)
   const dates = decorates ? [] : englishDatesIn(document, detected)
   if (labels.length + menu.length + rights.length + phrases.length + dates.length === 0)
     return notApplicable('the page has no labels of fields and controls')
-  const shared = SHARED.get(detected)
-  const isShared = (text: string) => shared?.test(text) ?? false
   // What a service asks by scripts it asks in the language of the browser, which is English here.
   const { source } = page.sent.document
   const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
@@ -161,7 +162,7 @@ function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): L
 }
 
 /** The English entries of menus, where there are several; none that lead to pages in English. */
-function menuIn({ document, regions }: Examination): Label[] {
+function menuIn({ document, regions }: Examination, isShared: (text: string) => boolean): Label[] {
   const host = new URL(document.url).host
   const entries = document
     .elements('a')
@@ -169,7 +170,8 @@ function menuIn({ document, regions }: Examination): Label[] {
     .slice(0, MAX_ELEMENTS)
     .flatMap(element => {
       const text = startOfSeenText(element, MAX_LABEL + 1)
-      if (!ENGLISH_MENU.test(text) || attribute(element, 'hreflang') !== undefined) return []
+      if (!ENGLISH_MENU.test(text) || isShared(text) || attribute(element, 'hreflang') !== undefined)
+        return []
       const address = document.addressOf(attribute(element, 'href') ?? '')
       const isOwn = address?.host === host && !ENGLISH_FOLDER.test(address.pathname)
       return isOwn && !isEnglishPart(element, document) ? [{ element, text }] : []
@@ -189,10 +191,10 @@ function rightsIn({ document, main }: Examination): Label[] {
 }
 
 /** Headings of the theme, and what it writes beside the date of an article. */
-function phrasesIn({ document, main, regions }: Examination): Label[] {
+function phrasesIn({ document, main, regions }: Examination, language: string): Label[] {
   return main.allBlocks.flatMap(block => {
     const { element } = block
-    const text = englishPhraseOf(block)
+    const text = englishPhraseOf(block, language)
     if (text === undefined || regions.hidden.has(element) || isEnglishPart(element, document)) return []
     return [{ element, text }]
   })
