@@ -96,6 +96,16 @@ export const UNDECLARED: Case[] = [
   ...(
     [
       ['fail', 'one button leads there and back', '<button id="lang-toggle">DE</button>'],
+      [
+        'fail',
+        'a page is called like a language',
+        '<button id="lang-toggle">DE</button><a href="/ca.html">Board</a>',
+      ],
+      [
+        'pass',
+        'a link leads to a page in another language',
+        '<button id="lang-toggle">DE</button><a href="/fr/">Français</a>',
+      ],
       ['not-applicable', 'nothing says what a button switches', '<button class="next">DE</button>'],
       ['not-applicable', 'the button is called by the language of the page', '<button id="lang">EN</button>'],
     ] as const

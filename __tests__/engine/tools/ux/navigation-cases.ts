@@ -1008,6 +1008,23 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'profile-not-linked',
+    outcome: 'fail',
+    when: 'a network is named between links to profiles',
+    site: page(
+      '<div class="row"><div><a href="https://www.instagram.com/kranz">INSTAGRAM</a></div><div>FACEBOOK</div></div>',
+    ),
+    says: '"FACEBOOK" is text without a link.',
+  },
+  {
+    check: 'profile-not-linked',
+    outcome: 'pass',
+    when: 'a network is named far from links to profiles',
+    site: page(
+      '<p><a href="https://www.instagram.com/kranz">Instagram</a></p><section><ul><li>Facebook</li></ul></section>',
+    ),
+  },
+  {
+    check: 'profile-not-linked',
     outcome: 'pass',
     when: 'it is linked, or the network is linked elsewhere',
     site: page(

@@ -60,12 +60,30 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
     const written = attribute(element, 'href') ?? attribute(element, 'value') ?? ''
     const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined
     const language = url && address.isOnSite(url) ? plainPath(url).language : undefined
-    return language !== undefined && !isSameLanguage(language, own) ? [language] : []
+    if (language === undefined || isSameLanguage(language, own)) return []
+    // A page may be called like a language and be none, as `ca.html` of a "conseil d'administration".
+    const isChosen = [...found.keys()].some(one => isSameLanguage(one, language))
+    return isChosen || isCalledByLanguage(element) ? [language] : []
   })
   if (alternates.read.length > 0) return judgeRest(document, found, [own, ...linked, ...codesOf(alternates)])
   if (linked.length > 0) return pass()
   const message = `${namesOf([...found.keys()])} can be chosen here, and no link leads to a page in another language.`
   return fail(document.occurrence([...found.values()][0]!, message))
+}
+
+/** Whether what is written on a link, or on the flag in it, is a language. */
+function isCalledByLanguage(link: Element): boolean {
+  const [only] = link.childNodes.filter(isElement)
+  const names = [
+    startOfSeenText(link, MAX_TEXT),
+    attribute(link, 'aria-label'),
+    attribute(link, 'title'),
+    only && attribute(only, 'alt'),
+  ]
+  return (
+    attribute(link, 'hreflang') !== undefined ||
+    names.some(name => commonLanguageNamed((name ?? '').slice(0, MAX_TEXT)) !== undefined)
+  )
 }
 
 /** Attributes by which scripts find the texts that they exchange, and elements that have one where they do. */

@@ -134,11 +134,21 @@ function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
 const HANDLE =
   /^(facebook|instagram|twitter|linkedin|youtube|tiktok|telegram)\s?[:：|–-]\s?@[\w.-]{3,30}$|^(instagram|tiktok)\s@[\w.-]{3,30}$/i
 
+/** The name of a network, as a whole text. */
+const NETWORK = /^(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|telegram)$/i
+/** Steps up from such a text to the list of the profiles. */
+const STEPS_TO_PROFILES = 2
+
 function judgeHandles(document: HtmlDocument, isSeen: IsSeen): Judgement {
+  const lists = profileLists(document)
   const named = document.elements('p', 'li', 'span', 'div', 'td', 'dd').flatMap(element => {
     if (element.childNodes.filter(isElement).length > MAX_PARTS) return []
-    const [text, network, other] = HANDLE.exec(startOfSeenText(element, MAX_TEXT)) ?? []
-    return text === undefined || !isSeen(element) ? [] : [{ element, text, network: (network ?? other)! }]
+    const written = startOfSeenText(element, MAX_TEXT)
+    const [text, network, other] = HANDLE.exec(written) ?? []
+    if (!isSeen(element)) return []
+    if (text !== undefined) return [{ element, text, network: (network ?? other)! }]
+    if (!NETWORK.test(written.trim()) || !isWithin(element, at => lists.has(at), STEPS_TO_PROFILES)) return []
+    return [{ element, text: written.trim(), network: written.trim() }]
   })
   if (named.length === 0) return notApplicable('the page names no profile with its network')
   const inner = innerOf(
@@ -154,6 +164,24 @@ function judgeHandles(document: HtmlDocument, isSeen: IsSeen): Judgement {
       .map(({ element, text }) => document.occurrence(element, `"${text}" is text without a link.`)),
   )
 }
+
+/** What holds links that are called by a network, up to a few steps above them. */
+function profileLists(document: HtmlDocument): ReadonlySet<Element> {
+  const lists = new Set<Element>()
+  for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+    const text = startOfSeenText(link, MAX_NAME).trim()
+    const url = NETWORK.test(text) ? document.addressOf(attribute(link, 'href') ?? '#') : undefined
+    if (!url || !isOfNetwork(text.toLowerCase(), url)) continue
+    let at = parentOf(link)
+    for (let step = 0; at && at.tagName !== 'body' && step < STEPS_TO_PROFILES; step++, at = parentOf(at))
+      lists.add(at)
+  }
+  return lists
+}
+
+/** Links that are looked at, and characters of their texts. */
+const MAX_LINKS = 1000
+const MAX_NAME = 20
 
 /** Elements in one that is a single entry. */
 const MAX_PARTS = 4
