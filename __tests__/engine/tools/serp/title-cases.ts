@@ -565,6 +565,32 @@ export const TITLES: Case[] = [
     path: '/en/',
     says: '"Home" in "Home – Kranz Cycles"',
   },
+  ...['Bienvenidos - Kranz Cycles', 'Start | Kranz Cycles', 'Inici | Kranz Cycles'].map(
+    (title): Case => ({
+      check: 'title-home-word',
+      outcome: 'fail',
+      when: `it is another word that says nothing: ${title}`,
+      site: titled(title),
+      path: '/',
+    }),
+  ),
+  {
+    check: 'title-home-word',
+    outcome: 'pass',
+    when: 'the site is called so',
+    site: titled('Start | Bikes in Leeds').replace(
+      '<head>',
+      '<head><meta property="og:site_name" content="Start">',
+    ),
+    path: '/',
+  },
+  {
+    check: 'title-default',
+    outcome: 'fail',
+    when: 'it is a greeting, on the home page',
+    site: titled('Välkommen!'),
+    path: '/',
+  },
   {
     check: 'title-home-word',
     outcome: 'pass',

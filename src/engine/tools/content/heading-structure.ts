@@ -4,7 +4,7 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { unlessLackingFiles } from '../../judging/lacking-files.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import { isGreeting, isNameOfHomePage } from '../../page/home-page-names.ts'
 import { whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
@@ -180,15 +180,11 @@ function judgeH1(
   }
 }
 
-/** Greetings that stand alone where a site would say what it is. */
-const GREETING =
-  /^(?:welcome|hello|(?:herzlich )?willkommen|bienvenue|bienvenid[oa]s?|benvenut[io]|bem-vind[oa]s?|welkom|välkommen|velkommen|tervetuloa|witamy|witaj|vítejte|добро пожаловать|ようこそ|欢迎|환영합니다)[!.]?$/i
-
 /** Whether all that the H1s of a home page say is that it is one. */
 function judgeHomeWord(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
   if (!isHome(document)) return notApplicable('the page is not the home page')
   if (h1s.length === 0) return notApplicable('the page has no H1 with text')
-  const saysNothing = ({ text }: Heading) => isNameOfHomePage(text) || GREETING.test(text)
+  const saysNothing = ({ text }: Heading) => isNameOfHomePage(text) || isGreeting(text)
   if (!h1s.every(saysNothing)) return pass()
   return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is "${text}".`)))
 }

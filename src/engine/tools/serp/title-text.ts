@@ -2,7 +2,7 @@ import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import { isGreeting, isNameOfHomePage } from '../../page/home-page-names.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
@@ -88,8 +88,8 @@ const checks = {
   },
   'title-home-word': {
     severity: 'notice',
-    title: 'The title of the home page says "Home" instead of what the site offers',
-    why: 'Nobody searches for "Home". The most important title of the site is spent on a word that says nothing.',
+    title: 'The title of the home page says "Home" or "Welcome" instead of what the site offers',
+    why: 'Nobody searches for such a word. The most important title of the site is spent on a word that says nothing.',
     fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
     help: `${HELP}#page-titles`,
     example: '<title>Home | Kranz Cycles</title>',
@@ -135,7 +135,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isHome = isSiteHome(page)
   const headlines = headlinesOf(document)
   const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase())
-  const isDefault = isDefaultTitle(title) && !isSubject
+  const isDefault = (isDefaultTitle(title) && !isSubject) || (isHome && isGreeting(title))
   const draft = draftPart(title)
   // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
   const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()))
@@ -145,7 +145,10 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, document)
   const loose = looseSeparator(title)
-  const homeWord = partsOf(title).find(isNameOfHomePage)
+  const isSite = (part: string) => names.some(name => name.toLowerCase() === part.toLowerCase())
+  const homeWord = partsOf(title).find(
+    part => isNameOfHomePage(part) || ((isGreeting(part) || START.test(part)) && !isSite(part)),
+  )
   return {
     'title-too-long': when(
       px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX,
@@ -185,6 +188,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
             : when(brandOnly, `"${title}"`),
   }
 }
+
+/** What German, Dutch and Nordic sites call their home page; elsewhere it is a word as any other. */
+const START = /^[Ss]tart$/
 
 /** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5
