@@ -362,6 +362,7 @@ pagespeed/duplicated-javascript-insight
 pagespeed/forced-reflow-insight
 pagespeed/unused-css-rules
 pagespeed/unminified-css
+pagespeed/style-sheet-imported
 pagespeed/font-display-insight
 pagespeed/third-parties-insight
 pagespeed/total-byte-weight

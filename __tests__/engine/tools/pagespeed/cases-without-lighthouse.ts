@@ -11,7 +11,47 @@ const script = (headers: Record<string, string>, body: Buffer | string = 'x', sr
     [`${SITE}app.js`]: { headers: { 'content-type': 'text/javascript', ...headers }, body },
   })
 
+const INTER = 'https://fonts.example/css?family=Inter'
+const styled = (css: string, head = '') =>
+  unmeasured(html(`<link rel="stylesheet" href="/style.css">${head}`), {
+    [`${SITE}style.css`]: { headers: { 'content-type': 'text/css' }, body: css },
+    [`${SITE}base.css`]: { headers: { 'content-type': 'text/css' }, body: 'p { color: red }' },
+  })
+const IMPORTED: readonly Case[] = [
+  {
+    check: 'style-sheet-imported',
+    when: 'a font of another host is imported',
+    outcome: 'fail',
+    ...styled(`/* fonts */ @import url('${INTER}');\np { color: red }`),
+    says: `/style.css imports ${INTER}`,
+    selector: /link/,
+  },
+  {
+    check: 'style-sheet-imported',
+    when: 'a sheet of the site is imported',
+    outcome: 'fail',
+    ...styled('@charset "utf-8"; @import "base.css";'),
+    says: '/style.css imports /base.css',
+  },
+  {
+    check: 'style-sheet-imported',
+    when: 'the page asks for it early, it is for print, or it is ignored behind a rule',
+    outcome: 'pass',
+    ...styled(
+      `@import url("${INTER}"); @import "print.css" print; p { color: red } @import "base.css";`,
+      `<link rel="preload" as="style" href="${INTER}">`,
+    ),
+  },
+  {
+    check: 'style-sheet-imported',
+    when: 'a style in the page imports it, which the browser sees at once',
+    outcome: 'not-applicable',
+    ...unmeasured(html(`<style>@import url("${INTER}");</style>`)),
+  },
+]
+
 export const CASES_WITHOUT_LIGHTHOUSE: readonly Case[] = [
+  ...IMPORTED,
   ...(['largest-contentful-paint', 'unused-javascript', 'bf-cache'] as const).map(
     (check): Case => ({
       check,

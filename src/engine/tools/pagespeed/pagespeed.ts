@@ -5,7 +5,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * it names, each under its own id. Without Chrome the markup and the answers of the server show a part of them.
  *
  * Left out: `viewport-insight` (the tool `mobile`); HTML beyond what Googlebot reads (`serp/page-too-large`); `network-dependency-tree-insight`, which every page with a style
- * sheet fails; `inp-breakdown-insight`, for which somebody must click; `long-tasks`, `bootup-time`,
+ * sheet fails (`style-sheet-imported` tells the link of its chains that can go); `inp-breakdown-insight`, for which somebody must click; `long-tasks`, `bootup-time`,
  * `mainthread-work-breakdown`, `lcp-breakdown-insight` and `cls-culprits-insight`, which explain a metric and stand
  * with it; `document-latency-insight`, whose parts are checks of their own; `non-composited-animations` and
  * `user-timings`, which do not say that something is wrong. Order of the head, preconnect hints, `Server-Timing`,

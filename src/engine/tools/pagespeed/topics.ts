@@ -4,6 +4,7 @@ import { domSize } from './dom-size.ts'
 import { filmstrip } from './filmstrip.ts'
 import { fonts } from './fonts.ts'
 import { images } from './images.ts'
+import { importedStyles } from './imported-styles.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
 import { metrics } from './metrics.ts'
 import { renderBlocking } from './render-blocking.ts'
@@ -26,6 +27,7 @@ export const topics = [
   domSize,
   scripts,
   styles,
+  importedStyles,
   fonts,
   thirdParties,
   weight,

@@ -4,6 +4,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import { attribute, type Element } from '../../formats/html/document.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { cssImports } from '../../page/links/css-imports.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { PlainPreview } from './plain-preview.ts'
@@ -11,8 +12,7 @@ import type { PlainPreview } from './plain-preview.ts'
 /** Style sheets of the site that are read, and characters at the start of one, where imports stand. */
 const MAX_SHEETS = 10
 const MAX_START = 100_000
-/** Imports of one sheet, and characters shown of an address. */
-const MAX_IMPORTS = 50
+/** Characters shown of an address. */
 const SHOWN = 200
 
 /** What a style sheet imports, with the element that loads the sheet. */
@@ -43,12 +43,12 @@ export async function insecureImports(
     Array.from(sheets, async ([url, link]) => {
       const { final } = await visit.fetchForSite(url)
       if (!final || !isSuccess(final.status)) return []
-      return importsOf(final.body.toString('utf8', 0, MAX_START))
-        .filter(address => {
+      return cssImports(final.body.toString('utf8', 0, MAX_START))
+        .filter(({ address }) => {
           const target = URL.parse(address)
           return target?.protocol === 'http:' && target.origin !== origin && !isLoopback(target.hostname)
         })
-        .map(address => ({
+        .map(({ address }) => ({
           address,
           place: document.occurrence(
             link,
@@ -58,33 +58,4 @@ export async function insecureImports(
     }),
   )
   return found.flat()
-}
-
-const BLANK = /\s+/y
-const BEFORE_IMPORTS = /@(?:charset|layer)[^;{}]{0,1000};/y
-const IMPORT =
-  /@import\s{0,20}(?:url\(\s{0,20})?["']?([^"')\s;]{1,2000}(?:;[^"')\s;]{1,500}){0,10})["']?\s{0,20}\)?[^;{}]{0,500};/iy
-
-/** The addresses that a style sheet imports; browsers ignore what stands behind its first rule. */
-function importsOf(css: string): string[] {
-  const found: string[] = []
-  let at = css.startsWith('\ufeff') ? 1 : 0
-  const matchHere = (pattern: RegExp) => {
-    pattern.lastIndex = at
-    const match = pattern.exec(css)
-    if (match) at = pattern.lastIndex
-    return match
-  }
-  while (found.length < MAX_IMPORTS) {
-    if (css.startsWith('/*', at)) {
-      const end = css.indexOf('*/', at + 2)
-      if (end < 0) break
-      at = end + 2
-      continue
-    }
-    const imported = matchHere(IMPORT)
-    if (imported) found.push(imported[1]!)
-    else if (!matchHere(BLANK) && !matchHere(BEFORE_IMPORTS)) break
-  }
-  return found
 }
