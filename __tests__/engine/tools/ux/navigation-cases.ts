@@ -879,6 +879,25 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'entries-lead-to-one-page',
+    outcome: 'fail',
+    when: 'cards about different things promise more on one page',
+    site: page(
+      `<div>${['Engines', 'Brakes', 'Gears', 'Tyres'].map(name => `<article><h3>${name}</h3><p>We mend them.</p><a href="/services" aria-label="More about ${name}">Read more</a></article>`).join('')}</div>`,
+    ),
+    says: 'The cards "Engines", "Brakes", "Gears" and 1 more lead to /services.',
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'pass',
+    when: 'cards have their pages, or one heading, or invite to order',
+    site: page(
+      `<ul><li><a href="/about">About</a></li></ul>
+      ${['Engines', 'Brakes', 'Gears', 'Tyres'].map(name => `<article><h3>${name}</h3><a href="/services#${name}">Read more</a><a href="/order">Order now</a></article>`).join('')}
+      <section><h2>News</h2>${'<p>Text <a href="/news">Read more</a></p>'.repeat(4)}</section>`,
+    ),
+  },
+  {
+    check: 'entries-lead-to-one-page',
     outcome: 'not-applicable',
     when: 'there is no list',
     site: page('<p><a href="/a">A</a></p>'),

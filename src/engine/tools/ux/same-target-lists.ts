@@ -1,14 +1,15 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
+import { attribute, type Element, isElement, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { hasClassOfScripts } from '../../page/links/scripted-controls.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isReadMore } from './link-names.ts'
 import { type OwnLink, ownLinks } from './own-links.ts'
 
 /** Whether the entries of a list lead to what they name. */
@@ -53,21 +54,65 @@ function judgeLists(page: HtmlPage): Judgement {
     if (known) known.push(link)
     else if (list) lists.set(list, [link])
   }
-  if (lists.size === 0) return notApplicable('no list of the page has links to its site')
-  return failWhere(
-    [...lists.values()].flatMap(links =>
+  const cards = cardsOf(page)
+  if (lists.size === 0 && cards.length === 0)
+    return notApplicable('no list of the page has links to its site')
+  const ofCards = [...Map.groupBy(cards, ({ url }) => url.href).values()].flatMap(alike => {
+    const titles = new Set(alike.map(({ title }) => title))
+    if (titles.size < MIN_ENTRIES) return []
+    const message = `The cards ${leadTo([...titles], alike[0]!.url)}`
+    return page.document.occurrence(alike[0]!.element, message)
+  })
+  return failWhere([
+    ...ofCards,
+    ...[...lists.values()].flatMap(links =>
       [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
         const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
         if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length) return []
-        const named = [...texts].slice(0, NAMED).map(text => `"${cutEnd(text, 30)}"`)
-        const to = alike[0]!.url.pathname + alike[0]!.url.hash
-        return page.document.occurrence(
-          alike[0]!.element,
-          `${named.join(', ')}${texts.size > NAMED ? ` and ${texts.size - NAMED} more` : ''} lead to ${cutEnd(to, 100)}.`,
-        )
+        return page.document.occurrence(alike[0]!.element, leadTo([...texts], alike[0]!.url))
       }),
     ),
-  )
+  ])
+}
+
+function leadTo(texts: readonly string[], { pathname, hash }: URL): string {
+  const named = texts.slice(0, NAMED).map(text => `"${cutEnd(text, 30)}"`)
+  const rest = texts.length > NAMED ? ` and ${texts.length - NAMED} more` : ''
+  return `${named.join(', ')}${rest} lead to ${cutEnd(pathname + hash, 100)}.`
+}
+
+/** A link such as "Read more", with the heading of the card that it stands in. */
+interface CardLink extends OwnLink {
+  title: string
+}
+
+/** Links that are looked at, steps up from one to its card, and nodes of that in which its heading is looked for. */
+const MAX_LINKS = 200
+const STEPS_TO_CARD = 5
+const MAX_CARD = 60
+
+/** Links of cards that promise more of what the card is about. */
+function cardsOf(page: HtmlPage): CardLink[] {
+  return ownLinks(page)
+    .filter(
+      ({ element, url }) => isReadMore(startOfSeenText(element, MAX_TEXT)) && !isSamePage(url.href, page.url),
+    )
+    .slice(0, MAX_LINKS)
+    .flatMap(link => {
+      const title = isServedByScript(link.element) ? '' : titleOfCard(link.element)
+      return title === '' ? [] : [{ ...link, title }]
+    })
+}
+
+const HEADING = /^h[2-6]$/
+
+function titleOfCard(link: Element): string {
+  let at = parentOf(link)
+  for (let step = 0; at && at.tagName !== 'body' && step < STEPS_TO_CARD; step++, at = parentOf(at)) {
+    for (const node of firstNodes(at, MAX_CARD))
+      if (isElement(node) && HEADING.test(node.tagName)) return startOfSeenText(node, MAX_TEXT)
+  }
+  return ''
 }
 
 function isNamed(link: Element): boolean {
