@@ -3,14 +3,15 @@ import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
-/** A menu off the screen whose links the keyboard reaches all the same. */
+/** A menu off the screen, or transparent, whose links the keyboard reaches all the same. */
 export interface ClosedMenu {
   selector: string
   /** The start of the text of its first link. */
   text: string
   /** Links of it that the keyboard reaches. */
   links: number
-  side: 'left' | 'right' | 'top'
+  /** Where it lies; `nowhere`: on the screen or beside it, and fully transparent. */
+  side: 'left' | 'right' | 'top' | 'nowhere'
 }
 
 const LIMITS = {
@@ -31,8 +32,8 @@ const LIMITS = {
 const LIMIT_MS = 2500
 
 /**
- * Boxes that lie beside the screen, where nobody can scroll to, with links that the Tab key and screen readers still
- * reach. A menu that comes into sight when its first link has the focus is none of them.
+ * Boxes that lie beside the screen, where nobody can scroll to, or that lie over the page, transparent and out of reach
+ * of the mouse, with links that the Tab key and screen readers still reach. A menu that comes into sight when its first link has the focus is none of them.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
@@ -93,14 +94,30 @@ async function menusOffScreen(
     /(?:^|\s)(?:md-sidebar|wy-nav-side|sidebar-drawer|book-summary)(?:\s|$)/.test(
       box.getAttribute('class') ?? '',
     )
+  /** The outermost transparent box around a link, where it lies over the page and lets the mouse through, as nothing does by chance. */
+  const fadedBoxOf = (link: Element) => {
+    let box: Element | undefined
+    let at: Element | null = link
+    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement)
+      if (getComputedStyle(at).opacity === '0') box = at
+    if (!box || box === link) return undefined
+    const { position, pointerEvents } = getComputedStyle(box)
+    // What fades in one after the other is a carousel: it has its own rules.
+    const isSlide = /slide|swiper|carousel|slick|splide|tab-?pane/i.test(box.getAttribute('class') ?? '')
+    return /^(?:fixed|absolute)$/.test(position) && pointerEvents === 'none' && !isSlide ? box : undefined
+  }
+  const isFaded = (element: Element) => !element.checkVisibility({ opacityProperty: true })
+  const faded = new Set<Element>()
   const found = new Map<Element, HTMLElement[]>()
   const links = Array.from(document.querySelectorAll<HTMLElement>('a[href]')).slice(0, limits.looked)
   for (const link of links) {
-    if (isOff(link) === undefined || link.tabIndex < 0) continue
+    if (!(isFaded(link) || isOff(link)) || link.tabIndex < 0) continue
     if (!link.checkVisibility({ visibilityProperty: true })) continue
     // What is hidden from screen readers alone is a fault that axe tells.
     if (link.closest('[inert], [aria-hidden="true"]')) continue
-    const box = boxOf(link)
+    const fadedBox = isFaded(link) ? fadedBoxOf(link) : undefined
+    if (fadedBox) faded.add(fadedBox)
+    const box = fadedBox ?? (isOff(link) && boxOf(link))
     if (!box || isOfTheme(box)) continue
     const within = found.get(box)
     if (within) within.push(link)
@@ -109,7 +126,7 @@ async function menusOffScreen(
   const menus: ClosedMenu[] = []
   for (const [box, within] of found) {
     if (within.length < limits.links || menus.length >= limits.menus) continue
-    const side = isOff(box)
+    const side = faded.has(box) ? 'nowhere' : isOff(box)
     const [first] = within as [HTMLElement]
     const before = document.activeElement
     first.focus({ preventScroll: true })
@@ -119,7 +136,7 @@ async function menusOffScreen(
     const moving = box.getAnimations({ subtree: true }).map(({ finished }) => finished)
     if (moving.length > 0)
       await Promise.race([Promise.allSettled(moving), new Promise(done => setTimeout(done, limits.moveMs))])
-    const stays = isOff(box) === side && isOff(first) !== undefined
+    const stays = faded.has(box) ? isFaded(first) : isOff(box) === side && isOff(first) !== undefined
     first.blur()
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
     if (side === undefined || !hasFocus || !stays) continue

@@ -23,6 +23,11 @@ const CLOSED: readonly [when: string, style: string, says: string][] = [
     'position: fixed; top: 0; left: 0; transform: translateY(-120%) }',
     '3 links, from "Chairs" on, lie above the page and take the focus.',
   ],
+  [
+    'it lies over the page and is transparent',
+    'position: fixed; inset: 0; opacity: 0; pointer-events: none }',
+    '3 links, from "Chairs" on, are transparent and take the focus.',
+  ],
 ]
 const MOVING: readonly [when: string, style: string, outcome: 'pass' | 'fail'][] = [
   ['its links change slowly with the focus', '} a { transition: color 0.2s } a:focus { color: red }', 'fail'],
@@ -49,6 +54,22 @@ const HIDDEN: readonly [when: string, site: string][] = [
     menu(
       'position: fixed; top: 0; left: -242px }',
       LINKS.replace('<nav id="menu">', '<nav id="menu" class="md-sidebar md-sidebar--primary">'),
+    ),
+  ],
+  [
+    'it is transparent and hidden',
+    menu('position: fixed; inset: 0; opacity: 0; pointer-events: none; visibility: hidden }'),
+  ],
+  [
+    'it is transparent until it has the focus',
+    menu('position: fixed; inset: 0; opacity: 0; pointer-events: none } #menu:focus-within { opacity: 1 }'),
+  ],
+  ['it fades in where it stands', menu('opacity: 0; pointer-events: none }')],
+  [
+    'it is a transparent slide',
+    menu(
+      'position: absolute; opacity: 0; pointer-events: none }',
+      LINKS.replace('<nav id="menu">', '<nav id="menu" class="swiper-slide">'),
     ),
   ],
   ['it is put far away for screen readers', menu('position: absolute; left: -9999px }')],

@@ -19,7 +19,7 @@ export const closedMenus = defineTopic({
     'closed-menu-reachable': {
       severity: 'notice',
       title: 'The keyboard and screen readers reach links of a closed menu',
-      why: 'The closed menu only lies beside the screen. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
+      why: 'The closed menu only lies beside the screen, or is only transparent. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
       fix: 'Give the closed menu visibility: hidden (it can change with the transition) or the attribute inert, and take it away when the menu opens.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
       example: '.mobile-menu { position: fixed; right: -100% } .mobile-menu.open { right: 0 }',
@@ -31,10 +31,11 @@ export const closedMenus = defineTopic({
   },
 })
 
-const EDGES: Readonly<Record<ClosedMenu['side'], string>> = {
-  left: 'beyond the left edge of the screen',
-  right: 'beyond the right edge of the screen',
-  top: 'above the page',
+const PLACES: Readonly<Record<ClosedMenu['side'], string>> = {
+  left: 'lie beyond the left edge of the screen',
+  right: 'lie beyond the right edge of the screen',
+  top: 'lie above the page',
+  nowhere: 'are transparent',
 }
 
 async function judge(visit: Visit): Promise<Judgement> {
@@ -51,7 +52,7 @@ async function judge(visit: Visit): Promise<Judgement> {
     menus.map(({ selector, text, links, side }) => ({
       url,
       selector,
-      message: `${links} links${text === '' ? '' : `, from "${text}" on,`} lie ${EDGES[side]} and take the focus.`,
+      message: `${links} links${text === '' ? '' : `, from "${text}" on,`} ${PLACES[side]} and take the focus.`,
     })),
   )
 }
