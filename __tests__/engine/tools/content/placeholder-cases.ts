@@ -109,6 +109,16 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /mailto:example@example\.com/,
   ],
   [
+    'letters for the digits of a phone number, a price and a year',
+    '<p>Numer Telefonu: XXXXX</p><p>Call us</p><a href="/c">📞 +66 93‑XXX‑XXXX</a><p>Fra xxx kr/år</p><p>Fondé en XXXX, le club a grandi.</p>',
+    [
+      /^Numer Telefonu: XXXXX was not filled in/,
+      /^📞 \+66 93‑XXX‑XXXX was not filled in/,
+      /^xxx kr was not filled in/,
+      /^Fondé en XXXX was not filled in/,
+    ],
+  ],
+  [
     'fields in brackets that nobody filled in',
     '<p>[Testo segnaposto] Rispondiamo entro [X] giorni.</p><footer><p>© [Anno] [Nome Attività]</p></footer>',
     [/^\[Testo segnaposto\] was not filled in/, /^\[Nome Attività\] was not filled in/],

@@ -1,6 +1,7 @@
 /** What says who runs a site and where, by the names that the law and forms give it. */
 const DETAIL = [
   'sídlo|ičo?|dič|nip|regon|krs|adresa|adres|adresse|anschrift|address|indirizzo|dirección|endereço|telefon|telefoon|phone|tel',
+  'nume(?:r|ro) (?:telefonu|di telefono)|telefonnummer|telefoonnummer|phone number|numéro de téléphone|téléphone|número de (?:teléfono|telefone)|tel[ée]fono|telefone|tlf|puhelin|телефон',
   'p\\.? ?iva|partita iva|c\\.? ?f|codice fiscale|siret|siren|rcs|cif|nif|cnpj|hrb|steuernummer|ust-?id(?:-?nr)?|vat(?: (?:id|no|number))?',
   'company (?:no|number)|registration (?:no|number)|kvk|btw',
 ].join('|')
@@ -26,6 +27,16 @@ const SIGNS =
 /** "Registration: Your CAC Registration Number": in lower case it says in a privacy policy which data is asked for. */
 const YOURS =
   /(?<!\p{L})(?:[Rr]egistration|[Ll]icen[cs]e|[Rr]eg\. ?[Nn]o\.?|GST(?:IN)?|VAT|[Tt]ax ID|TIN|EIN|NPI|[Cc]ompany [Nn]umber)\s?:\s?Your (?:[A-Z][\w-]{1,20} ){0,3}(?:Number|No|ID|GSTIN)(?=\s*(?:$|[.,;·•|]))/u
+/** A whole text that is a phone number with letters for its digits: "+66 93-XXX-XXXX". In a longer one they hide somebody's. */
+const NUMBER =
+  /^\P{L}{0,4}(?:(?:tel|phone|call|telefon|tlf|mob(?:ile)?|whatsapp)[.:]?\s)?\(?\+?\d[\d\s()‑–-]{0,12}[\s‑–-]X{2,4}(?:[\s‑–-]?X{2,4}){1,3}\P{L}{0,2}$/iu
+/** A short text with a price of which nobody knows the digits: "Fra xxx kr/år", "from € XX". */
+const PRICE =
+  /(?<![\p{L}\p{N}])x{2,5}(?:[.,]x{2})?[\s\u00a0]?(?:kr\.?|€|eur|euro|\$|usd|£|gbp|chf|zł|pln|kč|ft|lei|₽|руб\.?|грн|₴|円|元|원)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:€|\$|£|chf|kr)[\s\u00a0]?x{2,5}(?![\p{L}\p{N}])/iu
+const LONGEST_PRICE = 40
+/** A year of which that is so: "Fondé en XXXX". */
+const YEAR =
+  /(?<!\p{L})(?:fondée? en|créée? en|depuis|founded in|established in|since|gegründet|seit|fundad[oa] en|fundad[oa] em|desde|fondat[oa] nel|dal|sinds|opgericht in|grundat|etablert i|założon[aey] w(?: roku)?|od roku)\sx{4}(?![\p{L}\p{N}])/iu
 /** What explains how something is written. */
 const EXAMPLE =
   /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)/iu
@@ -40,6 +51,9 @@ export function unfilledDetail(text: string): string | undefined {
     YOURS.exec(text)?.[0] ??
     NOWHERE.exec(text)?.[0] ??
     NO_DAY.exec(text)?.[0] ??
+    NUMBER.exec(text)?.[0] ??
+    YEAR.exec(text)?.[0] ??
+    (text.length <= LONGEST_PRICE ? PRICE.exec(text)?.[0] : undefined) ??
     SIGNS.exec(text)?.[0]
   )
 }
