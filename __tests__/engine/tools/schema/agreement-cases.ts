@@ -1018,6 +1018,18 @@ export const AGREEMENT_CASES: Case[] = [
         SOLD.replaceAll('<b>', '<a href="/x">more</a><b>'),
         '',
       ],
+      [
+        'not-applicable',
+        'the menu leads to the page of one of the two that are sold',
+        `<nav><a href="/forest-honey">Forest honey</a></nav>${SOLD.replace('<b>', '<p>Forest honey</p><b>')}`,
+        '',
+      ],
+      [
+        'not-applicable',
+        'one is sold in its card and in a bar that stays on the screen',
+        `${SOLD.slice(0, SOLD.length / 2)}<div class="sticky-bar">${SOLD.slice(SOLD.length / 2)}</div>`,
+        '',
+      ],
     ] as const
   ).map(
     ([outcome, when, body, head]): Case => ({

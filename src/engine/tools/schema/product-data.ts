@@ -72,18 +72,65 @@ const LISTED = 'ItemList OfferCatalog AggregateOffer Menu MenuSection'.split(' '
 const MAX_STEPS_TO_CARD = 6
 const MAX_CARD_NODES = 200
 
-/** The controls of the things that a page sells itself: each stands in a card with a price, and without a link to a page. */
+/**
+ * The controls of the things that a page sells itself: each stands in a card with a price, and without a link to a page.
+ * Nor does a link elsewhere on the page, as in its menu, say what the card says.
+ */
 function soldHere(document: HtmlDocument): Element[] {
   const cards = new Set<Element>()
-  return cartControls(document)
+  const sold = cartControls(document)
     .slice(0, MAX_CONTROLS)
     .filter(control => {
       const card = cardOf(control)
-      if (!card || cards.has(card) || leadsToPage(card, document)) return false
+      if (!card || cards.has(card) || isStickyBar(card) || leadsToPage(card, document)) return false
       cards.add(card)
       return true
     })
+  if (sold.length < MIN_SOLD) return sold
+  const linked = linkedNames(document)
+  return sold.filter(control => {
+    const text = comparable(startOfSeenText(cardOf(control)!, MAX_CARD_TEXT))
+    return !linked.some(name => text.includes(name))
+  })
 }
+
+/** Links of a page whose texts are looked for in its cards, and characters of a text that names a thing. */
+const MAX_LINKS = 300
+const MIN_NAME = 4
+
+/** The texts of the links to other pages of the site, each between spaces. */
+function linkedNames(document: HtmlDocument): string[] {
+  const links = document.elements('a').slice(0, MAX_LINKS)
+  const names = links.flatMap(link => {
+    const address = document.addressOf(attribute(link, 'href')?.trim() ?? '')
+    if (!address || address.pathname === '/' || isOfPage(address, document)) return []
+    if (!/^https?:$/.test(address.protocol) || ADDS_TO_CART.test(labelOf(link))) return []
+    const name = comparable(startOfSeenText(link, MAX_LABEL))
+    return name.length >= MIN_NAME + 2 ? [name] : []
+  })
+  return [...new Set(names)]
+}
+
+function isOfPage(address: URL, document: HtmlDocument): boolean {
+  return address.href.split('#', 1)[0] === document.url.split('#', 1)[0]
+}
+
+function comparable(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+}
+
+/** A bar that stays on the screen says again what one of the cards says. */
+function isStickyBar(card: Element): boolean {
+  let at: Element | undefined = card
+  for (let step = 0; at && step < MAX_STEPS_TO_CARD; step++, at = parentOf(at)) {
+    const names = `${attribute(at, 'class') ?? ''} ${attribute(at, 'id') ?? ''}`.slice(0, MAX_TEXT_OF_NAMES)
+    if (STICKY.test(names)) return true
+  }
+  return false
+}
+
+const STICKY = /(?:^|[\s_-])(?:sticky|floating|fixed)[-_]?(?:bar|cart|buy|add|footer|atc|product)/i
+const MAX_TEXT_OF_NAMES = 200
 
 const MAX_CONTROLS = 200
 
