@@ -579,6 +579,26 @@ const CASES: readonly Case[] = [
       ...on(`<a href="${href}" style="position:absolute;left:-9999px">Menu</a>`),
     }),
   ),
+  ...(
+    [
+      ['pass', 'takes the focus to the content', "document.querySelector('h1')"],
+      ['fail', 'looks for what is not there', "document.getElementById('main')"],
+    ] as const
+  ).map(
+    ([outcome, does, target]): Case => ({
+      check: 'skip-link',
+      outcome,
+      when: `a script that a skip link calls ${does}`,
+      ...on(`<a href="#main" id="skip" style="position:absolute;left:-9999px">Skip</a><script>
+        document.getElementById('skip').addEventListener('click', event => {
+          event.preventDefault()
+          const target = ${target}
+          if (!target) return
+          target.setAttribute('tabindex', '-1')
+          target.focus()
+        })</script>`),
+    }),
+  ),
   {
     check: 'scrollable-region-focusable',
     outcome: 'fail',

@@ -25,6 +25,8 @@ export const MOST = {
   around: 3,
   controls: 50,
   controlText: 200,
+  /** Links that are pressed. */
+  pressed: 5,
 } as const
 
 /** What axe-core found on a page, and how much of it that is. */
@@ -50,6 +52,8 @@ export type PlacedNode = NodeResult & {
   hasIcon?: boolean
   /** Of a box that scrolls: whether controls beside it do that too, which the keyboard reaches. */
   hasScrollControls?: boolean
+  /** Of a link to a place that is not on the page: whether a script takes the focus somewhere as it is pressed. */
+  movesFocus?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }

@@ -19,6 +19,7 @@ import {
 } from './axe-results.ts'
 import { SAMPLE, sampleElements } from './axe-sample.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
+import { withSkips } from './axe-skip-links.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { screenRegion } from './screen-region.ts'
@@ -83,7 +84,8 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withBoxes)})
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withScrollControls)})
-    .then(results => ${callInPage(withRegions, screenRegion)})`,
+    .then(results => ${callInPage(withRegions, screenRegion)})
+    .then(results => ${callInPage(withSkips)})`,
   )
 }
 

@@ -81,7 +81,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'target-size') return isNearlyLarge(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'blink' || rule === 'marquee') return EMPTY.test(node.html)
-  if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
+  if (rule === 'skip-link') return node.movesFocus === true || LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
   if (rule === 'link-in-text-block' && (node.hasIcon || isSign(node))) return true
   if (rule === 'heading-order' || rule === 'link-in-text-block')
