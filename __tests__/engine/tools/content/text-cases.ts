@@ -26,6 +26,13 @@ const gone = (day: string) => {
   return `${WEEKDAYS.find((_, weekday) => !soon.includes(weekday))} ${day} March`
 }
 
+/** A trade in its English terms, in German sentences. */
+const TERMS = [
+  'Color science, autofocus, dynamic range, rolling shutter, price per day, battery life, card slots, weather sealing: Full Frame gegen Crop im Vergleich, welche Kamera lohnt sich.',
+  'Payload, built-in fill light, charging case, battery life, cooling fan, slow motion, obstacle avoidance, flight time, wireless range: Drone gegen Gimbal, mit Preis.',
+  'Output power, build quality, strobe versus continuous light, wedding flash, content creator, video production, interview setup: welches Licht passt zu welchem Dreh.',
+]
+
 const DANISH =
   'Vores røde cykel bærer pakker gennem byen i al slags vejr, og stellet bliver svejset i hånden på et lille værksted. Kunderne roser den stille rem, som hverken kræver olie eller pleje og holder længere end tre almindelige kæder.'
 
@@ -328,6 +335,15 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage({
       lang: 'de',
       content: `${german3}<div data-lang="en"><p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p></div>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mixed',
+    when: 'paragraphs are full of English terms',
+    site: htmlPage({
+      lang: 'de',
+      content: `${german3}${TERMS.map(text => `<p>${text}</p>`).join('')}`,
     }),
     outcome: 'pass',
   },

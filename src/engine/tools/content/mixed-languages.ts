@@ -69,7 +69,8 @@ async function judge(examination: Examination): Promise<Judgement> {
   for (let at = 0; at < own.length; at += step) {
     const paragraph = own[Math.floor(at)]!
     const language = await languageOf(paragraph.block.prose)
-    if (language !== undefined) read.push({ paragraph, language })
+    if (language === undefined || (language === 'en' && !hasSentences(paragraph))) continue
+    read.push({ paragraph, language })
   }
   const words = (some: typeof read) => some.reduce((sum, { paragraph }) => sum + paragraph.words.length, 0)
   const all = words(read)
@@ -90,6 +91,21 @@ async function judge(examination: Examination): Promise<Judgement> {
     return fail(document.occurrence(block.element, message))
   }
   return pass()
+}
+
+/** Words that no English sentence can do without, and their share of the words of a paragraph. */
+const ENGLISH_PARTICLES = new Set(
+  (
+    'a all an and are as at be but by can for from has have if in into is it its may more no not of on one or our so such ' +
+    'than that the their these they this to up was we were what when which who will with you your'
+  ).split(' '),
+)
+const MIN_PARTICLES = 0.12
+
+/** Whether English words stand in sentences: products and trades have English terms in texts of all languages. */
+function hasSentences({ words }: Paragraph): boolean {
+  const particles = words.filter(word => ENGLISH_PARTICLES.has(word.toLowerCase()))
+  return particles.length >= words.length * MIN_PARTICLES
 }
 
 /** An entry of a bibliography, "Danker, Frederick W., and F. Gingrich. A Lexicon. Chicago: 2000": nobody translates a title. */
