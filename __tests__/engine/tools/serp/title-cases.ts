@@ -202,12 +202,21 @@ export const TITLES: Case[] = [
   },
   ...[
     'Úvod',
+    'Välkommen',
+    'Willkommen auf unserer Homepage!',
+    '欢迎光临',
     'Lovable App',
     'Appton - Bootstrap 4 Template',
     'Starter Page - Delicious Bootstrap Template',
   ].map(
     (text): Case => ({ check: 'title-default', outcome: 'fail', when: `it is ${text}`, site: titled(text) }),
   ),
+  {
+    check: 'title-default',
+    outcome: 'pass',
+    when: 'it welcomes to what it names',
+    site: titled('Välkommen till Malmbergs stugor'),
+  },
   {
     check: 'title-default',
     outcome: 'pass',

@@ -1,5 +1,6 @@
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
+import { isWelcome } from './welcome-titles.ts'
 
 /**
  * Titles that tools, templates and browsers put where nobody wrote one, and words that Google names as too vague
@@ -35,7 +36,6 @@ const DEFAULT_TITLES = new Set([
   'main page',
   'index.html',
   'default',
-  'welcome',
   'profile',
   'startseite',
   'accueil',
@@ -184,7 +184,8 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  return DEFAULT_TITLES.has(title.toLowerCase()) || isNameOfHomePage(title) || isThemeTitle(title)
+  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || isWelcome(title)
+  return isDefault || isNameOfHomePage(title) || isThemeTitle(title)
 }
 
 /** Whether a default title is the subject of a page all the same, if its headline is that too. */
