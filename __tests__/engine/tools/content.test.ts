@@ -98,6 +98,14 @@ test('the H1 of a page is the one in its content, and not the name of a manual a
   expect(run.facts['h1']).toBe('Sheds')
 })
 
+test('the H1 of a page is the one behind the header, and not the name of the site in it', async () => {
+  const page = htmlPage({ h1: '' })
+    .replace(/<(\/?)main\b/g, '<$1div')
+    .replace('<header>', '<header><h1>Oak & Iron</h1></header><div><h1>Sheds</h1></div><header>')
+  const { run } = await auditSite(contentTool, page)
+  expect(run.facts['h1']).toBe('Sheds')
+})
+
 test.each([
   [
     'JSON-LD of other pages',

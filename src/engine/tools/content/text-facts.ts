@@ -66,15 +66,29 @@ async function factsOf(page: HtmlPage, examination: Examination, now: number): P
 }
 
 /**
- * Text of the first H1 that is the page's own; undefined where it has none. Where the content is marked, that is one in
- * it: themes of manuals and blogs set the name of the site above it as an H1 of every page.
+ * Text of the first H1 that is the page's own; undefined where it has none. Of several that is one in the content, where
+ * that is marked, or one behind the header of the page: templates of all kinds set the name of the site above it as an H1.
  */
 export function ownH1(examination: Examination): string | undefined {
   const { headings, main } = examination
   const h1s = headings.filter(({ level, text }) => level === 1 && text !== '')
   const isMarked = main.foundBy === 'main' || main.foundBy === 'article'
-  const h1 = (isMarked && h1s.find(({ element }) => main.elements.has(element))) || h1s[0]
+  const h1 =
+    (isMarked && h1s.find(({ element }) => main.elements.has(element))) ||
+    (h1s.length > 1 && h1s.find(isBehindHeader)) ||
+    h1s[0]
   return h1 && !isTeaser(h1, examination) ? h1.text : undefined
+}
+
+/** Steps up from a heading to the header that it is in. */
+const MAX_STEPS_UP = 12
+
+function isBehindHeader({ element, boilerplate, isApart }: Heading): boolean {
+  if (boilerplate || isApart) return false
+  let at = parentOf(element)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (at.tagName === 'header' || attribute(at, 'role') === 'banner') return false
+  return true
 }
 
 /** Fingerprint of the main text; null where that is too short for one. */
