@@ -5,12 +5,41 @@ export const SOURCE_CASES: readonly Case[] = [
   {
     check: 'id-repeated',
     outcome: 'fail',
-    when: 'elements share an id that nothing on the page names',
+    when: 'a script of the page looks for an id that elements share',
     site: page(
-      '<img id="social" src="/a.svg" alt="A">\n<img id="social" src="/b.svg" alt="B"><p id="social">C</p>',
+      '<img id="social" src="/a.svg" alt="A">\n<img id="social" src="/b.svg" alt="B"><p id="social">C</p><script>document.getElementById("social").hidden = false</script>',
     ),
-    says: ['3 elements have id="social"; the first is in line 1.'],
+    says: ['A script looks for id="social", and 3 elements have it; the first is in line 1.'],
     line: 2,
+  },
+  ...["document.querySelector('#social p').remove()", "$('#social').hide()"].map(
+    (text): Case => ({
+      check: 'id-repeated',
+      outcome: 'fail',
+      when: `a script file says ${text}`,
+      site: {
+        '/page': page('<div id="social"></div><div id="social"></div><script src="/own.js"></script>'),
+        '/own.js': { headers: { 'content-type': 'text/javascript' }, body: text },
+      },
+    }),
+  ),
+  ...[
+    "document.querySelectorAll('#social').forEach(show)",
+    "tippy('#social', { content: 'Hi' })",
+    "$('#social, #other').hide()",
+  ].map(
+    (text): Case => ({
+      check: 'id-repeated',
+      outcome: 'pass',
+      when: `a script takes all that have it, by ${text}`,
+      site: page(`<div id="social"></div><div id="social"></div><script>${text}</script>`),
+    }),
+  ),
+  {
+    check: 'id-repeated',
+    outcome: 'not-measured',
+    when: 'a script that may look for it did not come',
+    site: page('<div id="social"></div><div id="social"></div><script src="/lost.js"></script>'),
   },
   {
     check: 'id-repeated',

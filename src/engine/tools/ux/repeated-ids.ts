@@ -1,25 +1,31 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { ownCode } from '../../visit/own-scripts.ts'
+import type { OwnCode } from '../../visit/script-files.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { idsNamedByPage } from './anchors.ts'
 
-/** Whether ids that nothing on the page names are those of one element each; for the others see `anchors.ts`. */
+/**
+ * Whether ids by which a script looks for one element are those of one; for those that links and labels name see
+ * `anchors.ts`. What only styles use, or a script that takes all elements, may be there as often as it likes.
+ */
 export const repeatedIds = defineTopic({
   checks: {
     'id-repeated': {
       severity: 'notice',
-      title: 'Several elements have the same id',
-      why: 'HTML allows an id once in a page. A script that looks for it finds only the first of them, and so does a link to this place.',
-      fix: 'Give each element an id of its own, and style what is alike by a class.',
+      title: 'A script looks for an id that several elements have',
+      why: 'HTML allows an id once in a page. The script finds only the first of these elements, and does nothing with the others.',
+      fix: 'Give each element an id of its own, or a class by which the script finds them all.',
       help: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
-      example: '<a id="social" href="…">…</a> <a id="social" href="…">…</a>',
+      example:
+        '<ul id="news"></ul> … <ul id="news"></ul> <script>document.getElementById("news").append(…)</script>',
     },
   },
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownPage(visit)
-    return { judgements: { 'id-repeated': judge(document) } }
+    return { judgements: { 'id-repeated': judge(document, await ownCode(visit)) } }
   },
 })
 
@@ -31,19 +37,35 @@ const OF_SYSTEM = /^(?:menu-item-\d+|isPasted|docs-internal-guid-[\da-f-]{1,40})
 const UNSHOWN = new Set(['link', 'style', 'meta', 'script'])
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-function judge(document: HtmlDocument): Judgement {
+function judge(document: HtmlDocument, code: OwnCode): Judgement {
   const byId = Map.groupBy(elementsWithId(document), element => attribute(element, 'id')!)
   if (byId.size === 0) return notApplicable('no element of the page has an id')
   const named = idsNamedByPage(document)
-  return failWhere(
-    [...byId].flatMap(([id, [first, second, ...others]]) => {
-      if (!second || named.has(id) || OF_SYSTEM.test(id)) return []
+  const repeated = [...byId].filter(([id, { length }]) => length > 1 && !named.has(id) && !OF_SYSTEM.test(id))
+  if (repeated.length === 0) return pass()
+  const sought = new Set(code.texts.flatMap(idsSoughtIn))
+  const places = repeated
+    .filter(([id]) => sought.has(id))
+    .map(([id, [first, second, ...others]]) => {
       const line = document.positionOf(first!)?.line
       const where = line === undefined ? '' : `; the first is in line ${line}`
-      const message = `${others.length + 2} elements have id="${id.slice(0, MAX_ID)}"${where}.`
-      return [document.occurrence(second, message)]
-    }),
-  )
+      const message = `A script looks for id="${id.slice(0, MAX_ID)}", and ${others.length + 2} elements have it${where}.`
+      return document.occurrence(second!, message)
+    })
+  if (places.length > 0) return fail(places)
+  return code.isWhole ? pass() : notMeasured('a script that may look for repeated ids could not be read')
+}
+
+/** Calls that give the first element of an id: jQuery does so where the selector is nothing but the id. */
+const LOOKS_FOR_ONE =
+  /getElementById\(\s{0,5}["'`]([^"'`]{1,100})["'`]|\bquerySelector\(\s{0,5}["'`]([^"'`]{1,200})["'`]|(?:\$|\bjQuery)\(\s{0,5}["'`]#([\w-]{1,100})["'`]/g
+const ID_IN_SELECTOR = /#([\p{L}\p{N}_-]{1,100})/gu
+
+function idsSoughtIn(script: string): string[] {
+  return Array.from(script.matchAll(LOOKS_FOR_ONE), ([, id, selector, ofJquery]) => {
+    if (selector === undefined) return [id ?? ofJquery!]
+    return Array.from(selector.matchAll(ID_IN_SELECTOR), ([, one]) => one!)
+  }).flat()
 }
 
 /**
