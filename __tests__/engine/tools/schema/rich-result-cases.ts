@@ -456,11 +456,26 @@ export const RICH_RESULT_CASES: Case[] = [
   ),
   {
     check: 'rich-result-sparse',
-    when: 'a shop has no opening hours',
-    site: item('Store', { name: 'Sheds', address: 'Kent', url: 'https://a.example/', telephone: '+44 1' }),
+    when: 'a shop has no opening hours and no phone number in its data, and its page shows both',
+    site: item(
+      'Store',
+      { name: 'Sheds', address: 'Kent', url: 'https://a.example/' },
+      '<a href="tel:+441227123456">Call us</a><p>Open Monday to Friday 9:00–17:00</p>',
+    ),
     outcome: 'fail',
-    says: ['Local business: Store "Sheds" has no openingHoursSpecification or openingHours'],
+    says: ['Local business: Store "Sheds" has no telephone, no openingHoursSpecification or openingHours'],
   },
+  ...[
+    ['shows neither hours nor a phone number', ''],
+    ['shows hours of an event', '<p>Fair on Sunday 3 May, 9:00–17:00</p>'],
+  ].map(
+    ([when, body]): Case => ({
+      check: 'rich-result-sparse',
+      when: `the page of a shop ${when}`,
+      site: item('Store', { name: 'Sheds', address: 'Kent', url: 'https://a.example/' }, body),
+      outcome: 'pass',
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'an article has all',

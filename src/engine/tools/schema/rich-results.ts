@@ -16,6 +16,7 @@ import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
+import { isToBeHad } from './features/shown-contacts.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { ratingsOfSite } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
@@ -145,12 +146,8 @@ function hasCompleteItem(feature: Feature, { lookup, scopes }: SchemaPage): bool
  * @param isSettled whether nothing more is recommended, as another item has all of it
  * @returns whether nothing that is required is missing
  */
-function tallyItem(
-  tally: RichResults,
-  { lookup, page }: SchemaPage,
-  meant: MeantFeature,
-  isSettled: boolean,
-): boolean {
+function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, isSettled: boolean): boolean {
+  const { lookup, page } = read
   const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
@@ -163,7 +160,8 @@ function tallyItem(
   if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
     const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
-    tallyGaps(tally, 'rich-result-sparse', lookup, feature, gaps)
+    const fillable = gaps.filter(({ requirement }) => isToBeHad(requirement, read))
+    tallyGaps(tally, 'rich-result-sparse', lookup, feature, fillable)
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
     for (const { item: holder, text } of textsAt(item, path.split('.'), lookup)) {

@@ -1,0 +1,24 @@
+import { attribute } from '../../../formats/html/document.ts'
+import type { SchemaPage } from '../schema-page.ts'
+import { shownHours } from '../shown-hours.ts'
+
+/** Numbers that are dialled, or written with the code of a country. */
+const CALL = /^\s{0,9}tel:|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i
+const NUMBER = /\+\d[\d\s()./–-]{6,20}\d/
+const ALWAYS_OPEN = /(?<!\d)24\s?(?:\/\s?7|hours|h(?!\p{L})|stunden|uur|timer|timmar|horas|heures|ore|часа)/iu
+
+const SHOWN: Readonly<Record<string, (page: SchemaPage) => boolean>> = {
+  telephone: ({ page: { document }, text }) =>
+    document.elements('a', 'area').some(link => CALL.test(attribute(link, 'href') ?? '')) ||
+    NUMBER.test(text.text),
+  'openingHoursSpecification|openingHours': ({ page: { document }, text }) =>
+    shownHours(document).next().done === false || ALWAYS_OPEN.test(text.text),
+}
+
+/**
+ * Whether something that is recommended of a business can be had from its page: who publishes no phone number, or has no
+ * hours, has left it out of data for good reason.
+ */
+export function isToBeHad(requirement: string, page: SchemaPage): boolean {
+  return SHOWN[requirement]?.(page) ?? true
+}
