@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { isForUsers } from '../../../src/engine/syntax/for-users.ts'
+import { isForUsers, isLogin } from '../../../src/engine/syntax/for-users.ts'
 import { isLegalNotice } from '../../../src/engine/syntax/legal-notice.ts'
 
 const at = (path: string) => `https://kranz.example${path}`
@@ -88,4 +88,11 @@ it.each([
   '/blog/lost-password/why-we-forget',
 ])('takes %s for a page that anybody may look for', path => {
   expect(isForUsers(at(path))).toBe(false)
+})
+
+it.each([
+  [true, ['/auth/', '/login', '/login.html', '/account/sign-in', '/auth/session', '/anmelden', '/kirjaudu']],
+  [false, ['/', '/author/', '/authors', '/blog/login-tips', '/en/', '/entrare']],
+])('says of each address whether it is that of a login: %s', (isOne, paths) => {
+  expect(paths.filter(path => isLogin(at(path)) !== isOne)).toEqual([])
 })

@@ -155,6 +155,13 @@ describe('redirects/script-redirect', () => {
     )
   })
 
+  test.concurrent('does not apply where a script asks visitors to log in', async () => {
+    const gate = "<script>if (!localStorage.getItem('token')) location.replace('/auth' + '/')</script>"
+    const routes = { '/': page(gate), '/auth/': page('Code') }
+    const { check } = await auditSite(redirectsTool, routes, { browser: browser.browser })
+    expect(check('script-redirect').outcome).toBe('not-applicable')
+  })
+
   test.concurrent('names a page that cannot be reached', async () => {
     const { check } = await audit("setTimeout(() => location.assign('http://127.0.0.1:1' + '/gone'), 50)")
     expect(check('script-redirect').occurrences[0]?.message).toBe(

@@ -45,6 +45,17 @@ const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT)
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS)
 const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS])
 
+const LOGIN = lastPart([
+  'log-?in|sign-?in|(?:user-)?auth(?:entication)?|authori[sz]e|wp-login|(?:log-?in|sign-?in|auth)/[^/]{1,40}|[^/]{1,40}/(?:log-?in|sign-?in)',
+  'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
+  'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
+])
+
+/** Whether a page asks visitors who they are, by its address. */
+export function isLogin(url: string): boolean {
+  return LOGIN.test(foldedPath(url))
+}
+
 /** Whether a page says thanks for a message or an order, by its address. */
 export function isThanks(url: string): boolean {
   return PAGE_OF_THANKS.test(foldedPath(url))

@@ -17,6 +17,7 @@ import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { scriptRedirects } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
+import { isLogin } from '../../syntax/for-users.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { shownOrReason } from '../../visit/rendering.ts'
@@ -160,6 +161,9 @@ function judgeScripts(
   const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
   if (shownAt < 0) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
   const next = documents[shownAt + 1] ?? ledTo
+  // No server does that by 301: what the script looks at is in the browser.
+  if (isLogin(next) && !isLogin(document.url))
+    return notApplicable('a script sends visitors who are not logged in to the login')
   const by = leads.findLast(({ to }) => to === next)?.by ?? (refresh ? 'refresh' : 'script')
   if (isTold(next) || (by === 'refresh' && refresh)) return pass()
   const end = isSamePage(next, ledTo) ? '' : `, which redirects to ${ledTo}`
