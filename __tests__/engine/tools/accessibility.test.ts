@@ -163,6 +163,26 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<footer><p style="color:#000">© Apple House · made by <a href="/a" style="color:#00c;text-decoration:none">Pear</a> in Kent</p></footer>',
   },
   {
+    check: 'link-in-text-block',
+    when: 'the link is one of a trail between signs',
+    body: '<p style="color:#000"><a href="/" style="color:#00c;text-decoration:none">Home</a> › All the apples that we grow in Kent</p>',
+  },
+  {
+    check: 'link-in-text-block',
+    when: 'the link is all of its line, by the style',
+    body: '<p style="color:#000;white-space:pre-line">Orchard and shop\n<a href="tel:+441227123456" style="color:#00c;text-decoration:none">+44 1227 123456</a>\nOpen all the year round</p>',
+  },
+  {
+    check: 'link-in-text-block',
+    when: 'the link is all of its line, by breaks',
+    body: '<p style="color:#000">Orchard and shop<br>\n<a href="tel:+441227123456" style="color:#00c;text-decoration:none">+44 1227 123456</a><br>Open all the year round</p>',
+  },
+  {
+    check: 'aria-allowed-role',
+    when: 'a plug-in writes the role',
+    body: '<div role="list"><article class="elementor-post elementor-grid-item" role="listitem">Apples</article></div>',
+  },
+  {
     check: 'list',
     when: 'a list without an entry has no text either',
     body: '<ul class="menu"><p></p></ul>',
@@ -662,6 +682,14 @@ const CASES: readonly Case[] = [
       says: 'The page has no `<h1>`: make its main heading an `<h1>`.',
     }),
   ),
+  {
+    check: 'target-size',
+    outcome: 'pass',
+    when: 'the targets are the advertisement of a site builder',
+    ...on(
+      '<div style="font-size:10px;line-height:10px"><a href="https://mobirise.com/a" style="display:block">Site builder</a><a href="https://mobirise.com/b" style="display:block">Site editor</a></div>',
+    ),
+  },
   {
     check: 'target-size',
     outcome: 'fail',

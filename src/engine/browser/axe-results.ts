@@ -50,6 +50,8 @@ export type PlacedNode = NodeResult & {
   isWithoutBox?: boolean
   /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
   hasIcon?: boolean
+  /** Of a link in a text: whether it is all of its line, or one of a row between signs. */
+  standsAlone?: boolean
   /** Of a box that scrolls: whether controls beside it do that too, which the keyboard reaches. */
   hasScrollControls?: boolean
   /** Of a link to a place that is not on the page: whether a script takes the focus somewhere as it is pressed. */

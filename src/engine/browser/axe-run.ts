@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { FADE_LIMITS, FINISH_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
 import { inAscii } from './ascii-script.ts'
+import { withRows } from './axe-link-rows.ts'
 import {
   type AxeRun,
   type ElementOf,
@@ -83,6 +84,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
     .then(results => ${callInPage(withIcons)})
+    .then(results => ${callInPage(withRows)})
     .then(results => ${callInPage(withScrollControls)})
     .then(results => ${callInPage(withRegions, screenRegion)})
     .then(results => ${callInPage(withSkips)})`,

@@ -78,12 +78,13 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'label-title-only') return isTitleOfPattern(node)
   if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
-  if (rule === 'target-size') return isNearlyLarge(node)
+  if (rule === 'target-size') return isNearlyLarge(node) || OF_BUILDER.test(node.html)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'blink' || rule === 'marquee') return EMPTY.test(node.html)
   if (rule === 'skip-link') return node.movesFocus === true || LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
-  if (rule === 'link-in-text-block' && (node.hasIcon || isSign(node))) return true
+  if (rule === 'link-in-text-block' && (node.hasIcon || node.standsAlone || isSign(node))) return true
+  if (rule === 'aria-allowed-role') return OF_GENERATOR.test(node.html)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
@@ -93,6 +94,13 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
 function isSign({ html }: PlacedNode): boolean {
   return /^<a\b[^>]{0,500}>\s{0,20}[^\p{L}\p{N}\s<]{1,3}\s{0,20}<\/a>$/u.test(html)
 }
+
+/** What the plug-in Elementor writes into each page: a team cannot change it, and nobody hears a difference. */
+const OF_GENERATOR = /^<[a-z]{1,20}\b[^>]{0,1000}?\sclass="(?:[^"]{0,500}\s)?elementor-/
+
+/** The advertisement or badge of the program that made the page: it is removed, and not made larger. */
+const OF_BUILDER =
+  /^<a\b[^>]{0,1000}?\shref="https?:\/\/(?:www\.)?(?:mobirise\.(?:com|site|org)|wix\.com|carrd\.co|webflow\.com|w3layouts\.com|templatemo\.com|html5up\.net|bootstrapmade\.com|themewagon\.com|colorlib\.com|jimdo\.com|weebly\.com|strikingly\.com|hostinger\.com|framer\.com)\b/
 
 /** An element with nothing in it, which nobody sees. */
 const EMPTY = /^<([a-z]{1,20})\b[^>]{0,500}>(?:\s|&nbsp;){0,50}<\/\1>$/i

@@ -1,0 +1,58 @@
+import type { AxeResults, NodeResult } from 'axe-core'
+import type { ElementOf, MOST, PlacedNode } from './axe-results.ts'
+
+/**
+ * Says which links that axe takes for a part of a text stand by themselves: on a line of their own, or in a row between
+ * signs, as a trail of breadcrumbs. It runs in the page, as those of `axe-results.ts`.
+ */
+export function withRows(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
+  const SIGN_AFTER = /^\s*[›»>→❯/|·•]/
+  const SIGN_BEFORE = /[›»>→❯/|·•]\s*$/
+  const LINE_AFTER = /^[^\S\n]*(?:\n|$)/
+  const LINE_BEFORE = /(?:^|\n)[^\S\n]*$/
+  const isBreak = (node: Node | null): boolean => node === null || node.nodeName === 'BR'
+  const isBlank = (node: Node): boolean =>
+    node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim())
+  /** The node beside another one, be it outside of what is in the line with it. */
+  const beside = (
+    link: Element,
+    way: 'previousSibling' | 'nextSibling',
+    keepsLines: boolean,
+  ): Node | null => {
+    let at: Node = link
+    for (let step = 0; step < most.around; step++) {
+      let next = at[way]
+      for (let blank = 0; next && !keepsLines && isBlank(next) && blank < most.around; blank++)
+        next = next[way]
+      if (next) return next
+      const parent = at.parentElement
+      if (!parent || getComputedStyle(parent).display !== 'inline') return null
+      at = parent
+    }
+    return null
+  }
+  const standsAlone = (link: Element): boolean => {
+    const keepsLines = /^(?:pre|pre-line|pre-wrap|break-spaces)$/.test(
+      getComputedStyle(link.parentElement ?? link).whiteSpace,
+    )
+    const before = beside(link, 'previousSibling', keepsLines)
+    const after = beside(link, 'nextSibling', keepsLines)
+    const textBefore = (before?.textContent ?? '').slice(-most.address)
+    const textAfter = (after?.textContent ?? '').slice(0, most.address)
+    const begins = isBreak(before) || (keepsLines && LINE_BEFORE.test(textBefore))
+    const ends = isBreak(after) || (keepsLines && LINE_AFTER.test(textAfter))
+    if (begins && ends) return true
+    const hasSigns = SIGN_BEFORE.test(textBefore) || SIGN_AFTER.test(textAfter)
+    return hasSigns && (begins || SIGN_BEFORE.test(textBefore)) && (ends || SIGN_AFTER.test(textAfter))
+  }
+  const withRow = (node: NodeResult, at: number): PlacedNode => {
+    const link = at < most.texts ? elementOf(node.target) : null
+    return link && standsAlone(link) ? { ...node, standsAlone: true } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'link-in-text-block' ? { ...result, nodes: result.nodes.map(withRow) } : result,
+    ),
+  }
+}
