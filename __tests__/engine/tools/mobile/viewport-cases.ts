@@ -35,11 +35,20 @@ export const VIEWPORTS: readonly Case[] = [
   {
     check: 'viewport-multiple',
     outcome: 'fail',
-    when: 'there are two',
-    site: page('', VIEWPORT + VIEWPORT),
+    when: 'there are two that differ',
+    site: page('', `${VIEWPORT}<meta name="viewport" content="width=1024">`),
     says: 'This is one of 2 viewport meta elements.',
     selector: 'html > head > meta:nth-of-type(1)',
     at: '{origin}/',
+  },
+  {
+    check: 'viewport-multiple',
+    outcome: 'pass',
+    when: 'two say the same',
+    site: page(
+      '',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="viewport" content="initial-scale=1.0,width=device-width">',
+    ),
   },
   {
     check: 'viewport-multiple',

@@ -29,7 +29,7 @@ const checks = {
   },
   'viewport-multiple': {
     severity: 'notice',
-    title: 'The page has several viewport meta elements',
+    title: 'The page has several viewport meta elements that differ',
     why: 'They override each other: the layout depends on which one the browser reads last.',
     fix: 'Keep only one of them.',
     help: VIEWPORT,
@@ -83,6 +83,16 @@ function viewportsOf(document: HtmlDocument): Element[] {
   return document.elements('meta').filter(meta => /^viewport$/i.test(attribute(meta, 'name')?.trim() ?? ''))
 }
 
+/** What a viewport says, whatever the order and however numbers are written. */
+function effectOf(element: Element): string {
+  const { properties } = readViewport(attribute(element, 'content') ?? '')
+  const plain = (value: string) => (/^[+-]?[\d.]/.test(value) ? String(Number.parseFloat(value)) : value)
+  return [...properties]
+    .map(([name, value]) => `${name}=${plain(value)}`)
+    .sort()
+    .join(',')
+}
+
 function judgeViewports(
   document: HtmlDocument,
   elements: readonly Element[],
@@ -100,7 +110,7 @@ function judgeViewports(
   return {
     'viewport-missing': pass(),
     'viewport-multiple':
-      elements.length === 1
+      new Set(elements.map(effectOf)).size === 1
         ? pass()
         : fail(
             elements.map(element =>
