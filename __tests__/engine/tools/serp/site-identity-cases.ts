@@ -174,6 +174,12 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-conflict',
+    outcome: 'pass',
+    when: 'the data writes a sign of the name as HTML does',
+    site: openGraph({ 'og:site_name': 'A&B Bakes' }, jsonLd({ '@type': 'WebSite', name: 'A&amp;B Bakes' })),
+  },
+  {
+    check: 'site-name-conflict',
     outcome: 'fail',
     when: 'the names differ',
     site: openGraph(

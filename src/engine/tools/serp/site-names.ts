@@ -28,9 +28,19 @@ export function allSiteNames({ structured, alternate, openGraph }: SiteNames): s
 /** The ending of a domain behind a name: "Kranz.de" and "Kranz" are one name. */
 const DOMAIN_ENDING = /(?<=^[\p{L}\p{N}-]{3,60})\.[a-z]{2,6}(?:\.[a-z]{2})?$/u
 
+/** A sign of HTML that JSON-LD and plug-ins keep as it is written: "A&amp;A". */
+const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,6})|[a-z]{2,8});/gi
+
+function withoutEntities(name: string): string {
+  return name.replace(ENTITY, (_, decimal?: string, hex?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+  })
+}
+
 /** Names that differ in case, blanks, punctuation or the ending of a domain alone are one name. */
 export function comparableName(name: string): string {
-  return name
+  return withoutEntities(name)
     .trim()
     .toLowerCase()
     .replace(DOMAIN_ENDING, '')
