@@ -124,6 +124,19 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
       site: htmlPage({ content: `${ARTICLE}<p><a href="/sheds">Sheds of oak</a></p>${link}` }),
     }),
   ),
+  ...(
+    [
+      ['pass', 'where a theme is from', 'https://github.com/oak/theme'],
+      ['fail', 'the profile of the shop', 'https://instagram.com/oak'],
+    ] as const
+  ).map(
+    ([outcome, what, href]): Case => ({
+      check: 'link-text-generic',
+      outcome,
+      when: `a sign leads to ${what}`,
+      site: htmlPage({ content: ARTICLE, after: `<footer>Made with X <a href="${href}">✨</a></footer>` }),
+    }),
+  ),
   {
     check: 'link-text-generic',
     outcome: 'fail',

@@ -74,7 +74,9 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
   if (followed.length === 0) return notApplicable('no link that search engines follow has text')
   const named = followed.filter(({ element }) => !isOfMenu(element) && !isOfConsent(element))
   const generic = named.filter(
-    link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
+    link =>
+      isGenericAnchor(link.name, primary(link.lang) || language) ||
+      (isSignAlone(link.name) && !isCredit(link)),
   )
   const alike = Map.groupBy(generic, ({ name, url }) => `${name.toLowerCase()} ${url}`)
   // Cards that all lead to one page have none of their own, so that their headings do not say where they lead.
@@ -101,6 +103,14 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
     ),
   ])
 }
+
+/** A sign behind "Made with" that leads to where a theme is from: the theme writes it. */
+function isCredit({ url, internal }: Link): boolean {
+  return !internal && CODE_HOST.test(url)
+}
+
+const CODE_HOST =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/[^/]+\/[^/]+/i
 
 /** An entry of a menu is the name of a page, such as "Information" or "Start", among those of others. */
 function isOfMenu(link: Element): boolean {
