@@ -679,6 +679,7 @@ dns/tls-rpt-invalid
 broken-links/broken-internal-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
+broken-links/broken-style-file
 broken-links/broken-external-link
 broken-links/broken-external-resource
 broken-links/broken-preload

@@ -24,7 +24,7 @@ test('of what style sheets name, Chrome tells what the page loads', async () => 
     { '/': pageOf({ head, body }) },
     { browser: chrome.browser },
   )
-  expect(check('broken-internal-resource').occurrences.map(({ url }) => url)).toEqual(
+  expect(check('broken-style-file').occurrences.map(({ url }) => url)).toEqual(
     ['used', 'hover', 'wide', 'added'].map(name => `${origin}/${name}.png`),
   )
 })
@@ -44,7 +44,7 @@ test('of what the file of a style sheet names, the images that elements have are
     },
     { browser: chrome.browser },
   )
-  expect(check('broken-internal-resource').occurrences).toMatchObject([
+  expect(check('broken-style-file').occurrences).toMatchObject([
     {
       url: `${origin}/img/hero.jpg`,
       message: `${origin}/img/hero.jpg answers 404; used by css/main.css on ${origin}/`,

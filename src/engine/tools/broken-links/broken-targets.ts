@@ -28,6 +28,7 @@ type TargetCheck =
   | 'broken-internal-link'
   | 'route-answers-404'
   | 'broken-internal-resource'
+  | 'broken-style-file'
   | 'broken-external-link'
   | 'broken-external-resource'
   | 'broken-preload'
@@ -62,6 +63,14 @@ export const brokenTargets = defineTopic({
       fix: 'Correct the URL, or deploy the file.',
       help: STATUS,
       example: '<img src="/bike.jpg" alt="Red bike">, which answers 404',
+    },
+    'broken-style-file': {
+      severity: 'warning',
+      title: 'An image or font that a style sheet names is missing',
+      why: 'Visitors get the page without this background, icon or font. Text that is made to stand on an image may be hard to read without it.',
+      fix: 'Correct the URL, which counts from the folder of the style sheet, or deploy the file.',
+      help: STATUS,
+      example: '<style>main { background: url("/img/wood.jpg") }</style>, which answers 404',
     },
     'broken-external-link': {
       severity: 'warning',
@@ -137,14 +146,30 @@ function judgeTargets(
       isShown,
     ),
     'broken-internal-resource': judge(
-      target => (target.role === 'resource' && target.internal && !isOfFlash(target)) || isWithUser(target),
+      target => (isOwnFile(target) && !isOfStyle(target) && !isOfFlash(target)) || isWithUser(target),
     ),
+    'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
     'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
     'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
+}
+
+function isOwnFile({ role, internal }: CheckedTarget): boolean {
+  return role === 'resource' && internal
+}
+
+/**
+ * Whether only style sheets name a file, which is not one of them: it is decoration, and the page has its content without
+ * it. What an element names in its own style is more often a picture of the content.
+ */
+function isOfStyle({ url, links }: CheckedTarget): boolean {
+  if (/\.css$/i.test(URL.parse(url)?.pathname ?? '')) return false
+  return links.every(
+    ({ kind, element, place }) => kind === 'asset' && (place === IN_SHEET || element.tagName === 'style'),
+  )
 }
 
 /** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
