@@ -202,6 +202,15 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /Sample of a template: "WhatsApp: .*2345-6789"/,
   ],
   ['a number of films', '<footer><p>Phone: (212) 555-0147</p></footer>', /555-0147/],
+  [
+    'a value of a legal notice is marked',
+    '<p>TVA : &lt;à compléter si applicable&gt;</p>',
+    /<à compléter si applicable>/,
+  ],
+  ['a Finnish street of no town', '<p>Esimerkkikatu 1, 00100 Helsinki</p>', /Esimerkkikatu 1/],
+  ['a Finnish number of nobody', '<p>Soita +358 40 123 4567</p>', /\+358 40 123 4567/],
+  ['a Korean number of nobody', '<table><tr><th>전화<td>02-000-0000</table>', /02-000-0000/],
+  ['a Korean text asks for another', '<p>지하철·버스 이용 안내를 이곳에 추가하세요</p>', /이곳에 추가하세요/],
   ['the number of a template', '<ul><li><a href="#">+38 (099) 12-34-56</a></li></ul>', /12-34-56/],
 ]
 
@@ -228,6 +237,8 @@ const MEANT: readonly [when: string, content: string][] = [
     '<h2>Title</h2><p>Issue ###-2024 in C# and F#</p>',
   ],
   ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
+  ['a number is explained in Japanese', '<p>電話番号（例：03-1234-5678）</p><p>半角 03-1234-5678</p>'],
+  ['numbers are nearly so', '<p>02-000-1234</p><p>+358 40 123 4568</p><p>Version 10-1234-5678</p>'],
   ['a phone can be called all day', '<p>Tel: todo el día. Adresse bitte ergänzen.</p>'],
   ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
   ['a manual is about titles', '<h3>Title</h3><p>First</p><pre>{ title }</pre><h3>Title</h3><p>Second</p>'],

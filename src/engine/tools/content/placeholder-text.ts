@@ -8,6 +8,7 @@ const PROMPTS: readonly RegExp[] = [
   /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
   /^\[?your (?:company|business|site|brand|product) name\]?$/i,
   /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
+  /^.{0,40}(?:이곳에|여기에) .{0,12}(?:추가|작성)(?:하세요|해 ?주세요)[.!]?$/,
   /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
   /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
   /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
