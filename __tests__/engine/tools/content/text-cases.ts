@@ -316,6 +316,30 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     says: 'most of the text is in another language than declared, which is reported apart',
   },
+  ...(
+    [
+      [
+        'fail',
+        'is Russian',
+        'Покупаем старые и разбитые ноутбуки, мы вывозим их от вашего дома. Выкупаем нерабочую технику по выгодным ценам, чтобы вы могли быстрее купить новый.',
+      ],
+      [
+        'not-applicable',
+        'is Ukrainian with a Russian quotation',
+        'Купуємо старі та розбиті ноутбуки, вивозимо їх із вашої оселі. Викуповуємо неробочу техніку за вигідними цінами, і ще: «Мы вывозим всё быстро».',
+      ],
+    ] as const
+  ).map(
+    ([outcome, what, text]): Case => ({
+      check: 'language-mismatch',
+      outcome,
+      when: `a short text that says that it is Ukrainian ${what}`,
+      site: `<!doctype html><html lang="uk"><head><title>Скупка</title></head><body><nav><a href="/">Головна</a> <a href="/poslugy">Послуги</a></nav><main><h1>Скупка</h1><p>${text}</p></main></body></html>`,
+      ...(outcome === 'fail' && {
+        says: /^lang="uk", but the content is Russian: \d+ letters of it are those that only Russian has\.$/,
+      }),
+    }),
+  ),
   {
     check: 'language-mismatch',
     when: 'most of the text is German, and parts of it English',

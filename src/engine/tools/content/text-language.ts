@@ -16,6 +16,7 @@ import {
   nameOfDetected,
   primary,
 } from './language.ts'
+import { otherByLetters } from './telling-letters.ts'
 import { turnedLanguage } from './turned-language.ts'
 import { lettersOf, shareOfWriting, writingOf, writingsOf } from './writing-systems.ts'
 
@@ -93,11 +94,14 @@ async function judgeLanguage(
 /** Codes of what has no words and of what nobody could tell, as themes bring them along. */
 const NO_LANGUAGE = new Set(['zxx', 'und'])
 
-/** The fault that half of the text is in a script of other languages; undefined where it is not. */
+/** The fault that half of the text is in a script of other languages, or has letters of theirs; undefined where it is not. */
 function judgeWriting(examination: Examination): Judgement | undefined {
   const found = foreignWritingIn(examination)
-  if (!found) return undefined
   const { document, declared } = examination
+  if (!found) {
+    const told = otherByLetters(examination)
+    return told === undefined ? undefined : fail(document.occurrence(document.html!, told))
+  }
   const message = `${percent(found.share)} of the text is ${found.name}, which lang="${declared}" is not written in.`
   return fail(document.occurrence(found.first.element, message))
 }

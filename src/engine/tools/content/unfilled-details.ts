@@ -24,7 +24,7 @@ const NOWHERE =
   /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan|exempelvägen|beispielstra(?:ß|ss)e|beispielweg|esimerkki(?:katu|tie)|eksempel(?:vej|veien|gaten|gata)|minta (?:utca|u\.)|strada exemplu(?:lui)?|(?:ул|вул)\. (?:примерная|прикладна),?)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]?(?:\(0\))?[1-7]\d{0,2}[\s\u00a0/-]{1,3}000[\s\u00a0-]?00[\s\u00a0-]?00(?!\d)/iu
 /** Numbers of nobody as Korea, Japan and Finland write them: "02-000-0000", "03-1234-5678", "+358 40 123 4567". */
 const NUMBERS_OF_NOBODY =
-  /(?<![\d+-])0\d{0,3}[- ](?:0{2,4}[- ]0{4}|1234[- ]5678)(?![\d-])|(?<!\d)\+358[\s\u00a0]?4\d[\s\u00a0]?123[\s\u00a0]?4567(?!\d)/u
+  /(?<![\d+-])0\d{0,3}[- ](?:0{2,4}-0{4}|1234[- ]5678)(?![\d-])|(?<!\d)\+358[\s\u00a0]?4\d[\s\u00a0]?123[\s\u00a0]?4567(?!\d)/u
 /** A day of which only the year is known; a form shows the letters of all three. */
 const NO_DAY = /(?<![\p{L}\p{N}/.-])x{2}([/.-])x{2}\1(?:20\d{2})(?![\p{N}/-])/iu
 /** Signs that stand for the digits of a phone number or the letters of a mailbox: "(416) ###-####", "#####@####.com". */
