@@ -21,17 +21,23 @@ it.each([
     '/polityka-konfidentsiinosti.html',
   ],
   ...['/el/oroi-xrisis.html', '/ko/개인정보처리방침', '/隐私政策.html', '/kebijakan-privasi'],
+  ...['/politica-de-privacidad-del-sitio-web-de-la-asociacion/', '/privacy-policy-for-members'],
   ...['/プライバシーポリシー', '/privacy/プライバシーポリシー.html', '/πολιτική-απορρήτου'],
 ])('takes %s for a legal notice', path => {
   expect(isLegalNotice(at(path))).toBe(true)
 })
 
-it.each(['/', '/oferta.html', '/privacy-screens', '/blog/gizlilik-politikasi-nedir', '/legal/team', '/%'])(
-  'takes %s for no legal notice',
-  path => {
-    expect(isLegalNotice(at(path))).toBe(false)
-  },
-)
+it.each([
+  '/',
+  '/oferta.html',
+  '/privacy-screens',
+  '/privacy-policy-explained',
+  '/blog/gizlilik-politikasi-nedir',
+  '/legal/team',
+  '/%',
+])('takes %s for no legal notice', path => {
+  expect(isLegalNotice(at(path))).toBe(false)
+})
 
 it.each([
   ...['/login', '/thank-you.html', '/cont', '/tesekkur-ederiz.html', '/multumim', '/kiitos.html', '/tak'],
