@@ -521,6 +521,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a button of a template leads to the site builder',
+    site: page(
+      '<a href="/a">A</a><a class="btn" href="https://mobirise.com">Read more</a><a href="https://mobirise.com/">Made with Mobirise</a>',
+      '<meta name="generator" content="Mobirise v4.6.6, mobirise.com">',
+    ),
+    says: ['"Read more" has only href="https://mobirise.com".'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'a page that the builder has not made recommends it',
+    site: page('<a href="/a">A</a><a href="https://mobirise.com">This builder</a>'),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'a script may find a single link by its class',
     site: page('<a href="/a">A</a><a class="button" href="#">Subscribe</a><script>start()</script>'),

@@ -17,6 +17,7 @@ import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
+import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { isEndOfTrail } from './trails.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
@@ -87,7 +88,8 @@ async function judgeLinks(
   const anchors = document.elements('a')
   const links = anchors.filter(link => attribute(link, 'href') !== undefined)
   if (links.length === 0) return notApplicable('the page has no links')
-  const unfilled = links.filter(link => isUnfilled(link, document))
+  const isBuilt = isFromBuilder(document)
+  const unfilled = links.filter(link => isUnfilled(link, document) || (isBuilt && isOfBuilder(link)))
   const isOfFramework = document
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
@@ -138,6 +140,14 @@ function isUnfilled(link: Element, document: HtmlDocument): boolean {
     isPlaceholderAddress(url) &&
     !startOfSeenText(link, MAX_TEXT).includes(url.hostname)
   )
+}
+
+const BUILDER_HOME = /^\s{0,9}https?:\/\/(?:www\.)?(?:mobirise\.com|mobiri\.se)\/?\s{0,9}$/i
+
+/** Whether a button still leads to the site builder, as its template has it until somebody writes an address. */
+function isOfBuilder(link: Element): boolean {
+  const isButton = /(?:^|\s)btn(?:$|\s)/.test((attribute(link, 'class') ?? '').slice(0, 200))
+  return isButton && BUILDER_HOME.test(attribute(link, 'href') ?? '') && !/mobirise/i.test(nameOf(link))
 }
 
 const LOGO = /(?:^|[\s_-])(?:brand|logo)(?:$|[\s_-])/i
