@@ -38,11 +38,11 @@ export type Engine = SeoApi &
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): Engine {
   const closing = new AbortController()
-  const instruments = openInstruments(options)
+  const lanes = options.lanes ?? new WorkLanes()
+  const instruments = openInstruments(options, lanes)
   const choices = new RenderChoices(options.render ?? 'auto', tool => doesNeed(tool, 'rendered'))
   const choose = (visit: Visit) => choices.choose(visit)
   const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal, choose)
-  const lanes = options.lanes ?? new WorkLanes()
   const account = openAccount(options)
   const { browser, lighthouse, warnings, chromes } = instruments
   const pictured = picturedPages(options.pictures ?? 0)

@@ -4,9 +4,11 @@ import type { EngineOptions } from './engine-options.ts'
 import { HttpClient } from './network/http-client.ts'
 import { rememberedLookup } from './network/remembered-lookup.ts'
 import { pagesAtOnce, tabsFor } from './schedule/machine.ts'
+import type { Lanes } from './schedule/work-lanes.ts'
 import { userAgentOf } from './syntax/user-agent.ts'
 import { globalsOfTools } from './tools/index.ts'
 import { gatheredFor } from './tools/needs.ts'
+import { commonOf, isDoubtful } from './tools/pagespeed/second-run.ts'
 
 /** Most milliseconds for one request with its body, however long a tool may take. */
 export const REQUEST_TIMEOUT_MS = 30_000
@@ -36,8 +38,12 @@ export interface Instruments {
   close(): Promise<void>
 }
 
-/** Sets up what pages are looked at with. Nothing starts before it is asked for. */
-export function openInstruments(options: EngineOptions): Instruments {
+/**
+ * Sets up what pages are looked at with. Nothing starts before it is asked for.
+ *
+ * @param lanes in which a page waits to be measured once more
+ */
+export function openInstruments(options: EngineOptions, lanes: Lanes): Instruments {
   const { timeoutMs, addresses, chromePath, chromeFolder, sandbox } = options
   const warnings = new Set<string>()
   const chromes: StartedChromes = { pages: 0, lighthouse: 0 }
@@ -69,6 +75,7 @@ export function openInstruments(options: EngineOptions): Instruments {
     device: options.device ?? 'mobile',
     runs: options.lighthouseRuns ?? 1,
     deadlineMs: timeoutMs * LIGHTHOUSE_TIMEOUT_SHARE,
+    secondRun: { isDue: isDoubtful, alone: signal => lanes.enter('alone', signal), commonOf },
     onStart: () => chromes.lighthouse++,
   })
   return {

@@ -414,7 +414,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 20),
     default: '1',
     description:
-      'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
+      'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured once more, and what only one run finds is not said',
   },
   'score-tolerance': {
     group: 'gate',

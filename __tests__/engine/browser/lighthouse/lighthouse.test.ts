@@ -285,6 +285,47 @@ describe('a Lighthouse', () => {
     expect(seen.some(({ userAgent }) => userAgent.includes('Android'))).toBe(false)
   })
 
+  test('measures a page once more where one run may be wrong, alone, and only then', async () => {
+    const events: string[] = []
+    const { measure, processes } = await start({
+      secondRun: {
+        isDue: ({ finalDisplayedUrl }) => finalDisplayedUrl.endsWith('/own'),
+        alone: async () => {
+          events.push('alone')
+          return () => void events.push('left')
+        },
+        commonOf: (_first, second) => {
+          events.push('compared')
+          return second
+        },
+      },
+    })
+    expect((await measure(request('/'))).scores).toHaveLength(1)
+    expect(events).toEqual([])
+
+    const { scores, median } = await measure(request('/own'))
+    expect(scores).toHaveLength(2)
+    expect(Math.round(median.score! * 100)).toBe(scores[1])
+    expect(events.slice(0, 2)).toEqual(['alone', 'left'])
+    expect(events).toContain('compared')
+    expect(processes()).toEqual([])
+  })
+
+  test('lets the first run stand where the turn for a second one does not come', async () => {
+    const { measure, processes } = await start({
+      secondRun: {
+        isDue: () => true,
+        alone: () => Promise.reject(new Error('too late')),
+        commonOf: () => {
+          throw new Error('there is nothing to compare')
+        },
+      },
+    })
+
+    expect((await measure(request('/'))).scores).toHaveLength(1)
+    expect(processes()).toEqual([])
+  })
+
   test('ends the Chrome that it was prepared with where nobody has used it', async () => {
     const { lighthouse, measure, profiles, processes } = await start()
     await lighthouse.prepare()

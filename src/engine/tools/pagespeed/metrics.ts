@@ -126,7 +126,9 @@ function judgeMetrics(
     gap !== undefined && id !== 'total-blocking-time' ? gap : metricOf(median, id)
   const noFrames = waitsForGraphics(median) ? WAITS_FOR_GRAPHICS : undefined
   const judgeTime = (id: MetricCheck, bounds: Bounds, places?: () => Occurrence[]): Judgement =>
-    noTimes === undefined ? judgeValue(metric(id), bounds, timeText, pageUrl, places) : notMeasured(noTimes)
+    noTimes === undefined
+      ? judgeValue(id, metric(id), bounds, timeText, pageUrl, places)
+      : notMeasured(noTimes)
   const judgeFrames = (...parts: Parameters<typeof judgeTime>): Judgement =>
     noTimes === undefined && noFrames !== undefined ? notMeasured(noFrames) : judgeTime(...parts)
   return {
@@ -139,8 +141,13 @@ function judgeMetrics(
       isGood(median, 'cumulative-layout-shift', CLS) &&
       (median.unseenShift ?? 0) > CLS.good
         ? notMeasured(noTimes)
-        : judgeValue(metric('cumulative-layout-shift'), CLS, shiftText, pageUrl, () =>
-            shiftedElements(median, pageUrl),
+        : judgeValue(
+            'cumulative-layout-shift',
+            metric('cumulative-layout-shift'),
+            CLS,
+            shiftText,
+            pageUrl,
+            () => shiftedElements(median, pageUrl),
           ),
     'total-blocking-time':
       noTimes === undefined && hasOnlyForeignTasks(median)
@@ -164,6 +171,7 @@ function metricOf(result: LighthouseResult, id: MetricCheck): number | string {
 
 /** @param places elements or files that have a part in it; the page where they are none */
 function judgeValue(
+  id: MetricCheck,
   value: number | string,
   bounds: Bounds,
   shown: (value: number) => string,
@@ -172,7 +180,7 @@ function judgeValue(
 ): Judgement {
   if (typeof value === 'string') return notMeasured(value)
   if (value <= bounds.good) return pass(shown(value))
-  if (value <= mostOf(bounds))
+  if (value <= mostOf(id, bounds))
     return pass(`${shown(value)}, so close to ${shown(bounds.good)} that another run may find it good`)
   const rating = value > bounds.poor ? 'poor' : 'needs improvement'
   const message = `${shown(value)}: ${rating} (good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)})`
