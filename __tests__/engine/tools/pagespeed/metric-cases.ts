@@ -11,6 +11,34 @@ export const sheetRequest = (url: string, statusCode: number) => ({
   experimentalFromMainFrame: true,
 })
 
+/** A page with fonts of 614 kB and a frame, which had come 300 ms after its start. */
+const paintedAt = (observed: number, simulated = 4541) => ({
+  'first-contentful-paint': { numericValue: simulated },
+  'speed-index': { numericValue: simulated },
+  'render-blocking-insight': {
+    score: 0,
+    metricSavings: { FCP: 1500 },
+    details: table({ url: `${SITE}style.css`, wastedMs: 1500 }),
+  },
+  metrics: { details: table({ observedFirstContentfulPaint: observed }) },
+  'network-requests': {
+    details: table(
+      ...[
+        { name: 'icons.woff2', resourceType: 'Font', transferSize: 614_000 },
+        { name: 'map', resourceType: 'Document', transferSize: 20_000, experimentalFromMainFrame: false },
+        { name: 'style.css', resourceType: 'Stylesheet', transferSize: 36_000, mimeType: 'text/css' },
+      ].map(({ name, ...row }) => ({
+        url: SITE + name,
+        statusCode: 200,
+        priority: 'VeryHigh',
+        networkEndTime: 300,
+        experimentalFromMainFrame: true,
+        ...row,
+      })),
+    ),
+  },
+})
+
 export const METRIC_CASES: readonly Case[] = [
   ...(['largest-contentful-paint', 'cumulative-layout-shift', 'speed-index'] as const).map(
     (check): Case => ({
@@ -350,6 +378,13 @@ export const METRIC_CASES: readonly Case[] = [
       },
     }),
   },
+  {
+    check: 'total-blocking-time',
+    when: 'scripts run for so little too long that they may not in another run',
+    outcome: 'pass',
+    ...measured({ audits: { 'total-blocking-time': { numericValue: 221 } } }),
+    says: '221 ms, so close to 200 ms that another run may find it good',
+  },
   { check: 'total-blocking-time', when: 'they do not', outcome: 'pass', ...measured() },
   {
     check: 'first-contentful-paint',
@@ -358,6 +393,28 @@ export const METRIC_CASES: readonly Case[] = [
     ...measured({ audits: SLOW }),
     at: SITE,
     says: /4\.0 s: poor/,
+  },
+  ...(['first-contentful-paint', 'speed-index', 'render-blocking-insight'] as const).map(
+    (check): Case => ({
+      check,
+      when: 'fonts and a frame came before a late paint, and Lighthouse counts them',
+      outcome: check === 'render-blocking-insight' ? 'pass' : 'not-measured',
+      ...measured({ audits: paintedAt(1241) }),
+      ...(check !== 'render-blocking-insight' && { says: /its fonts or frames had come/ }),
+    }),
+  ),
+  {
+    check: 'first-contentful-paint',
+    when: 'fonts come after the paint, and other files hold it up',
+    outcome: 'fail',
+    ...measured({ audits: paintedAt(200) }),
+  },
+  {
+    check: 'first-contentful-paint',
+    when: 'it is late without its fonts too',
+    outcome: 'fail',
+    ...measured({ audits: paintedAt(1241, 7000) }),
+    says: /^7\.0 s: poor/,
   },
   { check: 'first-contentful-paint', when: 'it is early', outcome: 'pass', ...measured() },
   {

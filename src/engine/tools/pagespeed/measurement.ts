@@ -14,6 +14,7 @@ import { perVisit } from '../../visit/per-visit.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
+import { withoutChance } from './first-paint.ts'
 
 /** Why what a server on this machine or network sends says nothing about the site. */
 export const LOCAL_SERVER =
@@ -48,7 +49,12 @@ export const attempt = perVisit(async (visit): Promise<Attempt> => {
     page,
     isLocal,
     gap,
-    report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
+    report:
+      ledTo !== undefined
+        ? `Lighthouse was redirected from it to ${ledTo}`
+        : typeof report === 'string'
+          ? report
+          : withoutChance(report),
   }
 })
 

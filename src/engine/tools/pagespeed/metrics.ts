@@ -165,8 +165,9 @@ function judgeMetrics(
 /** The value of a metric, or why there is none. */
 function metricOf(result: LighthouseResult, id: MetricCheck): number | string {
   const audit = result.audits[id]
+  if (audit?.errorMessage !== undefined) return audit.errorMessage
   const value = id === 'largest-contentful-paint' ? mainContentMs(result) : audit?.numericValue
-  return value ?? audit?.errorMessage ?? 'Lighthouse gave no value'
+  return value ?? 'Lighthouse gave no value'
 }
 
 /** @param places elements or files that have a part in it; the page where they are none */
