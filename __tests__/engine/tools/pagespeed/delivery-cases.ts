@@ -67,6 +67,28 @@ const pushed = (down: number, ...heights: number[]): ReportParts => ({
   shiftDistances: [{ score: 0.158, down }],
 })
 
+/** A page whose main content is a cell with a background, beside a heavy image in the HTML. */
+const withBackground = (bytes: number) => ({
+  'largest-contentful-paint': { numericValue: 7800, score: 0.1 },
+  'lcp-breakdown-insight': { details: list(table(), node('td#menu', '<td id="menu" colspan="2">')) },
+  'lcp-discovery-insight': {
+    score: 0,
+    details: list(
+      {
+        type: 'checklist',
+        items: { requestDiscoverable: { value: false }, eagerlyLoaded: { value: true } },
+      },
+      node('td#menu', '<td id="menu" colspan="2">'),
+    ),
+  },
+  'network-requests': {
+    details: table(
+      { url: `${SITE}images/tile.gif`, resourceType: 'Image', statusCode: 200, transferSize: bytes },
+      { url: `${SITE}photo.png`, resourceType: 'Image', statusCode: 200, transferSize: 814_000 },
+    ),
+  },
+})
+
 export const DELIVERY_CASES: readonly Case[] = [
   {
     check: 'server-response-time',
@@ -318,6 +340,19 @@ export const DELIVERY_CASES: readonly Case[] = [
       },
     }),
   },
+  ...[
+    { when: 'the main content has a tile as its background', bytes: 12_000, isTile: true },
+    { when: 'the main content has a large background', bytes: 300_000, isTile: false },
+  ].flatMap(({ when, bytes, isTile }) =>
+    (['lcp-discovery-insight', 'largest-contentful-paint'] as const).map(
+      (check): Case => ({
+        check,
+        when,
+        outcome: !isTile ? 'fail' : check === 'largest-contentful-paint' ? 'not-measured' : 'pass',
+        ...measured({ audits: withBackground(bytes) }, html('', '<img src="/photo.png">')),
+      }),
+    ),
+  ),
   {
     check: 'lcp-discovery-insight',
     when: 'the main content is text',

@@ -3,8 +3,10 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { checklistOf, elementOf, PASSING_SCORE, placeOf, rowsOf, textOf } from './audit-details.ts'
 import { judgeDelivery } from './image-delivery.ts'
+import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { attempt, whyNoTimes } from './measurement.ts'
@@ -61,7 +63,7 @@ export const images = defineTopic({
     }
     return {
       judgements: {
-        'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page.url) : notMeasured(gap),
+        'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page) : notMeasured(gap),
         'unsized-images': judgeUnsized(report, page.url, gap),
         ...judgeDelivery({ page, report, gap }),
       },
@@ -77,7 +79,7 @@ const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
 const VIDEO = /^<video\b/i
 
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
-function judgeDiscovery(report: LighthouseReport, pageUrl: string): Judgement {
+function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: HtmlPage): Judgement {
   const { median } = report
   const audit = median.audits['lcp-discovery-insight']
   if (audit?.scoreDisplayMode === 'notApplicable') return notApplicable('the LCP element is not an image')
@@ -87,6 +89,8 @@ function judgeDiscovery(report: LighthouseReport, pageUrl: string): Judgement {
     .map(elementOf)
     .find(found => found !== undefined)
   if (element && VIDEO.test(element.snippet)) return notApplicable('the LCP element is a video')
+  if (waitsForTile(median, report.device, document))
+    return pass('the LCP element has a background so small that its file is soon there')
   const noTimes = whyNoTimes(report)
   const onTime = noTimes !== undefined || isGood(median, 'largest-contentful-paint', LCP_MS)
   const unmet = [...checklistOf(audit)].filter(([name, holds]) => !holds && name in DISCOVERY_FAULTS)

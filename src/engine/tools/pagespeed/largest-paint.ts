@@ -1,8 +1,15 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { elementOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
-import { isSoonThere, mainImage, transferMs } from './main-image.ts'
+import {
+  heaviestBackground,
+  isBackgroundSoonThere,
+  isSoonThere,
+  mainImage,
+  transferMs,
+} from './main-image.ts'
 import { FCP_MS, isGood } from './metric-bounds.ts'
 import { bytesText, timeText } from './quantities.ts'
 
@@ -16,13 +23,21 @@ const SAME_PAINT_MS = 100
  * Whether Lighthouse's time for the main content is only that of its simulation: the content waits for no file of its own (it is a
  * text, or an image in the HTML), and it is late by the images alone that happened to load before it was painted. What holds
  * up such content holds up the first paint, so it is soon there where the first paint is; a little later it is known to be
- * where both came together when the page was recorded. So is a small image that the HTML names.
+ * where both came together when the page was recorded. So is a small image that the HTML names, and a small background.
  *
  * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/throttling.md
  */
-export function isLateInSimulationOnly(result: LighthouseResult, device: Device): boolean {
+export function isLateInSimulationOnly(
+  result: LighthouseResult,
+  device: Device,
+  document: HtmlDocument,
+): boolean {
   if (!isLate(result)) return false
-  if (!waitsForNoFile(result)) return isGood(result, FCP, FCP_MS) && waitsForSmallImage(result, device)
+  if (!waitsForNoFile(result))
+    return (
+      isGood(result, FCP, FCP_MS) &&
+      (waitsForSmallImage(result, device) || waitsForTile(result, device, document))
+    )
   return isGood(result, FCP, FCP_MS) || (isGood(result, FCP, LCP_MS) && isInFirstPaint(result))
 }
 
@@ -90,6 +105,13 @@ function waitsForSmallImage(result: LighthouseResult, device: Device): boolean {
   const element = lcpElement(result)
   const image = element && mainImage(result, element)
   return image !== undefined && isSoonThere(result, image, device)
+}
+
+/** Whether the main content is an element whose background is so small that nothing is to be gained from its file. */
+export function waitsForTile(result: LighthouseResult, device: Device, document: HtmlDocument): boolean {
+  const element = lcpElement(result)
+  const background = element && heaviestBackground(result, element, document)
+  return background !== undefined && isBackgroundSoonThere(background, device)
 }
 
 function isLate(result: LighthouseResult): boolean {

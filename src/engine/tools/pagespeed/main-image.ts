@@ -1,5 +1,6 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { checklistOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
 
 /**
@@ -14,6 +15,8 @@ const CONNECTION = {
 
 /** Trips to the server and back until an image that the HTML names begins to come: DNS, TCP, TLS, the page, the image. */
 const TRIPS = 5
+/** Further ones for the style sheet that names it. */
+const SHEET_TRIPS = 2
 /** Files that share the connection while it comes, itself among them: as many as browsers load at once by HTTP/1.1. */
 const SHARED_BY = 6
 
@@ -34,6 +37,36 @@ export function mainImage({ audits }: LighthouseResult, element: PageElement): M
   return { url: textOf(only, 'url'), bytes: numberOf(only, 'transferSize') }
 }
 
+/** Elements that show the file that they name. */
+const SHOWS_FILE = /^<(?:img|image|svg|video|picture|input|object|embed)\b/i
+/** Images that are looked for in the source, the heaviest first. */
+const MAX_LOOKED_FOR = 50
+
+/**
+ * The heaviest image that the background of an element may be, which the style sheets name and the HTML does not.
+ *
+ * @param element that the metric waited for; undefined is returned where it has no such background
+ */
+export function heaviestBackground(
+  result: LighthouseResult,
+  element: PageElement,
+  document: HtmlDocument,
+): MainImage | undefined {
+  const found = checklistOf(result.audits['lcp-discovery-insight'])
+  if (found.get('requestDiscoverable') !== false || SHOWS_FILE.test(element.snippet)) return undefined
+  const heaviest = rowsOf(result.audits['network-requests'])
+    .filter(row => textOf(row, 'resourceType') === 'Image' && !textOf(row, 'url').startsWith('data:'))
+    .toSorted((a, b) => numberOf(b, 'transferSize') - numberOf(a, 'transferSize'))
+    .slice(0, MAX_LOOKED_FOR)
+    .find(row => !isNamedIn(document.source, textOf(row, 'url')))
+  return heaviest && { url: textOf(heaviest, 'url'), bytes: numberOf(heaviest, 'transferSize') }
+}
+
+/** Whether a background is good in time even where others share the connection with it, its style sheet before it. */
+export function isBackgroundSoonThere({ bytes }: MainImage, device: Device): boolean {
+  return sharedMs(bytes, TRIPS + SHEET_TRIPS, device) <= LCP_MS.good
+}
+
 /** Milliseconds in which the connection that Lighthouse simulates sends so many bytes and nothing else. */
 export function transferMs(bytes: number, device: Device): number {
   return (bytes * 8) / CONNECTION[device].kbps
@@ -46,8 +79,11 @@ export function transferMs(bytes: number, device: Device): number {
 export function isSoonThere(result: LighthouseResult, image: MainImage, device: Device): boolean {
   const found = checklistOf(result.audits['lcp-discovery-insight'])
   if (!found.get('requestDiscoverable') || !found.get('eagerlyLoaded')) return false
-  const ms = TRIPS * CONNECTION[device].rttMs + SHARED_BY * transferMs(image.bytes, device)
-  return ms <= LCP_MS.good
+  return sharedMs(image.bytes, TRIPS, device) <= LCP_MS.good
+}
+
+function sharedMs(bytes: number, trips: number, device: Device): number {
+  return trips * CONNECTION[device].rttMs + SHARED_BY * transferMs(bytes, device)
 }
 
 /** Characters of a name from which on a source has it by no chance. */

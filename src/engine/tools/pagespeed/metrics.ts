@@ -10,6 +10,7 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
 import { isLateInSimulationOnly, lateContent, lcpElement, lcpParts, mainContentMs } from './largest-paint.ts'
 import { shiftedElements, shiftText } from './layout-shifts.ts'
@@ -70,7 +71,7 @@ export const metrics = defineTopic({
     const { page, report, gap } = await measurement(visit)
     const { median } = report
     return {
-      judgements: judgeMetrics(report, page.url, gap, await busyHereOnly(visit)),
+      judgements: judgeMetrics(report, page, gap, await busyHereOnly(visit)),
       facts: {
         metrics: Object.fromEntries(METRICS.map(id => [id, factOf(median, id)])),
         lcpElement: { ...(lcpElement(median) ?? {}) },
@@ -116,7 +117,7 @@ const WAITS_FOR_GRAPHICS =
  */
 function judgeMetrics(
   report: LighthouseReport,
-  pageUrl: string,
+  { url: pageUrl, document }: HtmlPage,
   gap: string | undefined,
   busyHere: string | undefined,
 ): Judgements<MetricCheck> {
@@ -133,7 +134,7 @@ function judgeMetrics(
     noTimes === undefined && noFrames !== undefined ? notMeasured(noFrames) : judgeTime(...parts)
   return {
     'largest-contentful-paint':
-      gap === undefined && isLateInSimulationOnly(median, device)
+      gap === undefined && isLateInSimulationOnly(median, device, document)
         ? notMeasured(LATE_IN_SIMULATION)
         : judgeTime('largest-contentful-paint', LCP_MS, () => lateContent(median, pageUrl, device)),
     'cumulative-layout-shift':

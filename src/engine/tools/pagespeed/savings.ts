@@ -2,6 +2,7 @@ import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import {
   type Audit,
@@ -44,7 +45,7 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   const noTimes = whyNoTimes(report)
   const ms =
     noTimes === undefined && !BYTES_ONLY.has(id)
-      ? Math.min(usefulMs(report, audit!), mostMs(report, audit!))
+      ? Math.min(usefulMs(report, audit!, page.document), mostMs(report, audit!))
       : 0
   const bytes = savedBytes(audit)
   const gains = [
@@ -66,9 +67,9 @@ export function unjudgedReason(audit: Audit | undefined): Judgement | undefined 
 }
 
 /** Milliseconds that a fix would gain for a metric that is not good yet. */
-function usefulMs({ median, device }: LighthouseReport, audit: Audit): number {
+function usefulMs({ median, device }: LighthouseReport, audit: Audit, document: HtmlDocument): number {
   // What does not hold up the first paint holds up nothing that comes with it.
-  const isWithFirst = isLateInSimulationOnly(median, device) || isLateWithFirstPaint(median)
+  const isWithFirst = isLateInSimulationOnly(median, device, document) || isLateWithFirstPaint(median)
   return Math.max(
     isGood(median, 'first-contentful-paint', FCP_MS) ? 0 : savedMs(audit, 'FCP'),
     isGood(median, 'largest-contentful-paint', LCP_MS) || isWithFirst ? 0 : savedMs(audit, 'LCP'),
