@@ -354,6 +354,15 @@ export const DELIVERY_CASES: readonly Case[] = [
     ),
   ),
   {
+    check: 'largest-contentful-paint',
+    when: 'the background of the main content is large and stands in the page itself',
+    outcome: 'fail',
+    ...measured(
+      { audits: withBackground(12_000) },
+      html('<style>#menu { background: url(/photo.png) }</style>'),
+    ),
+  },
+  {
     check: 'lcp-discovery-insight',
     when: 'the main content is text',
     outcome: 'not-applicable',

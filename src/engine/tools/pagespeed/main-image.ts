@@ -1,6 +1,6 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument, textOf as textOfNode } from '../../formats/html/document.ts'
 import { checklistOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
 
 /**
@@ -43,7 +43,7 @@ const SHOWS_FILE = /^<(?:img|image|svg|video|picture|input|object|embed)\b/i
 const MAX_LOOKED_FOR = 50
 
 /**
- * The heaviest image that the background of an element may be, which the style sheets name and the HTML does not.
+ * The heaviest image that the background of an element may be, which the styles name and the rest of the HTML does not.
  *
  * @param element that the metric waited for; undefined is returned where it has no such background
  */
@@ -54,11 +54,17 @@ export function heaviestBackground(
 ): MainImage | undefined {
   const found = checklistOf(result.audits['lcp-discovery-insight'])
   if (found.get('requestDiscoverable') !== false || SHOWS_FILE.test(element.snippet)) return undefined
+  // A background may stand in the page itself.
+  const styles = [
+    ...document.elements('style').map(textOfNode),
+    ...document.withAttribute('style').map(styled => attribute(styled, 'style') ?? ''),
+  ].join('\n')
+  const isBackground = (url: string) => !isNamedIn(document.source, url) || isNamedIn(styles, url)
   const heaviest = rowsOf(result.audits['network-requests'])
     .filter(row => textOf(row, 'resourceType') === 'Image' && !textOf(row, 'url').startsWith('data:'))
     .toSorted((a, b) => numberOf(b, 'transferSize') - numberOf(a, 'transferSize'))
     .slice(0, MAX_LOOKED_FOR)
-    .find(row => !isNamedIn(document.source, textOf(row, 'url')))
+    .find(row => isBackground(textOf(row, 'url')))
   return heaviest && { url: textOf(heaviest, 'url'), bytes: numberOf(heaviest, 'transferSize') }
 }
 
