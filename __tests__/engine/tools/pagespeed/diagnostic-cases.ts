@@ -229,6 +229,39 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
   ...HEAVY_CASES,
   ...[
     {
+      when: 'many images could do without a third of their bytes, each with little',
+      all: 1_055_000,
+      each: 10_000,
+    },
+    { when: 'most of their bytes are not needed', all: 400_000, each: 10_000, outcome: 'fail' as const },
+    { when: 'some files could do without 60 kB', all: 3_000_000, each: 60_000, outcome: 'fail' as const },
+    { when: 'the bytes are few, and only the time is not', all: 90_000, each: 3000 },
+  ].map(
+    ({ when, all, each, outcome = 'pass' as const }): Case => ({
+      check: 'image-delivery-insight',
+      when,
+      outcome,
+      ...measured({
+        audits: {
+          ...SLOW,
+          'image-delivery-insight': saving(
+            900,
+            each > 50_000 ? 900_000 : 28 * each,
+            ...Array.from({ length: each > 50_000 ? 15 : 28 }, (_, at) => ({
+              url: `${SITE}thumb-${at}.webp`,
+              totalBytes: 2 * each,
+              wastedBytes: each,
+            })),
+          ),
+          'network-requests': {
+            details: table({ url: `${SITE}all.webp`, resourceType: 'Image', transferSize: all }),
+          },
+        },
+      }),
+    }),
+  ),
+  ...[
+    {
       when: 'only the size at which an image is shown would save bytes',
       format: 0,
       outcome: 'not-measured' as const,
