@@ -66,7 +66,7 @@ interface Loaded {
   document: HtmlDocument
   requests: readonly Pick<
     NetworkRequest,
-    'url' | 'type' | 'status' | 'failure' | 'endMs' | 'mimeType' | 'inFrame'
+    'url' | 'type' | 'status' | 'failure' | 'endMs' | 'mimeType' | 'inFrame' | 'bytes' | 'leftToDeployment'
   >[]
 }
 
@@ -74,7 +74,7 @@ interface Loaded {
 export async function sheetGap({ document, requests }: Loaded): Promise<string | undefined> {
   const { quirks } = document
   const missing = missingOf({ requests, quirks }).filter(({ type }) => type === 'Stylesheet')
-  const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
+  const unapplied = missing.length > 0 ? unneededSheets({ document, requests }, missing) : new Set<string>()
   for (const request of missing) {
     const fault = faultOf(request, quirks)
     if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
@@ -174,7 +174,7 @@ function unappliedSheets(document: HtmlDocument): ReadonlySet<string> {
 }
 
 /** Style sheets without which the page is laid out as its visitors get it. */
-function unneededSheets(page: RenderedPage, missing: readonly NetworkRequest[]): ReadonlySet<string> {
+function unneededSheets(page: Loaded, missing: Loaded['requests']): ReadonlySet<string> {
   return unappliedSheets(page.document).union(absentExtras(page, missing))
 }
 
@@ -191,10 +191,7 @@ const LIBRARY_SHEET =
  * Style sheets of the site that answer 404 or 410, beside others that make its looks: visitors get the page so. The page
  * names them by relative addresses, so that they are part of what is deployed, and by names that are not those of the main one.
  */
-function absentExtras(
-  { document, requests }: RenderedPage,
-  missing: readonly NetworkRequest[],
-): ReadonlySet<string> {
+function absentExtras({ document, requests }: Loaded, missing: Loaded['requests']): ReadonlySet<string> {
   const origin = URL.parse(document.url)?.origin
   const isOwn = (url: string) => origin !== undefined && URL.parse(url)?.origin === origin
   const ownBytes = requests

@@ -1,6 +1,6 @@
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { measured, SITE, SLOW } from './pages.ts'
+import { html, measured, SITE, SLOW } from './pages.ts'
 
 export const sheetRequest = (url: string, statusCode: number) => ({
   url,
@@ -68,6 +68,38 @@ export const METRIC_CASES: readonly Case[] = [
           'network-requests': { details: table(sheetRequest(url, status)) },
         },
       }),
+    }),
+  ),
+  ...[
+    {
+      when: 'a small style sheet of the site answers 404 beside the one with its looks',
+      name: 'print-notes.css',
+      outcome: 'fail' as const,
+    },
+    {
+      when: 'the style sheet that answers 404 may be the one with its looks',
+      name: 'main.css',
+      outcome: 'not-measured' as const,
+    },
+  ].map(
+    ({ when, name, outcome }): Case => ({
+      check: 'cumulative-layout-shift',
+      when,
+      outcome,
+      ...measured(
+        {
+          audits: {
+            'cumulative-layout-shift': { numericValue: 0.5 },
+            'network-requests': {
+              details: table(
+                { ...sheetRequest(`${SITE}looks.css`, 200), resourceSize: 30_000 },
+                sheetRequest(SITE + name, 404),
+              ),
+            },
+          },
+        },
+        html(`<link rel="stylesheet" href="/looks.css"><link rel="stylesheet" href="/${name}">`),
+      ),
     }),
   ),
   {

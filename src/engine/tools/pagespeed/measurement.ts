@@ -10,10 +10,11 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { sheetGap } from '../../visit/layout-gap.ts'
+import { isLeftToDeployment } from '../../visit/left-to-deployment.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { numberOf, rowsOf, textOf } from './audit-details.ts'
+import { numberOf, type Row, rowsOf, textOf } from './audit-details.ts'
 import { withoutChance } from './first-paint.ts'
 
 /** Why what a server on this machine or network sends says nothing about the site. */
@@ -44,7 +45,7 @@ export const attempt = perVisit(async (visit): Promise<Attempt> => {
   const report = await reportOrReason(visit)
   const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url)
   if (ledTo !== undefined) await assertStays(visit)
-  const gap = typeof report === 'string' ? undefined : await gapOf(report, page.document)
+  const gap = typeof report === 'string' ? undefined : await gapOf(report, page.document, visit)
   return {
     page,
     isLocal,
@@ -84,8 +85,14 @@ export function whyNoTimes({ median }: LighthouseReport): string | undefined {
 }
 
 /** Lighthouse tells of what never came with a status below 100. */
-async function gapOf({ median }: LighthouseReport, document: HtmlDocument): Promise<string | undefined> {
-  const requests = rowsOf(median.audits['network-requests']).map(row => {
+async function gapOf(
+  { median }: LighthouseReport,
+  document: HtmlDocument,
+  visit: Visit,
+): Promise<string | undefined> {
+  const rows = rowsOf(median.audits['network-requests'])
+  const left = await leftToDeployment(rows, visit)
+  const requests = rows.map(row => {
     const status = numberOf(row, 'statusCode')
     return {
       url: textOf(row, 'url'),
@@ -93,10 +100,29 @@ async function gapOf({ median }: LighthouseReport, document: HtmlDocument): Prom
       mimeType: textOf(row, 'mimeType'),
       ...(status >= 100 ? { status } : { failure: 'no answer' }),
       endMs: numberOf(row, 'networkEndTime'),
+      bytes: numberOf(row, 'resourceSize'),
+      ...(left.has(textOf(row, 'url')) && { leftToDeployment: true as const }),
       ...(row['experimentalFromMainFrame'] !== true && { inFrame: true as const }),
     }
   })
   return await sheetGap({ document, requests: requests.filter(({ url }) => URL.canParse(url)) })
+}
+
+/** Style sheets that answer 404 of which it is asked whether the deployment makes them. */
+const MAX_ASKED = 5
+
+/** Style sheets that may be made when the site is deployed, which Lighthouse does not tell; those beyond the bound too. */
+async function leftToDeployment(rows: readonly Row[], visit: Visit): Promise<ReadonlySet<string>> {
+  const absent = rows
+    .filter(row => textOf(row, 'resourceType') === 'Stylesheet' && numberOf(row, 'statusCode') === 404)
+    .map(row => textOf(row, 'url'))
+    .filter(url => URL.canParse(url))
+  const left = new Set(absent.slice(MAX_ASKED))
+  for (const url of absent.slice(0, MAX_ASKED)) {
+    const { final } = await visit.fetch(url)
+    if (!final || isLeftToDeployment(final)) left.add(url)
+  }
+  return left
 }
 
 /** Milliseconds of the main thread, as slowed down to that of a phone, that no page has for what has no name. */
