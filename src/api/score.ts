@@ -32,6 +32,7 @@ const NO_TEXT = 70
 /** Faults that a score cannot pass over, with the most that it then is. */
 const CEILINGS: Readonly<Record<string, number>> = {
   'robots/page-blocked': NOT_SHOWN,
+  'robots/page-blocked-by-name': NOT_SHOWN,
   'robots/noindex-meta': NOT_SHOWN,
   'robots/noindex-header': NOT_SHOWN,
   'robots/noindex-unlisted': NOT_SHOWN,

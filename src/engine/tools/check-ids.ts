@@ -3,6 +3,7 @@
 /** The ids of all checks, a line each. To load the tools for them would take long. */
 export const CHECK_IDS = `
 robots/page-blocked
+robots/page-blocked-by-name
 robots/search-crawlers-blocked
 robots/site-blocked
 robots/server-error

@@ -2,6 +2,11 @@ import { MAX_BYTES } from '../../../../src/engine/formats/robots-txt/parser.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { file, GOOD, gone, html, plain, redirects, site } from './sites.ts'
 
+const listing = (...paths: readonly string[]) => ({
+  headers: { 'content-type': 'application/xml' },
+  body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => `<url><loc>{origin}${path}</loc></url>`).join('')}</urlset>`,
+})
+
 export const ACCESS: readonly Case[] = [
   { check: 'page-blocked', outcome: 'pass', when: 'no rule is about the page', site: site() },
   {
@@ -30,6 +35,60 @@ export const ACCESS: readonly Case[] = [
       path,
     }),
   ),
+  ...['/company/', '/company', '/company.html', '/company/$'].map(
+    (pattern): Case => ({
+      check: 'page-blocked-by-name',
+      outcome: 'fail',
+      when: `the rule "${pattern}" names the page`,
+      site: { ...site(), '/robots.txt': `User-agent: *\nDisallow: ${pattern}`, '/company/': html() },
+      path: '/company/',
+      ...(pattern === '/company.html' && {
+        site: { ...site(), '/robots.txt': `User-agent: *\nDisallow: ${pattern}`, '/company.html': html() },
+        path: '/company.html',
+      }),
+      line: 2,
+      says: /^This rule blocks http.* for Googlebot, Bingbot$/,
+    }),
+  ),
+  {
+    check: 'page-blocked-by-name',
+    outcome: 'fail',
+    when: 'the sitemap lists the page all the same',
+    site: {
+      ...site(),
+      '/robots.txt': 'User-agent: *\nDisallow: /company/\nSitemap: {origin}/sitemap.xml',
+      '/sitemap.xml': listing('/', '/company/'),
+      '/company/': html(),
+    },
+    path: '/company/',
+    says: 'This rule blocks {origin}/company/ for Googlebot, Bingbot; the sitemap lists it',
+  },
+  {
+    check: 'page-blocked',
+    outcome: 'not-applicable',
+    when: 'a rule names the page itself',
+    site: { ...site(), '/robots.txt': 'User-agent: *\nDisallow: /company/', '/company/': html() },
+    path: '/company/',
+  },
+  {
+    check: 'page-blocked',
+    outcome: 'fail',
+    when: 'the rule closes other pages of the sitemap with it',
+    site: {
+      ...site(),
+      '/robots.txt': 'User-agent: *\nDisallow: /shop/\nSitemap: {origin}/sitemap.xml',
+      '/sitemap.xml': listing('/shop/', '/shop/red-bike'),
+      '/shop/': html(),
+    },
+    path: '/shop/',
+  },
+  {
+    check: 'page-blocked-by-name',
+    outcome: 'not-applicable',
+    when: 'a rule closes the home page',
+    site: file('User-agent: *', 'Disallow: /'),
+  },
+  { check: 'page-blocked-by-name', outcome: 'pass', when: 'no rule is about the page', site: site() },
   {
     check: 'page-blocked',
     outcome: 'not-applicable',

@@ -562,7 +562,7 @@ export const PAGES: readonly Case[] = [
       when,
       site: {
         ...listed(path),
-        '/robots.txt': plain('User-agent: *\nDisallow: /a\n'),
+        '/robots.txt': plain('User-agent: *\nDisallow: /a*\n'),
         '/a': html('<meta name="robots" content="noindex">'),
       },
       path: '/a',

@@ -5,9 +5,12 @@ import { type RobotsTxt, verdictFor } from '../../formats/robots-txt/robots-txt.
 import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { placeInSitemaps } from '../sitemap/listing.ts'
+import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
 import { closedAt, crawlPermission, rulePlace, type Stop } from './crawl-permission.ts'
 import { noindexWeight } from './noindex-weight.ts'
 import { pageRules } from './page-rules.ts'
@@ -24,6 +27,15 @@ export const pageAccess = defineTopic({
       fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page. If it should stay blocked, keep it out of the sitemap.',
       help: INTRO,
       example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
+    },
+    'page-blocked-by-name': {
+      severity: 'warning',
+      title: 'A rule of robots.txt names this page and blocks search engines from it',
+      why: 'A search engine that may not fetch a page cannot read it. The rule is about this page and no other, so this may be on purpose.',
+      fix: 'Remove the Disallow rule if people should find the page in search. Otherwise leave it, keep the page out of the sitemap, and add this check to "ignore" for the page.',
+      help: INTRO,
+      example:
+        'User-agent: *\nDisallow: /company/\n\nfor the page /company/, with no other page in that folder',
     },
     'search-crawlers-blocked': {
       severity: 'notice',
@@ -50,9 +62,12 @@ export const pageAccess = defineTopic({
       const isMeant = await isClosedOnPurpose(visit)
       const { url } = stops.at(-1)!
       const isAside = (isLegalNotice(url) || isForUsers(url)) && closedSite(stops.at(-1)!).length === 0
+      const excuse = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined
+      const named = excuse === undefined && (await isClosedByName(visit, stops))
       return {
         judgements: {
-          'page-blocked': isAside ? ASIDE : isMeant ? ON_PURPOSE : fail(closed),
+          'page-blocked': excuse ?? (named ? BY_NAME : fail(closed)),
+          'page-blocked-by-name': excuse ?? (named ? fail(await withSitemap(visit, closed)) : BY_FOLDER),
           'search-crawlers-blocked': covered,
           'site-blocked': covered,
         },
@@ -61,6 +76,7 @@ export const pageAccess = defineTopic({
     return {
       judgements: {
         'page-blocked': pass(),
+        'page-blocked-by-name': pass(),
         'search-crawlers-blocked': failWhere(closedAt(stops, OTHER_SEARCH_BOTS)),
         'site-blocked': failWhere(closedSite(stops.at(-1)!)),
       },
@@ -76,6 +92,63 @@ async function isClosedOnPurpose(visit: Visit): Promise<boolean> {
   const { shipped } = await pageRules(visit).catch(() => ({ shipped: [] }))
   const isOut = MAIN_SEARCH_BOTS.every(bot => directivesFor(shipped, bot).some(isNoindex))
   return isOut && (await noindexWeight(visit)).is !== 'lost'
+}
+
+const BY_NAME = notApplicable('the rule names the page itself, which is reported as a warning')
+const BY_FOLDER = notApplicable('the rule is not about this page alone, which is reported as an error')
+
+/** Addresses of sitemaps that are looked at. */
+const MAX_LISTED = 10_000
+
+/** Whether each rule that closes a page names it, so that somebody meant this page. Nobody means the home page. */
+async function isClosedByName(visit: Visit, stops: readonly Stop[]): Promise<boolean> {
+  const { url } = stops.at(-1)!
+  if (isSiteHome({ url, preview: visit.preview })) return false
+  const patterns = stops.flatMap(stop => patternsClosing(stop).map(pattern => ({ pattern, url: stop.url })))
+  if (!patterns.every(({ pattern, url }) => names(pattern, url))) return false
+  const { listed } = await siteSitemaps(visit)
+  return !isListedBelow(listed.slice(0, MAX_LISTED), new Set(patterns.map(({ pattern }) => pattern)), url)
+}
+
+function patternsClosing({ url, robots }: Stop): string[] {
+  if (robots.kind !== 'rules') return []
+  const lines = new Set(
+    MAIN_SEARCH_BOTS.map(bot => verdictFor(robots, bot, url))
+      .filter(({ allowed }) => !allowed)
+      .map(({ line }) => line),
+  )
+  const rules = robots.rules.groups.flatMap(group => group.rules)
+  return [...new Set(rules.filter(({ line }) => lines.has(line)).map(({ pattern }) => pattern))]
+}
+
+function names(pattern: string, url: string): boolean {
+  const path = pattern.replace(/\$$/, '')
+  return !path.includes('*') && plainPath(path) === plainPath(new URL(url).pathname)
+}
+
+/** A path as all hosts understand it: `/company` for `/company/`, `/company.html` and `/company/index.html`. */
+function plainPath(path: string): string {
+  return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '')
+}
+
+/** Whether sitemaps list other pages that the same rule closes: then it is about a folder, whose first page this is. */
+function isListedBelow(urls: readonly string[], patterns: ReadonlySet<string>, url: string): boolean {
+  const own = plainPath(new URL(url).pathname)
+  const starts = [...patterns].filter(pattern => !pattern.endsWith('$'))
+  for (const listed of urls) {
+    const path = URL.parse(listed)?.pathname ?? ''
+    if (plainPath(path) !== own && starts.some(start => path.startsWith(start))) return true
+  }
+  return false
+}
+
+/** The same places, which say so where a sitemap asks search engines for the page all the same. */
+async function withSitemap(visit: Visit, closed: readonly Occurrence[]): Promise<Occurrence[]> {
+  const isListed = (await placeInSitemaps(visit)) === 'listed'
+  return closed.map(place => ({
+    ...place,
+    message: isListed ? `${place.message}; the sitemap lists it` : place.message,
+  }))
 }
 
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'] as const
