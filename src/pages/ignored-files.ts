@@ -63,7 +63,7 @@ export async function readIgnoredFiles(root: string): Promise<IgnoredFiles> {
 const NOTHING_SAID: Line = { isIgnored: false, order: -1 }
 
 /** The folders from the top of a checkout to one in it; that one alone where it is in none. */
-async function foldersOfCheckout(root: string): Promise<string[]> {
+export async function foldersOfCheckout(root: string): Promise<string[]> {
   const folders = [root]
   for (let at = root; folders.length <= MAX_FOLDERS; at = dirname(at)) {
     if (at !== root) folders.unshift(at)

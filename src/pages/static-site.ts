@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
+import { INDEX_FILE_MOVES } from '../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../net/made-at-deployment.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
+import { mayMoveIndexFiles } from './clean-url-host.ts'
 import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
 import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
@@ -33,7 +35,8 @@ const NOT_FOUND_PAGE =
  * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
- * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}.
+ * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -45,8 +48,9 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const base = await baseOfFolder(root)
   const rules = await readHostRules(root)
   const ignored = await readIgnoredFiles(root)
+  const movesIndexFiles = await mayMoveIndexFiles(root)
   const server = createServer((request, response) => {
-    answer({ root, base, rules, ignored }, request, response).catch(() => fail(response))
+    answer({ root, base, rules, ignored, movesIndexFiles }, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
@@ -83,6 +87,7 @@ async function realFolder(directory: string): Promise<string> {
 interface Served extends Pick<StaticSite, 'root' | 'base'> {
   rules: HostRules
   ignored: IgnoredFiles
+  movesIndexFiles: boolean
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,7 +103,11 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     if (isLeftToDeployment(served, request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '1')
     await answerMissing(root, request, response)
   } else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
-  else await transmit(root, found.path, request, response)
+  else {
+    const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url!)
+    if (served.movesIndexFiles && isIndexFile) response.setHeader(INDEX_FILE_MOVES, '1')
+    await transmit(root, found.path, request, response)
+  }
 }
 
 /** The file behind a request. The root of the host leads to the site, as the servers of generators do. */

@@ -109,7 +109,7 @@ const MAY_PASS: ReadonlySet<string> = new Set(['timeout', 'connection', 'dns'])
  * @param withBody whether the page was read for the places that fragments lead to
  */
 export function linkFingerprint(answer: LinkAnswer, own: string, withBody = false): string {
-  const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined, madeAtDeployment } = answer
+  const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer
   const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url))
   return hashOf(
     JSON.stringify([
@@ -120,7 +120,8 @@ export function linkFingerprint(answer: LinkAnswer, own: string, withBody = fals
       way,
       cookieOnTheWay,
       declined,
-      madeAtDeployment,
+      answer.madeAtDeployment,
+      ...(answer.indexFileMoves ? [true] : []),
       ...(withBody ? [answer.sha256] : []),
     ]),
   )

@@ -1,4 +1,5 @@
 import { missingPageName } from '../../../../src/engine/visit/missing-page.ts'
+import { INDEX_FILE_MOVES } from '../../../../src/net/index-file-moves.ts'
 import type { Answer } from '../../../support/web-server.ts'
 import { type LinkCase, OK, STAGED_PAGE } from './case.ts'
 
@@ -958,6 +959,14 @@ export const TARGET_CASES: readonly LinkCase[] = [
     head: '<link rel="canonical" href="/">',
     body: '<a href="/a/">A</a><a href="/b/index.html">B</a>',
     routes: { '/a/': OK, '/b/index.html': status(301, { location: '/b/' }), '/b/': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'index-file-link',
+    name: 'a file from which the host of the site leads to the folder, as Cloudflare Pages does',
+    head: '<link rel="canonical" href="/">',
+    body: '<a href="/a/index.html">A</a>',
+    routes: { '/a/index.html': { body: '<p>ok', headers: { [INDEX_FILE_MOVES]: '1' } } },
     outcome: 'pass',
   },
   {

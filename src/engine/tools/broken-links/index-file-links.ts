@@ -61,6 +61,8 @@ function isLinkWithin(site: Site, { address, role, state, links }: CheckedTarget
 /** What redirects to the folder is reported as a redirect. */
 function isIndexFile({ address, answer, links }: CheckedTarget): boolean {
   if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined) return false
+  // Hosts with clean URLs lead from the file to the folder.
+  if (answer?.indexFileMoves) return false
   // What a script once read is told of as an address with two slashes, and nobody goes there.
   return !hasDoubleSlash(address) || !links.every(isNeverShown)
 }

@@ -1,5 +1,5 @@
 import { type Exchange, type Failure, header, headerValues } from '../../network/exchange.ts'
-import { isLeftToDeployment } from '../left-to-deployment.ts'
+import { isIndexFileMoved, isLeftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
 /** What a request for a link's target showed, without bodies: a run keeps this for every target. */
@@ -22,6 +22,8 @@ export interface LinkAnswer {
   retryAfter?: string
   /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
   madeAtDeployment?: true
+  /** It is an index file from which the host of the site may lead to the folder by itself. */
+  indexFileMoves?: true
   /** It is an HTML page that was read and has nothing but white space in it. */
   isEmpty?: true
   /** It was not asked for: its host wants no more requests for now. */
@@ -47,6 +49,7 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   const retryAfter = final && header(final, 'retry-after')
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
   if (final && isLeftToDeployment(final)) answer.madeAtDeployment = true
+  if (final && isIndexFileMoved(final)) answer.indexFileMoves = true
   return answer
 }
 
