@@ -441,3 +441,19 @@ onPosix('a pipe in place of the sitemap holds nobody up', async () => {
   execFileSync('mkfifo', [join(folder, 'sitemap.xml')])
   expect((await pagesOf(folder)).paths).toEqual(['/', '/about'])
 })
+
+test.each([
+  '<script src="https://unpkg.com/decap-cms@^3.0.0/dist/decap-cms.js"></script>',
+  '<script src="https://unpkg.com/netlify-cms@^2.0.0/dist/netlify-cms.js"></script>',
+  '<script src="/admin/netlify-cms.js"></script>',
+  '<script type="module" src="https://unpkg.com/@sveltia/cms/dist/sveltia-cms.js"></script>',
+  '<link rel="stylesheet" href="https://unpkg.com/@staticcms/app@^3.4.5/dist/main.css">',
+])('where editors sign in is no page: %s', async head => {
+  const folder = await folderOf({
+    'index.html': `${PAGE}<script src="https://identity.netlify.com/v1/netlify-identity-widget.js"></script>
+      <a href="/admin/">Admin</a> <a href="/blog/decap-cms">Decap CMS</a>`,
+    'admin/index.html': PAGE + head,
+    'blog/decap-cms.html': PAGE,
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/blog/decap-cms'])
+})

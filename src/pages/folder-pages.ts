@@ -58,7 +58,7 @@ export interface FolderPages extends PageSource {
  * of a folder come before those of the folders in it, each sorted by name.
  *
  * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
  *
@@ -192,7 +192,7 @@ async function readFile(
   const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
   if (html === undefined) return undefined
   const start = html.slice(0, START_BYTES)
-  if (DATA_ROOT.test(start) || leadsOn(start)) return undefined
+  if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start)) return undefined
   links?.read(names, html)
   return {
     names,
@@ -255,6 +255,15 @@ function leadsOn(start: string): boolean {
     tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag),
   )
 }
+
+/** Where editors of a site sign in: the page loads a CMS that works in the browser, and is nothing besides. */
+function isEditor(start: string): boolean {
+  return [...tags(start, 'script'), ...tags(start, 'link')].some(tag => CMS.test(tag))
+}
+
+/** Files of Decap, which was Netlify CMS, and of Sveltia and Static CMS. */
+const CMS =
+  /\b(?:src|href)\s*=\s*["']?[^"'\s>]{0,200}(?:(?:decap|netlify|sveltia|static)-cms(?:-app)?(?:@[^"'\s>/]{1,40})?(?:\/|\.(?:min\.)?js)|@staticcms\/app|@sveltia\/cms)/i
 
 const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i
 const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i
