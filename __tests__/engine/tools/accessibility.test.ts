@@ -621,6 +621,48 @@ const CASES: readonly Case[] = [
   ),
   {
     check: 'scrollable-region-focusable',
+    when: 'a table of 600 px scrolls on a phone, and fits on a computer',
+    outcome: 'pass',
+    ...on(
+      `<div style="overflow-x:auto;white-space:nowrap">${'<i style="display:inline-block;width:200px;height:90px">Price</i>'.repeat(3)}</div>`,
+    ),
+  },
+  {
+    check: 'target-size',
+    when: 'a button is as wide as the sign on it, which no font of the site has',
+    outcome: 'pass',
+    ...on(
+      '<button style="padding:0;width:21px;height:30px">☰</button><button style="padding:0;width:21px;height:30px">☰</button>',
+    ),
+  },
+  {
+    check: 'target-size',
+    when: 'links are as high as their text in a font that is not there',
+    outcome: 'pass',
+    ...on(
+      ['/a', '/b', '/c']
+        .map(
+          href =>
+            `<a href="${href}" style="display:block;width:90px;height:20px;font-family:Missing Sans">Repairs</a>`,
+        )
+        .join(''),
+    ),
+  },
+  {
+    check: 'target-size',
+    when: 'a builder of sites puts its advertisements close to each other',
+    outcome: 'pass',
+    ...on(
+      ['', '/html-editor.html', '/builder']
+        .map(
+          path =>
+            `<a style="display:block;height:9px;width:90px" href="https://mobirise.com${path}">Builder</a>`,
+        )
+        .join(''),
+    ),
+  },
+  {
+    check: 'scrollable-region-focusable',
     outcome: 'fail',
     when: 'a box that scrolls takes no focus',
     ...on(`<div id="a" style="height:40px;overflow:auto">${'<p>Terms</p>'.repeat(9)}</div>`),

@@ -1,6 +1,7 @@
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { Region } from '../../api/results.ts'
 import type { screenRegion } from './screen-region.ts'
+import type { StandInFonts } from './stand-in-fonts.ts'
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
 export const MOST = {
@@ -27,6 +28,10 @@ export const MOST = {
   controlText: 200,
   /** Links that are pressed. */
   pressed: 5,
+  /** CSS pixels of a column of text on a computer: a box that grows with the screen shows there what is no wider. */
+  column: 700,
+  /** Share of the screen from which on a box is one that grows with it. */
+  growingShare: 0.6,
 } as const
 
 /** What axe-core found on a page, and how much of it that is. */
@@ -56,6 +61,10 @@ export type PlacedNode = NodeResult & {
   hasScrollControls?: boolean
   /** Of a link to a place that is not on the page: whether a script takes the focus somewhere as it is pressed. */
   movesFocus?: boolean
+  /** Of such a box: whether it scrolls on a phone alone, where there is no keyboard. */
+  scrollsOnPhones?: boolean
+  /** Of a target: whether its text stands in another font than its visitors see, or is a sign that their machine draws. */
+  isInOtherFont?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -401,9 +410,15 @@ export function withScrollControls(results: AxeResults, elementOf: ElementOf, mo
     }
     return false
   }
+  const scrollsOnPhones = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+    scrollHeight <= clientHeight + 1 &&
+    scrollWidth <= most.column &&
+    clientWidth >= most.growingShare * innerWidth
   const withControls = (node: NodeResult, at: number): PlacedNode => {
     const box = at < most.texts ? elementOf(node.target) : null
-    return box && isScrolledBeside(box) ? { ...node, hasScrollControls: true } : node
+    if (!box) return node
+    if (scrollsOnPhones(box)) return { ...node, scrollsOnPhones: true }
+    return isScrolledBeside(box) ? { ...node, hasScrollControls: true } : node
   }
   return {
     ...results,
@@ -411,6 +426,32 @@ export function withScrollControls(results: AxeResults, elementOf: ElementOf, mo
       result.id === 'scrollable-region-focusable'
         ? { ...result, nodes: result.nodes.map(withControls) }
         : result,
+    ),
+  }
+}
+
+/**
+ * Says of which targets the font that this machine has decides how large they are. It runs in the page: it must not use
+ * anything from outside but what it is given.
+ */
+export function withFonts(
+  results: AxeResults,
+  elementOf: ElementOf,
+  most: typeof MOST,
+  { isInStandIn }: Pick<StandInFonts, 'isInStandIn'>,
+): AxeResults {
+  const isSign = (text: string): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text)
+  const withFont = (node: NodeResult, at: number): PlacedNode => {
+    const target = at < most.texts ? elementOf(node.target) : null
+    const text = target?.textContent?.trim().slice(0, most.text) ?? ''
+    return target && text !== '' && (isSign(text) || isInStandIn(target))
+      ? { ...node, isInOtherFont: true }
+      : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'target-size' ? { ...result, nodes: result.nodes.map(withFont) } : result,
     ),
   }
 }

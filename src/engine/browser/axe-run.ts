@@ -12,6 +12,7 @@ import {
   withAddresses,
   withBoxes,
   withDecidedContrasts,
+  withFonts,
   withIcons,
   withinBounds,
   withRegions,
@@ -24,6 +25,7 @@ import { withSkips } from './axe-skip-links.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { screenRegion } from './screen-region.ts'
+import { FONT_LIMITS, standInFonts } from './stand-in-fonts.ts'
 
 /** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
 const AXE_FILE = new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)
@@ -86,6 +88,8 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})
     .then(results => ${callInPage(withScrollControls)})
+    .then(results => (${withFonts.toString()})(results, ${elementOfTarget.toString()}, ${JSON.stringify(MOST)},
+      (${standInFonts.toString()})(${JSON.stringify(FONT_LIMITS)})))
     .then(results => ${callInPage(withRegions, screenRegion)})
     .then(results => ${callInPage(withSkips)})`,
   )

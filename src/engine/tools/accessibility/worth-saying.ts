@@ -76,7 +76,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
-  if (rule === 'scrollable-region-focusable') return node.hasScrollControls === true
+  if (rule === 'scrollable-region-focusable')
+    return node.hasScrollControls === true || node.scrollsOnPhones === true
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
   if (rule === 'target-size') return isNearlyLarge(node) || OF_BUILDER.test(node.html)
   if (rule === 'empty-heading') return isCounter(node)
@@ -100,7 +101,7 @@ const OF_GENERATOR = /^<[a-z]{1,20}\b[^>]{0,1000}?\sclass="(?:[^"]{0,500}\s)?ele
 
 /** The advertisement or badge of the program that made the page: it is removed, and not made larger. */
 const OF_BUILDER =
-  /^<a\b[^>]{0,1000}?\shref="https?:\/\/(?:www\.)?(?:mobirise\.(?:com|site|org)|wix\.com|carrd\.co|webflow\.com|w3layouts\.com|templatemo\.com|html5up\.net|bootstrapmade\.com|themewagon\.com|colorlib\.com|jimdo\.com|weebly\.com|strikingly\.com|hostinger\.com|framer\.com)\b/
+  /^<a\b[^>]{0,1000}?\shref="https?:\/\/(?:www\.)?(?:mobirise\.(?:com|site|org)|mobiri\.se|wix\.com|carrd\.co|webflow\.com|w3layouts\.com|templatemo\.com|html5up\.net|bootstrapmade\.com|themewagon\.com|colorlib\.com|jimdo\.com|weebly\.com|strikingly\.com|hostinger\.com|framer\.com)\b/
 
 /** An element with nothing in it, which nobody sees. */
 const EMPTY = /^<([a-z]{1,20})\b[^>]{0,500}>(?:\s|&nbsp;){0,50}<\/\1>$/i
@@ -142,11 +143,14 @@ const ONLY_BREAKS = /children that are not allowed: br(?:, br)*\s*$/m
 
 /** CSS pixels that the sides of a target have to have, less one: fonts and zoom round by as much, and no finger feels it. */
 const NEARLY_LARGE_PX = 24 - 1
+/** The same of a target whose text is in another font than its visitors see: those differ by a sixth and more. */
+const NEARLY_LARGE_IN_OTHER_FONT_PX = 24 - 4.5
 const SIDES = /insufficient size \(([\d.]{1,10})px by ([\d.]{1,10})px/
 
-function isNearlyLarge({ failureSummary = '' }: PlacedNode): boolean {
+function isNearlyLarge({ failureSummary = '', isInOtherFont }: PlacedNode): boolean {
   const sides = SIDES.exec(failureSummary)?.slice(1).map(Number)
-  return sides?.every(px => px > NEARLY_LARGE_PX) === true
+  const least = isInOtherFont ? NEARLY_LARGE_IN_OTHER_FONT_PX : NEARLY_LARGE_PX
+  return sides?.every(px => px > least) === true
 }
 
 /** Characters of the source of a heading in which a counter is looked for. */
