@@ -644,6 +644,7 @@ cookies/lifetime-above-13-months
 cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
+cookies/data-without-policy
 cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4

@@ -61,12 +61,20 @@ export const consent = defineTopic({
       example: 'gtag.js sets _ga while the page loads',
     },
     'policy-link-missing': {
-      severity: 'notice',
-      title: 'The page collects data about visitors and has no link to a privacy policy',
-      why: 'Whoever tracks visitors, asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data. Ad networks ask for the link on every page.',
-      fix: 'Link to the privacy or cookie policy, for example in the footer and beside the form.',
+      severity: 'warning',
+      title: 'The page tracks visitors and has no link to a privacy policy',
+      why: 'Whoever tracks visitors must tell them who gets the data. Google Analytics and ad networks ask for the link on every page in their terms.',
+      fix: 'Link to the privacy or cookie policy, for example in the footer.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
+    },
+    'data-without-policy': {
+      severity: 'notice',
+      title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
+      why: 'Whoever asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data.',
+      fix: 'Link to the privacy policy, for example in the footer and beside the form.',
+      help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+      example: '<form><input type="email" name="email">…</form>, on a page with no link to a privacy policy',
     },
   },
   async judge(visit) {
@@ -82,9 +90,7 @@ export const consent = defineTopic({
       judgements: {
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
-        'policy-link-missing': instantRedirect(page)
-          ? notApplicable('the page only sends its visitors elsewhere')
-          : await unlessSaidElsewhere(visit, judgePolicyLink(page, seen?.document, tracks, scripts)),
+        ...(await judgePolicyLink(visit, page, seen?.document, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
     }
@@ -147,41 +153,63 @@ function hostOf({ domain }: BrowserCookie): string {
 }
 
 /** @param shown the page as Chrome showed it, where it did: only there is a page without links known to have none */
-function judgePolicyLink(
+async function judgePolicyLink(
+  visit: Visit,
   page: HtmlPage,
   shown: HtmlDocument | undefined,
   tracks: boolean,
   { trackers }: ConsentScripts,
-): Judgement {
+): Promise<Record<'policy-link-missing' | 'data-without-policy', Judgement>> {
   const document = shown ?? page.document
-  if (isLegalNotice(document.url)) return notApplicable('the page is a legal notice itself')
+  const both = (judgement: Judgement) => ({
+    'policy-link-missing': judgement,
+    'data-without-policy': judgement,
+  })
+  if (instantRedirect(page)) return both(notApplicable('the page only sends its visitors elsewhere'))
+  if (isLegalNotice(document.url)) return both(notApplicable('the page is a legal notice itself'))
+  const collecting = trackers.filter(name => !(OF_GOOGLE.has(name) && collectNothing(page.document)))
+  const tracked = tracks || collecting.length > 0
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
   // Elsewhere nobody has to tell of a map that another service serves.
   const frames = isForEurope(document, hostsOf(page)) ? framesOfOthers(document) : []
-  const services = [
-    ...trackers.filter(name => !(OF_GOOGLE.has(name) && areUnfilled(page.document))),
-    ...frames,
-  ]
-  if (!tracks && services.length === 0 && !field)
-    return notApplicable('the page has no known tracker, and asks for no data')
-  if (leadsToPolicy(document)) return pass()
-  if (shown === undefined && page.document.elements('a').length === 0) {
-    return notMeasured('the page has no links to look at')
-  }
-  const has = services.length > 0 ? services.join(', ') : tracks ? 'a tracking cookie' : undefined
+  const asked = field !== undefined || frames.length > 0
+  const noTracker = notApplicable('the page has no known tracker')
+  const noData = notApplicable(
+    tracked ? 'that the page tracks its visitors is judged apart' : 'the page asks for no data',
+  )
+  if (!tracked && !asked) return { 'policy-link-missing': noTracker, 'data-without-policy': noData }
   const missing = 'but no link to a privacy or cookie policy.'
-  return has === undefined && field
-    ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
-    : failWhere([{ url: document.url, message: `The page has ${has}, ${missing}` }])
+  const has = (what: string) =>
+    failWhere([{ url: document.url, message: `The page has ${what}, ${missing}` }])
+  const judged = leadsToPolicy(document)
+    ? pass()
+    : shown === undefined && page.document.elements('a').length === 0
+      ? notMeasured('the page has no links to look at')
+      : await unlessSaidElsewhere(
+          visit,
+          tracked
+            ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
+            : frames.length > 0
+              ? has(frames.join(', '))
+              : failWhere([
+                  document.occurrence(field!, `The page asks for personal data in a form, ${missing}`),
+                ]),
+        )
+  return tracked
+    ? { 'policy-link-missing': judged, 'data-without-policy': noData }
+    : { 'policy-link-missing': noTracker, 'data-without-policy': judged }
 }
 
 /** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
-const OF_GOOGLE: ReadonlySet<string> = new Set(['Google tag', 'Google Tag Manager'])
+const OF_GOOGLE: ReadonlySet<string> = new Set(['Google tag', 'Google Tag Manager', 'Universal Analytics'])
 
-/** Whether Google's tags of a page have no ID of an account yet, and so collect nothing. */
-function areUnfilled(document: HtmlDocument): boolean {
+/**
+ * Whether Google's tags of a page have no ID of an account yet, or only that of a property of Universal Analytics, whose
+ * data nobody has taken since July 2024: that the tag should go is told by `technology`.
+ */
+function collectNothing(document: HtmlDocument): boolean {
   const tags = googleTagsOf(document)
-  return tags.length > 0 && !tags.some(({ id }) => isAccountId(id))
+  return tags.length > 0 && !tags.some(({ id }) => isAccountId(id) && !/^UA-/i.test(id))
 }
 
 /** Where a page is, or will be, as far as it says so. */
