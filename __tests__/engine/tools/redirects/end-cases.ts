@@ -46,6 +46,30 @@ export const END_CASES: readonly Case[] = [
       says: 'Answers 200 with an empty body',
     }),
   ),
+  ...['', '<body></body>', '<body><noscript>x</noscript> <!-- main --></body>'].map(
+    (body): Case => ({
+      check: 'empty-page',
+      outcome: 'fail',
+      when: `a page with a title and styles is cut off behind its head: ${body}`,
+      site: { '/': `<!doctype html><title>Plumbers</title><style>a { color: red }</style>${body}` },
+      at: '{origin}/',
+      says: 'The <body> of the page has nothing in it, and no script fills it: the file may have been cut off',
+    }),
+  ),
+  ...[
+    '<script src="/app.js"></script>',
+    '<meta http-equiv="refresh" content="5; url=/a">',
+    '<body><img src="/a.png" alt="">',
+    '<body><div></div>',
+    '<frameset><frame src="/a"></frameset>',
+  ].map(
+    (body): Case => ({
+      check: 'empty-page',
+      outcome: 'pass',
+      when: `a page without text has ${body}`,
+      site: { '/': `<!doctype html><title>Plumbers</title>${body}` },
+    }),
+  ),
   {
     check: 'empty-page',
     outcome: 'pass',

@@ -1,3 +1,4 @@
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import {
   fail,
   type Judgement,
@@ -9,6 +10,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { Exchange, FinalResponse } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
+import { runsScripts } from '../../page/scripts.ts'
 import { isEmptyPage } from '../../page/why-not-html.ts'
 import { answeredChain, isRedirect, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 
@@ -55,9 +57,38 @@ const CHECKS = {
 export const finalAnswer = defineTopic({
   checks: CHECKS,
   async judge(visit) {
-    return { judgements: judgeEnd(await answeredChain(visit)) }
+    const judgements = judgeEnd(await answeredChain(visit))
+    if (judgements['empty-page'].outcome === 'pass') {
+      const document = await visit.htmlPage().then(
+        page => page.document,
+        () => undefined,
+      )
+      if (document && isBlank(document))
+        judgements['empty-page'] = fail(document.occurrence(document.body!, BLANK))
+    }
+    return { judgements }
   },
 })
+
+const BLANK =
+  'The <body> of the page has nothing in it, and no script fills it: the file may have been cut off'
+
+/** Elements of a page that show nothing. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'template', 'noscript', 'br'])
+
+/** Whether a document as sent shows nothing at all: its body holds neither text nor anything else to be seen. */
+function isBlank(document: HtmlDocument): boolean {
+  const { body } = document
+  if (!body || runsScripts(document) || document.elements('meta').some(isRefresh)) return false
+  return body.childNodes.every(node => {
+    if (isElement(node)) return UNSEEN.has(node.tagName)
+    return !('value' in node) || node.value.trim() === ''
+  })
+}
+
+function isRefresh(meta: Element): boolean {
+  return attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh'
+}
 
 type EndCheck = keyof typeof CHECKS
 
