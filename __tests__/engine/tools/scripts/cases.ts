@@ -71,6 +71,19 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
   },
   {
+    name: 'an app that brings all, in panels that open with a click',
+    site: page(
+      `${TITLE}<style>.panel { display: none }</style>`,
+      `<app-root></app-root>${script(
+        `document.querySelector("app-root").innerHTML = ${literal(`<a href="#a">Open</a><div class="panel">${PROSE.repeat(3)}</div>`)}`,
+      )}`,
+    ),
+    says: {
+      'content/text-needs-scripts': { outcome: 'fail', says: /98 % of the main text/ },
+      'geo/text-needs-scripts': 'fail',
+    },
+  },
+  {
     name: 'scripts that add a form and opening hours beside the text, which nothing marks',
     site: page(
       TITLE,

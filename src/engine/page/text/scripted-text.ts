@@ -76,7 +76,8 @@ export function seenScriptedText(
   const found = scriptedText(before, blocks)
   if (!dependsOnScripts(found)) return found
   if (isTranslated(before, document, found)) return { characters: 0, share: 0, first: undefined }
-  if (unseen.length === 0) return found
+  // Of a page that is sent without any text, a crawler without scripts gets nothing, whatever has to be opened in it.
+  if (unseen.length === 0 || !hasText(before)) return found
   const outOfSight = withAllBelow(document, document.elementsAt(unseen))
   return scriptedText(before, blocks, ({ element }) => outOfSight.has(element))
 }
@@ -140,6 +141,15 @@ function sentWords(document: HtmlDocument): Map<string, number> {
   }
   for (const [word, count] of joined) counts.set(word, Math.max(count, counts.get(word) ?? 0))
   return counts
+}
+
+function hasText({ body }: HtmlDocument): boolean {
+  const stack: Node[] = body ? [body] : []
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.nodeName === '#text' && 'value' in node && wordsIn(node.value).length > 0) return true
+    if (!/^(?:script|style|noscript)$/.test(node.nodeName)) stack.push(...childrenOf(node))
+  }
+  return false
 }
 
 const NONE: Elements = new Set<Element>()
