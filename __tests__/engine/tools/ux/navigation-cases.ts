@@ -1285,6 +1285,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'not-applicable',
+    when: 'it says how the addresses of all people of the firm are built',
+    site: page('<footer><p>etunimi.sukunimi@kranz.example</p><p>vorname.nachname@kranz.example</p></footer>'),
+  },
+  ...['/contact.html', '/kontakt/', '/contato'].map(
+    (path): Case => ({
+      check: 'mail-not-linked',
+      outcome: 'fail',
+      when: `the page is there for it, by its address: ${path}`,
+      site: { [path]: page('<p>Write to <strong>realbike@mail.example</strong></p>') },
+      path,
+      says: ['realbike@mail.example is text without a mailto: link.'],
+    }),
+  ),
+  {
+    check: 'mail-not-linked',
     outcome: 'pass',
     when: 'a link beside it writes there',
     site: page(

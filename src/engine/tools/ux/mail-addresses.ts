@@ -34,6 +34,9 @@ const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b']
 /** An address that is all of a text, or stands behind its label. */
 const ADDRESS =
   /(?:^|(?:e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта)\s?:?\s)([a-z\d][\w.+-]{0,40}@((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,12}))(?:$|[\s,;|·)])/i
+/** How the addresses of all people of a firm are built, which is none itself. */
+const NAMED_SO =
+  /^(?:first-?name|vorname|fornavn|fornamn|etunimi|voornaam|pr[eé]nom|nome|nombre|imie|jmeno)[._-]?(?:last-?name|sur-?name|nachname|etternavn|efternavn|efternamn|sukunimi|achternaam|nom|cognome|sobrenome|apellido|nazwisko|prijmeni)@/i
 /** A word of the next element behind an address, which a style puts elsewhere; the element of the address has it alone. */
 const GLUED = /\.[a-z]{2,12}[A-Z][^.]*$/
 /** Steps up to what says what an address is for. */
@@ -43,6 +46,7 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
   if (isLegalNotice(url))
     return notApplicable('the addresses of a legal notice are those of hosts and authorities as well')
   const own = [url, preview?.origin].flatMap(at => (at === undefined ? [] : [bareHost(new URL(at).hostname)]))
+  const isForContacts = CONTACT_PAGE.test(new URL(url).pathname)
   const found = new Map<string, Element>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
@@ -50,10 +54,11 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
     // What goes on behind the cut is not known here; an inner element has it whole.
     const isCut = match !== null && text.length >= MAX_TEXT && match.index + match[0].length >= text.length
     const [, address, host] = match ?? []
-    if (!address || !host || isCut || GLUED.test(host) || isServed(element)) continue
+    if (!address || !host || isCut || GLUED.test(host) || NAMED_SO.test(address) || isServed(element))
+      continue
     // Of elements within each other the inner one, which comes last, says where it is.
     const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name))
-    if (isOwn || isOfContacts(element)) found.set(address.toLowerCase(), element)
+    if (isOwn || isForContacts || isOfContacts(element)) found.set(address.toLowerCase(), element)
   }
   if (found.size === 0) return notApplicable('the page shows no email address of the site')
   const linked = mailLinks(document)
@@ -97,6 +102,10 @@ function isNamedAfter(address: string, host: string): boolean {
   )
   return name!.length >= MIN_NAME && local === name
 }
+
+/** Pages that are there to say how to get in touch, by the last part of their address. */
+const CONTACT_PAGE =
+  /\/(?:contacts?|contact-?us|contactez-nous|kontakte?|kontaktai|kontakty|contatti|contacto|contatos?|contactos|contacte|kapcsolat|iletisim|yhteystiedot)(?:\.html?|\.php|\/(?:index\.html?)?)?$/i
 
 /** What shows an address for another reason: a control, or an example of what to write. */
 const SERVING = new Set(['a', 'button', 'label', 'form', 'pre', 'code'])
