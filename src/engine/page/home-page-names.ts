@@ -52,16 +52,7 @@ const NAMES_OF_HOME_PAGES = new Set([
   ],
 ])
 
-/** Greetings that stand alone where a site would say what it is. */
-const GREETING =
-  /^(?:welcome|hello|(?:herzlich )?willkommen|bienvenue|bienvenid[oa]s?|benvenut[aeio]|bem[- ]vind[oa]s?|welkom|välkommen|velkommen|tervetuloa|witamy|witaj|vítejte|vitajte|dobrodošli|üdvözöljük|hoş ?geldiniz|bun venit|ласкаво просимо|добре дошли|добро пожаловать|καλώς ήρθατε|ようこそ|欢迎|歡迎|환영합니다)[!.]?$/i
-
 /** @param part of a title between its separators, or a heading */
 export function isNameOfHomePage(part: string): boolean {
   return NAMES_OF_HOME_PAGES.has(part.toLowerCase())
-}
-
-/** Whether a text is a greeting alone, as "Welcome!". */
-export function isGreeting(text: string): boolean {
-  return GREETING.test(text)
 }

@@ -44,6 +44,17 @@ const IMPORTED: readonly Case[] = [
   },
   {
     check: 'style-sheet-imported',
+    when: 'a generator writes the sheet, imports and all',
+    outcome: 'not-applicable',
+    ...unmeasured(html('<link rel="stylesheet" href="/site_libs/bootstrap/bootstrap.min.css">'), {
+      [`${SITE}site_libs/bootstrap/bootstrap.min.css`]: {
+        headers: { 'content-type': 'text/css' },
+        body: `@import url("${INTER}");`,
+      },
+    }),
+  },
+  {
+    check: 'style-sheet-imported',
     when: 'a style in the page imports it, which the browser sees at once',
     outcome: 'not-applicable',
     ...unmeasured(html(`<style>@import url("${INTER}");</style>`)),

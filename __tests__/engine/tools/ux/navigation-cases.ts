@@ -1334,6 +1334,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'mail-not-linked',
     outcome: 'not-applicable',
+    when: 'a template left an address of nobody, which is told as a placeholder',
+    site: page('<footer><p>contact@example.com</p></footer>'),
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'not-applicable',
     when: 'a legal notice names the host of the site',
     site: { '/impressum': page('<footer><p>E-Mail: host@kranz.example</p></footer>') },
     path: '/impressum',

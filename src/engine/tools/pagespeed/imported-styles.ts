@@ -33,6 +33,7 @@ const MAX_START = 20_000
 /** Imports that a message names, and characters shown of an address. */
 const MAX_SHOWN = 3
 const SHOWN = 100
+const MAX_ADDRESS = 2000
 /** Screens and features for which a phone loads nothing, or not at once. */
 const NOT_AT_ONCE = /\bprint\b|\bsupports\(|min-width/i
 
@@ -75,8 +76,13 @@ async function judgeSheets(visit: Visit, { document, preview }: HtmlPage): Promi
   return failWhere(places)
 }
 
+/** Sheets that a site builder or a generator writes anew each time, imports and all. */
+const GENERATED =
+  /\/(?:mbr-additional\.css|site_libs\/|_next\/|_nuxt\/|_astro\/|wp-(?:content|includes)\/|gitbook\/|sphinx|_static\/|elementor)/i
+
 function isSheet(link: Element): boolean {
   return (
+    !GENERATED.test((attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS)) &&
     attribute(link, 'rel')?.trim().toLowerCase() === 'stylesheet' &&
     attribute(link, 'disabled') === undefined &&
     parentOf(link)?.tagName !== 'noscript'

@@ -1,6 +1,6 @@
+import { isGreeting } from '../../page/greetings.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
-import { isWelcome } from './welcome-titles.ts'
 
 /**
  * Titles that tools, templates and browsers put where nobody wrote one, and words that Google names as too vague
@@ -184,7 +184,7 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || isWelcome(title)
+  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || isGreeting(title)
   return isDefault || isNameOfHomePage(title) || isThemeTitle(title)
 }
 

@@ -2,7 +2,8 @@ import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { isGreeting, isNameOfHomePage } from '../../page/home-page-names.ts'
+import { isGreeting } from '../../page/greetings.ts'
+import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
@@ -135,7 +136,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isHome = isSiteHome(page)
   const headlines = headlinesOf(document)
   const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase())
-  const isDefault = (isDefaultTitle(title) && !isSubject) || (isHome && isGreeting(title))
+  const isDefault = isDefaultTitle(title) && !isSubject
   const draft = draftPart(title)
   // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
   const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()))

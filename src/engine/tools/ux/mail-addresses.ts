@@ -7,6 +7,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isSampleContact } from '../content/sample-contacts.ts'
 
 /** Whether visitors can write with a click. */
 export const mailAddresses = defineTopic({
@@ -54,8 +55,8 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
     // What goes on behind the cut is not known here; an inner element has it whole.
     const isCut = match !== null && text.length >= MAX_TEXT && match.index + match[0].length >= text.length
     const [, address, host] = match ?? []
-    if (!address || !host || isCut || GLUED.test(host) || NAMED_SO.test(address) || isServed(element))
-      continue
+    if (!address || !host || isCut || GLUED.test(host) || isServed(element)) continue
+    if (NAMED_SO.test(address) || isSampleContact(address)) continue
     // Of elements within each other the inner one, which comes last, says where it is.
     const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name))
     if (isOwn || isForContacts || isOfContacts(element)) found.set(address.toLowerCase(), element)
