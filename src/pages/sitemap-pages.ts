@@ -1,6 +1,7 @@
 import type { SitemapEntry } from '../engine/formats/sitemap/format.ts'
 import { isFileAddress } from '../engine/syntax/file-address.ts'
 import { bareHost, hereOf, isOnProduction, previewOf } from '../engine/syntax/preview.ts'
+import { linkedSitemaps } from '../engine/visit/linked-sitemaps.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
 import { joinedUrl } from './joined-url.ts'
@@ -56,7 +57,9 @@ export async function pagesOfSitemap(request: SitemapRequest): Promise<PageSourc
       },
       child: () => undefined,
     },
-    { mayLeave: sitemap !== undefined, ...(sitemap !== undefined && { files: [sitemap] }) },
+    sitemap === undefined
+      ? { mayLeave: false, linked: () => linkedSitemaps(visit, new URL(base).origin) }
+      : { mayLeave: true, files: [sitemap] },
   )
   const listed = [...kept.values()].flat()
   const { pages, notes } = await onAuditedSite(listed, request)

@@ -4,6 +4,7 @@ import { withoutFragment } from '../network/redirect-target.ts'
 import { askedAt, bareHost } from '../syntax/preview.ts'
 import { sitemapsOfLanguages } from '../tools/sitemap/folder-sitemap.ts'
 import { whyIncomplete, whyUnclear } from '../tools/sitemap/survey-gaps.ts'
+import { linkedSitemaps } from '../visit/linked-sitemaps.ts'
 import { isThere, surveySitemaps } from '../visit/sitemap-survey.ts'
 import type { Visit } from '../visit/visit.ts'
 
@@ -42,7 +43,8 @@ export async function listedAddresses(visit: Visit, origin: string): Promise<Lis
     },
   }
   const mayLeave = !isLocalHost(new URL(origin).hostname)
-  const survey = await surveySitemaps(visit, origin, listener, { mayLeave })
+  const linked = () => linkedSitemaps(visit, origin)
+  const survey = await surveySitemaps(visit, origin, listener, { mayLeave, linked })
   const there = survey.files.filter(isThere).map(({ url }) => url)
   const isKnown = (url: string) => urls.has(url) || there.includes(url)
   const ofLanguages = there.length > 0 ? await sitemapsOfLanguages(visit, survey.origin, isKnown) : []

@@ -89,6 +89,8 @@ export interface SurveyOptions {
   mayLeave: boolean
   limits?: SurveyLimits
   files?: readonly string[]
+  /** Looks for sitemaps that the site names elsewhere, where neither robots.txt names one nor a common address has it. */
+  linked?: () => Promise<readonly string[]>
 }
 
 type Source = Pick<Visit, 'stream' | 'robotsTxt'> & { readonly preview?: Preview | undefined }
@@ -115,7 +117,7 @@ export async function surveySitemaps(
   source: Source,
   origin: string,
   listener: SitemapListener,
-  { mayLeave, limits = SURVEY_LIMITS, files: given }: SurveyOptions,
+  { mayLeave, limits = SURVEY_LIMITS, files: given, linked }: SurveyOptions,
 ): Promise<SitemapSurvey> {
   const robots = await source.robotsTxt(`${origin}/`)
   const lines = sitemapsOf(robots)
@@ -143,6 +145,12 @@ export async function surveySitemaps(
       probes.push(file)
       // A site that cannot be reached at one address is not asked at five more.
       if (file.failure) break
+    }
+  }
+  if (!given && linked && survey.files.length === 0 && !probes.some(({ failure }) => failure)) {
+    for (const url of await linked()) {
+      const file = await survey.readWithChildren({ url, foundBy: 'probe', vouchedFor: false })
+      if (file && !isThere(file)) survey.files.splice(survey.files.indexOf(file), 1)
     }
   }
   const { files, unread, nested } = survey

@@ -26,6 +26,21 @@ const MENU = `${html()}<nav><a href="/">Home</a><a href="/a">A</a><a href="/b">B
 
 export const DISCOVERY: readonly Case[] = [
   { check: 'missing', outcome: 'pass', when: 'robots.txt names one', site: site() },
+  ...(['missing', 'not-in-robots'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: check === 'missing' ? 'pass' : 'fail',
+      when: 'the home page alone names it, by a link in its head',
+      site: {
+        ...UNLISTED,
+        '/': `<link rel="sitemap" type="application/xml" href="/sitemap/sitemap-index.xml">${UNLISTED['/']}`,
+        '/sitemap/sitemap-index.xml': xml(sitemapIndex(`${SHOP}/sitemap/sitemap-0.xml`)),
+        '/sitemap/sitemap-0.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
+      },
+      productionUrl: SHOP,
+      ...(check === 'not-in-robots' && { says: /no robots\.txt names .*\/sitemap\/sitemap-index\.xml/ }),
+    }),
+  ),
   {
     check: 'missing',
     outcome: 'fail',

@@ -1,9 +1,8 @@
-import { decodeHtml } from '../../formats/html/charset.ts'
-import { attribute, HtmlDocument } from '../../formats/html/document.ts'
-import { header } from '../../network/exchange.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { isSuccess } from '../../network/status.ts'
 import { isLanguageName } from '../../syntax/language-tag.ts'
 import { askedAt, deploymentRoot } from '../../syntax/preview.ts'
+import { homeDocument } from '../../visit/home-document.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Links of the home page that are looked at, and folders behind them that are asked. */
@@ -69,10 +68,8 @@ async function linkedFolders(
   root: string,
   { elements, most, takes }: FolderChoice,
 ): Promise<string[]> {
-  const { final } = await visit.fetchForSite(`${root}/`)
-  if (!final || !isSuccess(final.status)) return []
-  const { text } = decodeHtml(final.body, header(final, 'content-type'))
-  const document = new HtmlDocument(text, final.url)
+  const document = await homeDocument(visit, root)
+  if (!document) return []
   const folders = new Set<string>()
   for (const link of document.elements(...elements).slice(0, MAX_LINKS)) {
     const address = document.addressOf(attribute(link, 'href') ?? '')

@@ -7,6 +7,7 @@ import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, isOnProduction, type Preview } from '../../syntax/preview.ts'
+import { linkedSitemaps } from '../../visit/linked-sitemaps.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import {
   isThere,
@@ -98,7 +99,8 @@ export function withoutContent({ survey, entries }: SiteSitemaps): Judgement | u
 async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps> {
   const pass = new SitemapPass(origin, visit.preview)
   const mayLeave = !isLocalHost(new URL(origin).hostname)
-  const survey = await surveySitemaps(visit, origin, pass, { mayLeave })
+  const linked = () => linkedSitemaps(visit, origin)
+  const survey = await surveySitemaps(visit, origin, pass, { mayLeave, linked })
   const { urls, listed, entries, hosts, versions, returns, dates } = pass
   const origins = [origin, ...productionRoots(hosts, visit.preview)]
   const mayBeInFolder = survey.files.length === 0 && whyUnclear(survey) === undefined
