@@ -196,6 +196,14 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     says: { 'serp/social-card-needs-scripts': 'pass' },
   },
   {
+    name: 'a script that escapes a letter in og:url',
+    site: page(
+      `${TITLE}<meta id="u" property="og:url" content="https://www.example.com/räder">`,
+      MAIN + script(`document.getElementById('u').content = 'https://www.example.com/r%C3%A4der/'`),
+    ),
+    says: { 'serp/social-card-needs-scripts': 'pass' },
+  },
+  {
     name: 'an H1 of an image alone, to which a script adds a class',
     site: page(
       TITLE,

@@ -183,10 +183,21 @@ function isUnset(text: string): boolean {
   return /^(?:null|undefined|nan|\[object object\])$/i.test(text)
 }
 
-/** A slash at the end of og:url follows from how the host spells its folders; networks count both as one page. */
+/** Properties whose values are addresses. */
+const ADDRESSES: ReadonlySet<string> = new Set(['og:url', 'og:image', 'twitter:image'])
+
+/**
+ * Whether a property says the same before and after scripts: an address however it is escaped. A slash at the end of og:url
+ * follows from how the host spells its folders; networks count both as one page.
+ */
 function isSameProperty(name: string, before: string, after: string): boolean {
-  if (name !== 'og:url') return before === after
-  return before.replace(/\/$/, '') === after.replace(/\/$/, '')
+  if (before === after || !ADDRESSES.has(name)) return before === after
+  const [one, other] = [before, after].map(text => {
+    const url = URL.parse(text)
+    const address = url ? comparableUrl(url) : text
+    return name === 'og:url' ? address.replace(/\/$/, '') : address
+  })
+  return one === other
 }
 
 function imageAlias(meta: MetaTexts): boolean {
