@@ -86,6 +86,15 @@ export function measureLayout(
       range.selectNodeContents(node)
       return range.getClientRects().length > 0
     }
+    // What fades in as it is scrolled into view stands in the flow of the page; a menu that opens lies over it.
+    const fadesIn = (element: Element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
+        const { opacity, position } = getComputedStyle(at)
+        if (opacity === '0') return position === 'static' || position === 'relative'
+      }
+      return false
+    }
     for (let seen = 0; walker.nextNode() && seen < limits.maxElements; seen++) {
       const parent = walker.currentNode.parentElement
       const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
@@ -94,7 +103,7 @@ export function measureLayout(
       }
       let size = sizes.get(parent)
       if (size === undefined) {
-        const isRead = isShown(parent) && isDrawn(walker.currentNode)
+        const isRead = (isShown(parent) || fadesIn(parent)) && isDrawn(walker.currentNode)
         size = isRead ? Number.parseFloat(getComputedStyle(parent).fontSize) : -1
         sizes.set(parent, size)
       }

@@ -291,6 +291,21 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'text-too-small',
+    outcome: 'pass',
+    when: 'all but small print fades in as it is scrolled into view',
+    site: page(`<p style="font-size:9px">Small print</p><section style="opacity:0">${LONG}</section>`),
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'fail',
+    when: 'a menu of larger type lies over the page, closed',
+    site: page(
+      `<p id="tiny" style="font-size:9px">Small print</p><nav style="opacity:0;position:fixed;inset:0">${LONG}</nav>`,
+    ),
+    selector: '#tiny',
+  },
+  {
+    check: 'text-too-small',
     outcome: 'fail',
     when: 'the text is of 9 px',
     site: page('<p id="tiny" style="font-size:9px">Tiny text</p>'),
