@@ -297,6 +297,15 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'text-too-small',
+    outcome: 'not-measured',
+    when: 'the data of the content did not come, and only small print is there',
+    site: page(
+      '<main id="m"></main><p style="font-size:9px">Small print</p><script>fetch("http://127.0.0.1:1/team.json").catch(() => {})</script>',
+    ),
+    says: /could not load http:\/\/127\.0\.0\.1:1\/team\.json/,
+  },
+  {
+    check: 'text-too-small',
     outcome: 'fail',
     when: 'a menu of larger type lies over the page, closed',
     site: page(

@@ -48,13 +48,15 @@ export const layout = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownPage(visit)
+    const { scripts } = await visit.judgedPage()
+    const missingData = scripts.state === 'seen' ? scripts.withheld?.data : undefined
     const { layout, narrowLayout, overlays, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
         'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
         'text-cut-off': judgeCut(layout, narrowLayout, url),
-        'text-too-small': judgeText(layout, url),
+        'text-too-small': judgeText(layout, url, missingData),
         'intrusive-overlay': asksNotToBeIndexed(document)
           ? notApplicable('the page asks not to be indexed, so that nobody comes to it from search')
           : judgeOverlays(overlays, url),
@@ -138,10 +140,14 @@ function judgeCut(layout: Layout, narrow: NarrowLayout | undefined, url: string)
  */
 const MAX_SMALL_TEXT_SHARE = 0.4
 
-function judgeText({ text }: Layout, url: string): Judgement {
+/** Characters below which a page may show the menu and the footer alone, where the data of its content did not come. */
+const MIN_FILLED_CHARACTERS = 1000
+
+function judgeText({ text }: Layout, url: string, missingData: string | undefined): Judgement {
   if (text.characters === 0) return notApplicable('the page shows no text')
   const share = text.smallCharacters / text.characters
   if (share <= MAX_SMALL_TEXT_SHARE) return pass()
+  if (missingData !== undefined && text.characters < MIN_FILLED_CHARACTERS) return notMeasured(missingData)
   return fail(
     text.smallest.map(({ selector, fontSize, text: words, region }) => ({
       url,
