@@ -61,6 +61,15 @@ test('of links in a text those that are a sign alone are not said', () => {
   expect(worthSaying('link-in-text-block', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
 
+test('of links in a text those of which all text is bold or underlined are not said', () => {
+  const nodes = [
+    '<a href="/a"> <b>here</b>.</a>',
+    '<a href="/a"><strong>the report</strong></a>',
+    '<a href="/a"><b>the</b> report</a>',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('link-in-text-block', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})
+
 test('initials before the name that they are of are no part of what a control is called', () => {
   const nodes = ['M Meridian', 'JD Jane Doe', 'A Meridian'].map(text => ({
     html: '<a href="/">',

@@ -84,7 +84,11 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'blink' || rule === 'marquee') return EMPTY.test(node.html)
   if (rule === 'skip-link') return node.movesFocus === true || LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
-  if (rule === 'link-in-text-block' && (node.hasIcon || node.standsAlone || isSign(node))) return true
+  if (
+    rule === 'link-in-text-block' &&
+    (node.hasIcon || node.standsAlone || isSign(node) || isEmphasised(node))
+  )
+    return true
   if (rule === 'aria-allowed-role') return OF_GENERATOR.test(node.html)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
@@ -94,6 +98,13 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
 /** Whether a link is a sign alone, as the one behind a heading that leads to it: not the color shows what it is. */
 function isSign({ html }: PlacedNode): boolean {
   return /^<a\b[^>]{0,500}>\s{0,20}[^\p{L}\p{N}\s<]{1,3}\s{0,20}<\/a>$/u.test(html)
+}
+
+/** Whether all of the text of a link is bold, underlined or marked by an element in it. */
+function isEmphasised({ html }: PlacedNode): boolean {
+  return /^<a\b[^>]{0,1000}>(?:\s|&nbsp;){0,20}<(b|strong|u|mark|i|em)\b[^>]{0,200}>[^<]{1,500}<\/\1>[\s.,;:!?]{0,20}<\/a>$/i.test(
+    html,
+  )
 }
 
 /** What the plug-in Elementor writes into each page: a team cannot change it, and nobody hears a difference. */
