@@ -295,6 +295,17 @@ describe('cookies/scripts-track-before-consent', () => {
     },
   )
 
+  test.concurrent('does not ask for a policy that the dialog of a platform may link to, which did not load', async () => {
+    const dialog = '<script src="http://cookiehub.net:1/c2/1.js"></script>'
+    const { check } = await auditSite(cookiesTool, page(`<a href="/about">About</a>${TAG}${dialog}`), {
+      browser: browser.browser,
+    })
+    expect(check('policy-link-missing')).toMatchObject({
+      outcome: 'not-measured',
+      message: 'Chrome could not load CookieHub, whose dialog may link to the policy',
+    })
+  })
+
   test.concurrent('passes where the page itself keeps a tracker away', async () => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
     const routes = { '/': { headers, body: page(TAG) } }

@@ -27,7 +27,13 @@ import { framesOfOthers } from './consent/frames.ts'
 import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
 import { opensPolicy } from './consent/policy-opener.ts'
-import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
+import {
+  type ConsentScripts,
+  findConsentScripts,
+  platformsAt,
+  trackersAt,
+  withScripted,
+} from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
 import { partyOf } from './party.ts'
@@ -90,7 +96,7 @@ export const consent = defineTopic({
       judgements: {
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
-        ...(await judgePolicyLink(visit, page, seen?.document, tracks, scripts)),
+        ...(await judgePolicyLink(visit, page, seen, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
     }
@@ -152,15 +158,15 @@ function hostOf({ domain }: BrowserCookie): string {
   return domain.replace(/^\./, '')
 }
 
-/** @param shown the page as Chrome showed it, where it did: only there is a page without links known to have none */
+/** @param seen the page as Chrome showed it, where it did: only there is a page without links known to have none */
 async function judgePolicyLink(
   visit: Visit,
   page: HtmlPage,
-  shown: HtmlDocument | undefined,
+  seen: RenderedPage | undefined,
   tracks: boolean,
   { trackers }: ConsentScripts,
 ): Promise<Record<'policy-link-missing' | 'data-without-policy', Judgement>> {
-  const document = shown ?? page.document
+  const document = seen?.document ?? page.document
   const both = (judgement: Judgement) => ({
     'policy-link-missing': judgement,
     'data-without-policy': judgement,
@@ -181,20 +187,23 @@ async function judgePolicyLink(
   const missing = 'but no link to a privacy or cookie policy.'
   const has = (what: string) =>
     failWhere([{ url: document.url, message: `The page has ${what}, ${missing}` }])
+  const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? [])
   const judged = leadsToPolicy(document)
     ? pass()
-    : shown === undefined && page.document.elements('a').length === 0
-      ? notMeasured('the page has no links to look at')
-      : await unlessSaidElsewhere(
-          visit,
-          tracked
-            ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
-            : frames.length > 0
-              ? has(frames.join(', '))
-              : failWhere([
-                  document.occurrence(field!, `The page asks for personal data in a form, ${missing}`),
-                ]),
-        )
+    : lost.length > 0
+      ? notMeasured(`Chrome could not load ${lost.join(', ')}, whose dialog may link to the policy`)
+      : seen === undefined && page.document.elements('a').length === 0
+        ? notMeasured('the page has no links to look at')
+        : await unlessSaidElsewhere(
+            visit,
+            tracked
+              ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
+              : frames.length > 0
+                ? has(frames.join(', '))
+                : failWhere([
+                    document.occurrence(field!, `The page asks for personal data in a form, ${missing}`),
+                  ]),
+          )
   return tracked
     ? { 'policy-link-missing': judged, 'data-without-policy': noData }
     : { 'policy-link-missing': noTracker, 'data-without-policy': judged }

@@ -76,6 +76,15 @@ export function trackersAt(addresses: readonly string[]): string[] {
   )
 }
 
+/** Names of the consent platforms whose scripts are at some of these addresses. */
+export function platformsAt(addresses: readonly string[]): string[] {
+  return namesOf(
+    CONSENT_PLATFORMS,
+    addresses.flatMap(address => URL.parse(address) ?? []),
+    '',
+  )
+}
+
 /** Consent platforms hold scripts back by a type that is none. */
 function runsAtOnce(element: Element): boolean {
   const type = attribute(element, 'type')?.trim().toLowerCase() ?? ''
