@@ -298,6 +298,13 @@ export const FORM_CASES: readonly Case[] = [
   {
     check: 'placeholder-as-label',
     outcome: 'fail',
+    when: 'a field is of a type that browsers do not know, and is a text to them',
+    site: page('<form><input type="text" placeholder="Name"><input type="phone" placeholder="Phone"></form>'),
+    says: ['2 of 2 fields have no label, only a placeholder: "Name", "Phone"'],
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
     when: 'a dialog asks without labels',
     site: page(
       '<div style="display: none"><form id="order"><input placeholder="Name"><input type="tel" placeholder="Phone"><label for="c">Comment</label><textarea id="c" placeholder="…"></textarea></form></div>',

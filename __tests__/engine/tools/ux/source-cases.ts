@@ -12,6 +12,14 @@ export const SOURCE_CASES: readonly Case[] = [
     says: ['A script looks for id="social", and 3 elements have it; the first is in line 1.'],
     line: 2,
   },
+  {
+    check: 'id-repeated',
+    outcome: 'pass',
+    when: 'the first element, which the script finds, is around the other',
+    site: page(
+      '<section id="hero"><div id="hero">A</div></section><script>document.getElementById("hero").hidden = false</script>',
+    ),
+  },
   ...["document.querySelector('#social p').remove()", "$('#social').hide()"].map(
     (text): Case => ({
       check: 'id-repeated',

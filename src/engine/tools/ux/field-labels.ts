@@ -50,7 +50,9 @@ export const fieldLabels = defineTopic({
 /** A search has one field, whose button says what it is for; one for an email address alone is that of a newsletter. */
 const MIN_FIELDS = 2
 const OF_NEWSLETTER = 'email'
-const WRITTEN_INTO = /^(?:text|tel|url|email|number|date|)$/
+/** What nobody writes words or figures into; browsers take a type that they do not know for `text`. */
+const OTHER_TYPE =
+  /^(?:hidden|submit|button|reset|image|checkbox|radio|range|color|file|password|search|month|week|time|datetime-local)$/
 /** Characters of the text of a label. */
 const MAX_TEXT = 40
 /** Characters of an attribute. */
@@ -234,7 +236,7 @@ function looseLabels(document: HtmlDocument): Element[] {
 /** Whether visitors fill a field in: they write into it or choose, and it is no trap for programs. */
 export function isFilledIn(field: Element): boolean {
   const type = (attribute(field, 'type') ?? '').trim().toLowerCase()
-  return (field.tagName !== 'input' || WRITTEN_INTO.test(type)) && !isTrap(field)
+  return (field.tagName !== 'input' || !OTHER_TYPE.test(type)) && !isTrap(field)
 }
 
 /** What keeps a field from visitors, and not from programs that fill in all there is. */

@@ -45,7 +45,7 @@ function judge(document: HtmlDocument, code: OwnCode): Judgement {
   if (repeated.length === 0) return pass()
   const sought = new Set(code.texts.flatMap(idsSoughtIn))
   const places = repeated
-    .filter(([id]) => sought.has(id))
+    .filter(([id, elements]) => sought.has(id) && !isAround(elements, document))
     .map(([id, [first, second, ...others]]) => {
       const line = document.positionOf(first!)?.line
       const where = line === undefined ? '' : `; the first is in line ${line}`
@@ -54,6 +54,11 @@ function judge(document: HtmlDocument, code: OwnCode): Judgement {
     })
   if (places.length > 0) return fail(places)
   return code.isWhole ? pass() : notMeasured('a script that may look for repeated ids could not be read')
+}
+
+/** Whether the first element is around all others, so that a script that takes it has all of them. */
+function isAround([first, ...others]: readonly Element[], document: HtmlDocument): boolean {
+  return others.every(other => document.isBelow(other, first!))
 }
 
 /** Calls that give the first element of an id: jQuery does so where the selector is nothing but the id. */
