@@ -209,6 +209,14 @@ export const DESCRIPTIONS: Case[] = [
     site: described('Web site created using create-react-app'),
     says: /create-react-app/,
   },
+  {
+    check: 'description-default',
+    outcome: 'fail',
+    when: 'it is of a theme for researchers',
+    site: described(
+      'The highly-customizable Hugo Academic theme powered by HugoBlox Kit. Easily create your personal academic website.',
+    ),
+  },
   { check: 'description-default', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   ...(['description-missing', 'description-outside-head'] as const).map(
     (check): Case => ({

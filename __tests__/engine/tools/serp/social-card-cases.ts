@@ -275,6 +275,16 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-image-too-small',
+    outcome: 'pass',
+    when: 'networks take the large one behind it',
+    site: {
+      '/': openGraph(COMPLETE, '<meta property="og:image" content="{origin}/large.png">'),
+      '/i.png': image(120, 120),
+      '/large.png': image(1200, 630),
+    },
+  },
+  {
+    check: 'og-image-too-small',
     outcome: 'not-applicable',
     when: 'it is missing',
     site: openGraph(COMPLETE),
