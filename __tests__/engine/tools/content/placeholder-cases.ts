@@ -15,6 +15,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   ['lorem ipsum', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', /Lorem ipsum dolor/],
   [
+    'what an editor makes of lorem',
+    '<p>Lorem ipsum, dolor sit amet consectetur adipisicing elit. Tempore repudiandae tenetur.</p>',
+    /Lorem ipsum, dolor/,
+  ],
+  [
     'lorem ipsum that goes on with other words',
     '<p>Lorem ipsum dolor sit amed Vel ut spiritday all cultural notion supporting dance, we are everywhere.</p>',
     /Lorem ipsum dolor sit amed/,

@@ -37,7 +37,7 @@ const LONG_RUN = 9
 const LEAST_WORDS = 3
 const SHORT_WORDS = 8
 /** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
-const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu
+const OPENING = /^\P{L}{0,20}lorem (?:ipsum,? dolor,? sit|markdownum)(?!\p{L})/iu
 /** Its word that is none of the others. */
 const OPENING_WORD = 'markdownum'
 

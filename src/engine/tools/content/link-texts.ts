@@ -9,7 +9,8 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
-import { firstNodes } from '../../page/text/text-start.ts'
+import { BLOCK_TAGS } from '../../page/text/blocks.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { examinedPage } from './examined-page.ts'
 import { isAnchorOfCard, isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
@@ -56,7 +57,13 @@ function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   return failWhere(
     links
-      .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
+      .filter(
+        link =>
+          link.name === '' &&
+          !link.mayComeFromScript &&
+          !isOutOfReach(link.element) &&
+          !isCutOff(link.element),
+      )
       .map(link =>
         document.occurrence(
           link.element,
@@ -212,6 +219,34 @@ const NO_CARDS = new Set(['main', 'body', 'html', 'nav', 'header', 'footer'])
 /** Out of the order of focus: the second link of a card, beside one with a name. */
 function isOutOfReach(element: Element): boolean {
   return attribute(element, 'tabindex')?.trim() === '-1'
+}
+
+/** Nodes behind an empty link that are looked at. */
+const MAX_BEHIND = 6
+
+/**
+ * Whether an empty link is what the parser leaves in front of a block that a link within a paragraph holds: the text is in
+ * the link behind it, and nobody sees this one.
+ */
+function isCutOff(link: Element): boolean {
+  if (link.childNodes.length > 0) return false
+  const parent = parentOf(link)
+  const behind = parent && nextElement(link) === undefined ? nextElement(parent) : nextElement(link)
+  if (!behind || !BLOCK_TAGS.has(behind.tagName)) return false
+  const within = [...firstNodes(behind, MAX_BEHIND)].find(node => isElement(node) && node.tagName === 'a')
+  return (
+    within !== undefined &&
+    isElement(within) &&
+    attribute(within, 'href') === attribute(link, 'href') &&
+    startOfSeenText(within, MAX_END).trim() !== ''
+  )
+}
+
+function nextElement(element: Element): Element | undefined {
+  const siblings = parentOf(element)?.childNodes ?? []
+  // In a long list it would be looked for again and again.
+  if (siblings.length > MAX_CARD_NODES) return undefined
+  return siblings.slice(siblings.indexOf(element) + 1).find(isElement)
 }
 
 /** The text is the target's own name, as `continue` for the statement of a language in its manual. */

@@ -90,16 +90,22 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
   const sent = new Set(wordsIn(before.body ? textOf(before.body).slice(0, MAX_SENT) : ''))
   return failWhere(
     filled.flatMap(part => {
-      const entries = part.childNodes.filter(isElement).length
+      const children = part.childNodes.filter(isElement)
+      const entries = children.length
       const words = new Set(wordsIn(startOfSeenText(part, MAX_PART))).difference(sent).size
       return entries < MIN_ENTRIES || words < MIN_WORDS
         ? []
         : document.occurrence(
             part,
-            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`,
+            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts ${areAlike(children) ? `fill it with ${entries} entries` : 'write what is in it'}.`,
           )
     }),
   )
+}
+
+/** Whether each of some elements is an entry of a list, and not a heading or a paragraph of a text. */
+function areAlike([first, ...others]: readonly Element[]): boolean {
+  return first !== undefined && first.tagName !== 'p' && others.every(one => one.tagName === first.tagName)
 }
 
 /** Whether the footer of the page is in a part: its links are told as such. */
