@@ -1055,6 +1055,18 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'the page is there for contacts, whatever its theme says of each page',
+    site: {
+      '/fale-conosco/': html(
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+        '<h1>Fale conosco</h1><time datetime="2026-03-01">1 de março de 2026</time>',
+      ),
+    },
+    path: '/fale-conosco/',
+  },
+  {
+    check: 'article-missing',
     outcome: 'fail',
     when: 'Open Graph says that it is one, and the page shows who has written it',
     site: page(

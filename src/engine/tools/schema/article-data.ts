@@ -48,7 +48,7 @@ const OTHER_FOLDER = new RegExp(
 
 /** Last parts of the addresses of pages on who is behind a site, as {@link foldedPath} writes them. */
 const ABOUT_SITE =
-  /\/(?:about(?:-(?:us|me))?|contact(?:-us|-me|o|os|e)?|kontakt|u(?:e)?ber-(?:uns|mich)|a-propos|nous-contacter|contactez-nous|qui-sommes-nous|sobre(?:-(?:mi|nos|nosotros))?|quienes-somos|contato|quem-somos|contatti|chi-(?:siamo|sono)|over-(?:ons|mij)|om-(?:oss|os|mig)|yhteystiedot|o-(?:nas|mnie))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
+  /\/(?:about(?:-(?:us|me))?|contact(?:-us|-me|o|os|e)?|kontakt|u(?:e)?ber-(?:uns|mich)|a-propos|nous-contacter|contactez-nous|qui-sommes-nous|sobre(?:-(?:mi|nos|nosotros))?|quienes-somos|contato|fale-conosco|entre-em-contato|quem-somos|contatti|chi-(?:siamo|sono)|over-(?:ons|mij)|om-(?:oss|os|mig)|yhteystiedot|o-(?:nas|mnie))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
 
 /** Whether the address of a page says that it is about the site, or there for the people on it. */
 function isOfSite(url: string): boolean {
