@@ -519,6 +519,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'uncrawlable-link',
+    name: 'a heading of a menu that does nothing on a page without scripts',
+    body: '<ul><li><a href="javascript:void(0)">A</a><p>B</p></li></ul><a href="/a">C</a>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
     name: 'an address that a link in the element has too',
     body: '<div href="/a"><h4><a href="/a">A</a></h4></div>',
     routes: { '/a': OK },
@@ -548,8 +555,8 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'uncrawlable-link',
     name: 'a picture of a product whose script does nothing',
-    body: '<a href="javascript:void(0)"><img src="/m.png" alt="Map"></a>',
-    routes: { '/m.png': OK },
+    body: '<a href="javascript:void(0)"><img src="/m.png" alt="Map"></a><script src="/m.js"></script>',
+    routes: { '/m.png': OK, '/m.js': OK },
     outcome: 'fail',
     says: ['void(0)'],
   },

@@ -10,6 +10,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
+import { runsScripts } from '../../page/scripts.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { folderOfIndexFile } from './index-file-links.ts'
@@ -65,8 +66,9 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   const others = document.elements(...NO_LINKS).filter(isMeantToLead)
   const scripted = scriptedLinks(document, site)
   if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
+  const hasScripts = runsScripts(document) || document.withAttribute('onclick').length > 0
   const faults = anchors.flatMap(anchor => {
-    const fault = faultOf(anchor)
+    const fault = faultOf(anchor, hasScripts)
     return fault === undefined ? [] : [document.occurrence(anchor, fault)]
   })
   const misplaced = others.map(element =>
@@ -165,7 +167,8 @@ function isEmpty(script: string): boolean {
   return EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''))
 }
 
-function faultOf(anchor: Element): string | undefined {
+/** @param hasScripts whether the page has any: without them a script that does nothing leads to no page that could be found */
+function faultOf(anchor: Element, hasScripts: boolean): string | undefined {
   const href = attribute(anchor, 'href')?.trim()
   const onclick = attribute(anchor, 'onclick')
   if (href === undefined) {
@@ -176,6 +179,7 @@ function faultOf(anchor: Element): string | undefined {
     return `Links to a file on your own computer (${shown(href)}); visitors cannot open it`
   if (!/^javascript:/i.test(href)) return undefined
   const script = href.slice('javascript:'.length)
+  if (isEmpty(script) && !hasScripts) return undefined
   const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script)
   return decides ? `The href of the link is the script "${shown(script)}"` : undefined
 }
