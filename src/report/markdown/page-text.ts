@@ -7,7 +7,7 @@ import { linkAddress } from '../link-address.ts'
  * the text of the finished HTML, so escapes and entities do not stop it; code and links it leaves alone. Therefore
  * only words that can be nothing but words stay text, and all else is shown as code.
  */
-const OPENING = /^[("'“‘«]{0,3}/u
+const OPENING = /^[("'“‘«¿¡]{0,3}/u
 const CLOSING = /[)"'”’».,:;!?…]{0,4}$/u
 
 /** What a word may be between its punctuation. */
@@ -20,7 +20,11 @@ const WORDS = [
   /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
   // "e.g", "U.S": the last dot is punctuation.
   /^\p{L}(?:\.\p{L})+$/u,
+  // A size in pixels: "303x228".
+  /^\d{1,5}[x×]\d{1,5}$/u,
   /^[–—&→×=%+·©]$/u,
+  // Signs that GitHub shows as they are: "▼".
+  /^\p{So}{1,8}$/u,
   // Pictures, which GitHub shows as they are: "📞".
   /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ]
@@ -43,7 +47,8 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
     const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode'
     // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
     const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '')
-    const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''))
+    const isEnd = /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '')
+    const isNext = type === 'inlineCode' && (isQuote || isEnd)
     if (last?.type === type && !isNext) last.value += ` ${word}`
     else nodes.push({ type, value: word })
   }
@@ -61,6 +66,12 @@ function isNumberPart(word: string, before: string): boolean {
 /** Characters at the end of a code in which a number is looked for. */
 const MAX_NUMBER = 30
 
+/** Whether a code ends with the sign that closes a quotation which began in front of it: `of example.com" (a/b)`. */
+function closesQuote(code: string): boolean {
+  const [opens, closes] = outerSigns(code)
+  return closes && !opens && !isInTag(code)
+}
+
 /** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
 function isInTag(code: string): boolean {
   return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')))
@@ -71,7 +82,7 @@ const BLANK: Text = { type: 'text', value: ' ' }
 /** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
   if (node.type === 'text') return [node]
-  let [, value, close] = /^(.+?)([.,;:]?)$/u.exec(node.value) as unknown as [string, string, string]
+  let [, value, close] = /^(.+?)([.,;:…]{0,3})$/u.exec(node.value) as unknown as [string, string, string]
   let open = ''
   for (;;) {
     const [opens, closes] = outerSigns(value)
