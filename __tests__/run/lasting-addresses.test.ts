@@ -16,6 +16,18 @@ test.each([
   ['at the root', '/a/', 'https://shop.example/', 'https://shop.example/a/'],
   ['in the same folder', '/guide/a/', 'https://shop.example/guide/', 'https://shop.example/guide/a/'],
   [
+    'at the root, where production is a folder',
+    '/a/',
+    'https://shop.example/docs/',
+    'https://shop.example/docs/a/',
+  ],
+  [
+    'in a folder whose name only begins alike',
+    '/guides/',
+    'https://shop.example/guide/',
+    'https://shop.example/guide/guides/',
+  ],
+  [
     'in the same folder, written without its slash',
     '/guide/',
     'https://shop.example/guide',
@@ -25,10 +37,26 @@ test.each([
   expect(shown(path, production)).toEqual([url, `${url}b answers 404`])
 })
 
-test.each([
-  ['at the root, where production is a folder', '/a/', 'https://shop.example/guide/'],
-  ['in a folder whose name only begins alike', '/guides/', 'https://shop.example/guide/'],
-  ['and production is not known', '/a/', undefined],
-])('pages that were served %s keep their addresses', (_, path, production) => {
-  expect(shown(path, production)).toEqual([`${HERE}${path}`, `${HERE}${path}b answers 404`])
+test.each([['and production is not known', '/a/', undefined]])(
+  'pages that were served %s keep their addresses',
+  (_, path, production) => {
+    expect(shown(path, production)).toEqual([`${HERE}${path}`, `${HERE}${path}b answers 404`])
+  },
+)
+
+test('an origin alone is that of the host, and an address in the folder of production is not put there again', () => {
+  const url = `${HERE}/a/`
+  const message = `${HERE} lists ${HERE}/docs/b and ${HERE}/c`
+  const run = measuredRun({ url, checks: [failedCheck({ message, occurrences: [] })] })
+  const { pages } = withLastingAddresses(makeReport([auditedPage(url, [run])]), 'https://shop.example/docs/')
+  expect(pages[0]!.runs[0]!.checks[0]!.message).toBe(
+    'https://shop.example lists https://shop.example/docs/b and https://shop.example/docs/c',
+  )
+})
+
+test('pages of which some alone are in the folder of production keep their addresses', () => {
+  const urls = [`${HERE}/docs/a`, `${HERE}/b`]
+  const report = makeReport(urls.map(url => auditedPage(url, [])))
+  const { pages } = withLastingAddresses(report, 'https://shop.example/docs/')
+  expect(pages.map(({ url }) => url)).toEqual(urls)
 })

@@ -43,6 +43,15 @@ describe('the file of a page of a static folder', () => {
     expect(source).toEqual({ path: 'based/about.html', isAsSent: true })
   })
 
+  test('is in it where the folder of production stands before the path', async () => {
+    const options = { workspace, staticDir: 'dist', productionUrl: 'https://shop.example/docs/' }
+    const page = await findSource(`${ORIGIN}/docs/about`, { ...options, source: {} })
+    expect(page).toEqual({ path: 'dist/about.html', isAsSent: true })
+    const source = { '/blog/*': 'content/blog/*.md' }
+    const post = await findSource(`${ORIGIN}/docs/blog/`, { ...options, source })
+    expect(post?.path).toBe((await findSource(`${ORIGIN}/blog/`, { ...options, source }))?.path)
+  })
+
   test.each([
     ['/', 'dist/index.html'],
     ['/about', 'dist/about.html'],

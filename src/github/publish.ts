@@ -38,13 +38,14 @@ export async function publish(
   )
   for (const warning of warnings) log.warning(oneLine(warning))
   const { artifactName: name, retentionDays, staticDir, source } = settings
+  const productionUrl = settings.productionUrl || undefined
   if (settings.annotations && view.verdict.state !== 'open') {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
     await alone('The findings could not be put on the run', log, () =>
       annotate(view, {
         log,
         warnings: warnings.length,
-        fileOf: placeFiles({ workspace, staticDir, source }),
+        fileOf: placeFiles({ workspace, staticDir, source, productionUrl }),
       }),
     )
   }

@@ -41,10 +41,16 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
   const { report, warnings, closed } = await judgedRun(settings, around)
   try {
-    const lasting = withLastingAddresses(report, settings.productionUrl || undefined)
+    const productionUrl = settings.productionUrl || undefined
+    const lasting = withLastingAddresses(report, productionUrl)
     const view = viewOf(lasting, around.checkPages)
     const { staticDir, source, formats } = settings
-    const fileOf = placeFiles({ workspace: around.workspace ?? process.cwd(), staticDir, source })
+    const fileOf = placeFiles({
+      workspace: around.workspace ?? process.cwd(),
+      staticDir,
+      source,
+      productionUrl,
+    })
     const written = await writeReportFiles(report, view, reportDir, formats, fileOf)
     const notes = withoutSecretsOf(around)([...warnings, ...written.warnings])
     await around.publish(view, written.files, notes)

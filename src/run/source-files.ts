@@ -11,6 +11,8 @@ export interface SourceOptions {
   staticDir: string | undefined
   /** Globs of URL paths and the files that they are made from, as `/blog/*` and `content/blog/*.md`. */
   source: Readonly<Record<string, string>>
+  /** Where the pages will live; its folder may stand before paths that were served without it. */
+  productionUrl?: string | undefined
 }
 
 /** A file of the repository. */
@@ -28,6 +30,13 @@ export interface SourceFile {
 export async function findSource(url: string, options: SourceOptions): Promise<SourceFile | undefined> {
   const path = URL.parse(url)?.pathname
   if (path === undefined) return undefined
+  const folder = URL.parse(options.productionUrl ?? '')?.pathname.replace(/\/*$/, '') ?? ''
+  const found = await sourceAt(path, options)
+  if (found || folder === '' || !path.startsWith(`${folder}/`)) return found
+  return await sourceAt(path.slice(folder.length), options)
+}
+
+async function sourceAt(path: string, options: SourceOptions): Promise<SourceFile | undefined> {
   const workspace = await realpath(options.workspace).catch(() => options.workspace)
   for (const [glob, pattern] of Object.entries(options.source)) {
     for (const candidate of candidatesFor(path, glob, pattern)) {
