@@ -342,6 +342,13 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-too-long',
+    when: 'a paragraph has the role of a heading',
+    site: htmlPage({ content: `<h2>Sheds</h2><p role="heading">${'We build sheds. '.repeat(20)}</p>` }),
+    outcome: 'fail',
+    says: 'This <p role="heading"> has 319 characters (notice above 250). It is a heading by its role alone: remove that.',
+  },
+  {
+    check: 'heading-too-long',
     when: 'an H2 is a long question',
     site: htmlPage({ content: `<h2>${'We build sheds. '.repeat(15)}</h2>` }),
     outcome: 'pass',

@@ -249,12 +249,15 @@ function judgeLengths(document: HtmlDocument, headings: readonly Heading[]): Jud
     headings
       // No text has more characters than code units, and those are counted in no time.
       .filter(({ text }) => text.length > LONG_HEADING_CHARACTERS && lengthOf(text) > LONG_HEADING_CHARACTERS)
-      .map(({ element, text, level }) =>
-        document.occurrence(
+      .map(({ element, text, level }) => {
+        const { tagName } = element
+        const byRole = /^h\d$/.test(tagName) ? undefined : `<${tagName} role="heading">`
+        const advice = byRole === undefined ? '' : ' It is a heading by its role alone: remove that.'
+        return document.occurrence(
           element,
-          `This H${level} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).`,
-        ),
-      ),
+          `This ${byRole ?? `H${level}`} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).${advice}`,
+        )
+      }),
   )
 }
 
