@@ -26,13 +26,17 @@ const DOCUMENTED = [
 ] as const
 
 describe('the bounds of the metrics', () => {
-  const cases = DOCUMENTED.flatMap(({ source, id, good, poor }) => [
-    { source, id, value: good, rating: undefined },
-    { source, id, value: good * 1.099, rating: undefined },
-    { source, id, value: good * 1.101, rating: 'needs improvement' },
-    { source, id, value: poor, rating: 'needs improvement' },
-    { source, id, value: poor * 1.001, rating: 'poor' },
-  ])
+  const cases = DOCUMENTED.flatMap(({ source, id, good, poor }) => {
+    // A time that is measured varies more from run to run than one that is simulated.
+    const margin = id === 'total-blocking-time' ? 0.25 : 0.1
+    return [
+      { source, id, value: good, rating: undefined },
+      { source, id, value: good * (1 + margin - 0.001), rating: undefined },
+      { source, id, value: good * (1 + margin + 0.001), rating: 'needs improvement' },
+      { source, id, value: poor, rating: 'needs improvement' },
+      { source, id, value: poor * 1.001, rating: 'poor' },
+    ]
+  })
   test.each(cases)('$id of $value is $rating ($source)', async ({ id, value, rating }) => {
     const lighthouse = reporting({ audits: { [id]: { numericValue: value } } })
     const { check } = await auditSite(pagespeedTool, PAGE, { lighthouse })

@@ -7,6 +7,7 @@ import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { cssImports } from '../../page/links/css-imports.ts'
 import { askedAt } from '../../syntax/preview.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Whether style sheets wait for each other. */
@@ -23,7 +24,7 @@ export const importedStyles = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    return { judgements: { 'style-sheet-imported': await judgeSheets(visit, await visit.htmlPage()) } }
+    return { judgements: { 'style-sheet-imported': await judgeSheets(visit, await shownPage(visit)) } }
   },
 })
 
