@@ -1,4 +1,5 @@
 import type { elementSelector } from './element-selector.ts'
+import { type hiddenVersions, VERSION_LIMITS, type VersionLimits } from './hidden-versions.ts'
 import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
 import type { Layout, Measured, Overlay, Placed, ShownImage, UnreadImage } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
@@ -21,6 +22,7 @@ export interface LayoutLimits extends WidthLimits {
   longText: number
   screenWidth: number
   screenHeight: number
+  versions: VersionLimits
   /** Whether the layout is asked for. */
   layout: boolean
 }
@@ -52,6 +54,7 @@ export const LAYOUT_LIMITS = {
   maxImages: MAX_IMAGES,
   maxDrawn: MAX_DRAWN,
   maxPixels: MAX_PIXELS,
+  versions: VERSION_LIMITS,
 } as const
 
 /**
@@ -64,6 +67,7 @@ export function measureLayout(
   selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
   widthsOf: typeof layoutWidths,
+  versionsOf: typeof hiddenVersions,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -354,5 +358,6 @@ export function measureLayout(
     unseenHeadings: unseenHeadings(),
     unseenTexts: unseenTexts(),
     unseenLinks: unseenLinks(),
+    hiddenVersions: versionsOf(limits.versions),
   }
 }

@@ -1,4 +1,5 @@
 import type { Region } from '../../api/results.ts'
+import type { VersionMark } from './hidden-versions.ts'
 
 /** Something that was measured, and where it is on the first screen; undefined where it is not. */
 export interface Placed {
@@ -80,6 +81,8 @@ export interface Measured {
   unseenTexts: string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first ones. */
   unseenLinks: string[]
+  /** Of a page that holds its text in several languages and shows one, what marks the others. */
+  hiddenVersions: VersionMark[]
   layout?: Layout
 }
 

@@ -2,6 +2,7 @@ import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
+import type { VersionMark } from './hidden-versions.ts'
 import type { HoverMenu } from './hover-menus.ts'
 import type { LostMenu } from './lost-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
@@ -168,6 +169,8 @@ export interface RenderedPage {
   unseenTexts: readonly string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first hundred. */
   unseenLinks: readonly string[]
+  /** Of a page that holds its text in several languages and shows one, what marks the others. */
+  hiddenVersions: readonly VersionMark[]
   layout: Layout
   /** On a narrow phone; undefined where that could not be found out. */
   narrowLayout?: NarrowLayout

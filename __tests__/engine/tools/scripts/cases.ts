@@ -711,6 +711,24 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'hreflang/og-locale-mismatch': 'pass' },
   },
   {
+    name: 'a text in two languages of which a style shows the one that is declared',
+    site: page(
+      `${TITLE}<style>[data-de]{display:none!important}.lang-de [data-en]{display:none!important}.lang-de [data-de]{display:revert!important}</style>`,
+      `<main><h1 data-en>The red bike</h1><h1 data-de>Das rote Rad</h1><div data-en><h2>Our team</h2>${PROSE}</div><div data-de>${GERMAN_PROSE.repeat(6)}</div></main>${script('document.documentElement.lang = "en"; document.body.dataset.ready = "yes"')}`,
+    ),
+    says: { 'content/language-mismatch': 'pass', 'content/labels-in-english': 'not-applicable' },
+  },
+  {
+    name: 'a text in two languages of which a style shows the one that is not declared',
+    site: page(
+      `${TITLE}<style>.lang-en{display:none}</style>`,
+      `<main><h1 class="lang-en">The red bike</h1><h1 class="lang-de">Das rote Rad</h1><div class="lang-en">${PROSE.repeat(3)}</div><div class="lang-de">${GERMAN_PROSE.repeat(3)}</div></main>${script('document.body.dataset.ready = "yes"')}`,
+    ),
+    says: {
+      'content/language-mismatch': { outcome: 'fail', says: /^lang="en", but the text is German \(/ },
+    },
+  },
+  {
     name: 'a script that sets another language than that of the text',
     site: page(TITLE, MAIN + script('document.documentElement.lang = "es"')),
     says: {

@@ -1,3 +1,4 @@
+import type { VersionMark } from '../../browser/hidden-versions.ts'
 import {
   attribute,
   type Element,
@@ -57,9 +58,14 @@ const MOST_OF_THE_TEXT = 0.6
  * Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names.
  *
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
+ * @param versions what marks the languages in which a browser does not show the page
  */
-export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
-  const { hidden, drawn, folded, shown } = visibilityOf(document)
+export function regionsOf(
+  document: HtmlDocument,
+  overlays: readonly string[] = [],
+  versions: readonly VersionMark[] = [],
+): Regions {
+  const { hidden, drawn, folded, shown } = visibilityOf(document, versions)
   const boilerplate = new ElementSet(document)
   const signs = frameSignsOf(document, hidden, shown, overlays)
   addFrames(boilerplate, shown, signs)
@@ -73,7 +79,7 @@ interface Visibility extends Pick<Regions, 'hidden' | 'drawn' | 'folded'> {
 
 // What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
 // each loop in it.
-function visibilityOf(document: HtmlDocument): Visibility {
+function visibilityOf(document: HtmlDocument, versions: readonly VersionMark[]): Visibility {
   const folds = foldsOf(document)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
@@ -84,7 +90,7 @@ function visibilityOf(document: HtmlDocument): Visibility {
     if (parent && hidden.has(parent)) {
       hidden.add(element)
       if (drawn.has(parent) && !isHidden(document, element, folds)) drawn.add(element)
-    } else if (!isHidden(document, element, folds)) {
+    } else if (!isHidden(document, element, folds) && !isOfVersion(element, versions)) {
       shown.push(element)
       if (folds.elements.has(element) || (parent && folded.has(parent))) folded.add(element)
     } else {
@@ -154,6 +160,17 @@ function isHidden(document: HtmlDocument, element: Element, { ids, elements }: F
   if (NEVER_SHOWN.has(element.tagName)) return true
   if (!isHiddenItself(document, element)) return false
   return !elements.has(element) && (ids.size === 0 || !ids.has(attribute(element, 'id') ?? ''))
+}
+
+/** Whether an element holds the text of a language that is not shown. */
+function isOfVersion({ attrs }: Element, versions: readonly VersionMark[]): boolean {
+  return versions.some(({ attribute: marked, value: mark }) =>
+    attrs.some(
+      ({ name, value }) =>
+        name === marked &&
+        (name === 'class' ? value.slice(0, MAX_CLASSES).split(/\s+/).includes(mark) : value === mark),
+    ),
+  )
 }
 
 // Asked of each element, so each attribute is looked at once.

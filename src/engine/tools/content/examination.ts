@@ -1,3 +1,4 @@
+import type { VersionMark } from '../../browser/hidden-versions.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
@@ -56,13 +57,15 @@ interface InLanguage {
 /**
  * @param overlays selectors of what lies over the content in a browser
  * @param unseenHeadings selectors of the headings that it does not show
+ * @param versions what marks the languages in which it does not show the page
  */
 export function examine(
   page: HtmlPage,
   overlays: readonly string[] = [],
   unseenHeadings: readonly string[] = [],
+  versions: readonly VersionMark[] = [],
 ): Examination {
-  return new PageExamination(page, overlays, new Set(unseenHeadings))
+  return new PageExamination(page, overlays, new Set(unseenHeadings), versions)
 }
 
 // A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
@@ -88,11 +91,16 @@ class PageExamination implements Examination {
   readonly headings: readonly Heading[]
   readonly declared: string
 
-  constructor(page: HtmlPage, overlays: readonly string[], unseenHeadings: ReadonlySet<string>) {
+  constructor(
+    page: HtmlPage,
+    overlays: readonly string[],
+    unseenHeadings: ReadonlySet<string>,
+    versions: readonly VersionMark[],
+  ) {
     const { document } = page
     this.#page = page
     this.document = document
-    this.regions = regionsOf(document, overlays)
+    this.regions = regionsOf(document, overlays, versions)
     const { main, unread } = firstPartOf(mainTextOf(document, this.regions))
     this.main = main
     this.unread = unread

@@ -21,7 +21,8 @@ export const examinedPage = perVisit(async (visit): Promise<ExaminedPage> => {
   const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
   const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined
   const selectors = shown?.overlays.map(({ selector }) => selector)
-  return { page, examination: examine(page, selectors, shown?.unseenHeadings), isMisread: utf8 !== undefined }
+  const examination = examine(page, selectors, shown?.unseenHeadings, shown?.hiddenVersions)
+  return { page, examination, isMisread: utf8 !== undefined }
 })
 
 /** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */

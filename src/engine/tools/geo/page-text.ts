@@ -93,10 +93,11 @@ function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgem
   if (isForUsers(document.url))
     return notApplicable('the page is for people who are on the site already, by its address')
   if (scripts.state === 'seen') {
-    const { overlays, unseenTexts } = scripts.rendered
+    const { overlays, unseenTexts, hiddenVersions } = scripts.rendered
     const regions = regionsOf(
       document,
       overlays.map(({ selector }) => selector),
+      hiddenVersions,
     )
     const main = mainTextOf(document, regions)
     const found = seenScriptedText(scripts.before, document, main.blocks, unseenTexts)

@@ -1,0 +1,75 @@
+/** What marks the elements that hold a text in one of several languages: an attribute and its value, or a class. */
+export interface VersionMark {
+  attribute: string
+  value: string
+}
+
+/** How much of a page is looked at. */
+export interface VersionLimits {
+  maxElements: number
+  /** Primary subtags of languages. */
+  codes: readonly string[]
+}
+
+export const VERSION_LIMITS: VersionLimits = {
+  maxElements: 20_000,
+  codes:
+    'en de fr es it nl pt pl cs sk hu ro sv da no nb fi el tr ru uk bg hr sr sl et lv lt sq mk he ar fa hi mr bn ta te gu pa ur zh ja ko vi th id ms ca eu gl cy ga hy ka kk az'.split(
+      ' ',
+    ),
+}
+
+/**
+ * Finds the languages of a page that holds its text in several ones and shows one of them, by the marks of those that no
+ * style lays out: `[data-de]`, `data-lang="de"`, `lang="de"`, `class="lang-de"`. It runs in the page: it must not use
+ * anything from outside of itself but what it is given.
+ */
+export function hiddenVersions({ maxElements, codes }: VersionLimits): VersionMark[] {
+  const known = new Set(codes)
+  const kinds = new Map<string, Map<string, { mark: VersionMark; shown: number; hidden: number }>>()
+  const note = (kind: string, code: string, attribute: string, value: string, isShown: boolean) => {
+    if (!known.has(code)) return
+    const marks = kinds.get(kind) ?? new Map()
+    kinds.set(kind, marks)
+    const found = marks.get(code) ?? { mark: { attribute, value }, shown: 0, hidden: 0 }
+    marks.set(code, found)
+    if (isShown) found.shown++
+    else found.hidden++
+  }
+  const all = Array.from((document.body ?? document.documentElement).querySelectorAll('*'))
+  for (const element of all.slice(0, maxElements)) {
+    // Those choose a language, and the text is elsewhere.
+    if (
+      element.attributes.length === 0 ||
+      element.matches('a, button, option, select, input, img, svg, svg *')
+    )
+      continue
+    let isShown: boolean | undefined
+    for (const { name, value } of Array.from(element.attributes).slice(0, 20)) {
+      if (value.length > 200) continue
+      const found: [string, string, string][] = []
+      const [, ofName] = /^data-(?:lang-)?([a-z]{2})$/.exec(name) ?? []
+      if (ofName !== undefined && value === '') found.push(['data', ofName, value])
+      if (name === 'lang' || /^data-(?:lang|language|locale)$/.test(name))
+        found.push([name, value.slice(0, 2).toLowerCase(), value])
+      if (name === 'class') {
+        for (const token of value.split(/\s+/).slice(0, 20)) {
+          const [, before, code, after] =
+            /^((?:lang|language|txt|text|content|t|l)[-_]{1,2})?([a-z]{2})([-_]{1,2}(?:lang|text|txt|content|only|version))?$/.exec(
+              token,
+            ) ?? []
+          if (code !== undefined) found.push([`.${before ?? ''}${after ?? ''}`, code, token])
+        }
+      }
+      for (const [kind, code, mark] of found) {
+        isShown ??= element.checkVisibility()
+        note(kind, code, name, mark, isShown)
+      }
+    }
+  }
+  return Array.from(kinds.values()).flatMap(marks => {
+    const versions = Array.from(marks.values())
+    const isOneShown = versions.some(({ shown, hidden }) => shown > hidden)
+    return isOneShown ? versions.filter(({ shown }) => shown === 0).map(({ mark }) => mark) : []
+  })
+}
