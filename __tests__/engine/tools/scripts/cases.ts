@@ -711,6 +711,42 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'hreflang/og-locale-mismatch': 'pass' },
   },
   {
+    name: 'a script that adds the language to links that were sent, and the file of its folder',
+    site: {
+      '/': page(
+        TITLE,
+        `${MENU}<a href="/shop/index.html">Shop</a>${MAIN}${script('for (const link of document.links) link.search = "?lang=de"')}`,
+      ),
+      ...LINKED,
+      '/shop/index.html': OK,
+    },
+    says: { 'content/links-need-scripts': 'pass' },
+  },
+  {
+    name: 'a script that writes links to products beside the one to their page',
+    site: {
+      '/': page(
+        TITLE,
+        `${MENU}${MAIN}<div id="all"></div>${script('all.innerHTML = [1, 2, 3, 4].map(id => "<a href=/a?id=" + id + ">Bike " + id + "</a>").join(" ")')}`,
+      ),
+      ...LINKED,
+    },
+    says: {
+      'content/links-need-scripts': {
+        outcome: 'fail',
+        says: /\/a\?id=1 is not in the HTML that the server sends/,
+      },
+    },
+  },
+  {
+    name: 'an image that is marked as the H1',
+    site: page(
+      TITLE,
+      `<img src="data:," role="heading" aria-level="1" aria-label="The red bike"><main>${PROSE}</main>${script('document.body.dataset.ready = "yes"')}`,
+    ),
+    says: { 'content/h1-needs-scripts': 'pass' },
+  },
+  {
     name: 'a text in two languages of which a style shows the one that is declared',
     site: page(
       `${TITLE}<style>[data-de]{display:none!important}.lang-de [data-en]{display:none!important}.lang-de [data-de]{display:revert!important}</style>`,

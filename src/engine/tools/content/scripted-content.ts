@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -161,10 +161,19 @@ function isReworded(
   )
 }
 
-/** What the H1s of the document as sent say, by the alternative texts of their images where they have no text. */
+/** What the H1s of the document as sent say, those by role behind the others, by the alternative texts of their images where they have no text. */
 function sentH1s(before: HtmlDocument): string[] {
   const names = new AccessibleNames(before)
-  return before.elements('h1').map(element => foldSpace(textOf(element)) || names.nameOf(element).name)
+  const marked = before
+    .withAttribute('role')
+    .filter(
+      element =>
+        attribute(element, 'role')?.trim().toLowerCase() === 'heading' &&
+        attribute(element, 'aria-level')?.trim() === '1',
+    )
+  return [...before.elements('h1'), ...marked].map(
+    element => foldSpace(textOf(element)) || names.nameOf(element).name,
+  )
 }
 
 function comparable(text: string): string {
@@ -200,23 +209,55 @@ function judgeNavigation({ sent }: JudgedPage, { element, name }: WrittenElement
 
 /** The first link to each page that the document as sent does not link. */
 function linksNotSent(before: HtmlDocument, links: readonly Link[]): Link[] {
-  const known = new Set(
-    before.elements('a', 'area').flatMap(element => {
-      const href = element.attrs.find(({ name }) => name === 'href')?.value
-      const url = href === undefined ? undefined : before.resolve(href)
-      return url === undefined ? [] : withoutFragment(url)
-    }),
-  )
+  const sent = before.elements('a', 'area').flatMap(element => {
+    const href = element.attrs.find(({ name }) => name === 'href')?.value
+    return (href === undefined ? undefined : before.resolve(href)) ?? []
+  })
+  const known = new Set(sent.map(pageOf))
+  const added = addedParameters(links.map(({ url }) => url).filter(url => !known.has(pageOf(url))))
   return links.filter(({ url }) => {
-    const target = withoutFragment(url)
-    if (known.has(target)) return false
+    const target = pageOf(url)
+    if (known.has(target) || known.has(withoutParameters(target, added))) return false
     known.add(target)
     return true
   })
 }
 
+/** The page of an address, which the name of the index file of its folder does not change. */
+function pageOf(url: string): string {
+  return withoutFragment(url).replace(/\/index\.html?(?=$|\?)/, '/')
+}
+
+/** Pages from which on a parameter of the same value in their addresses is no part of what they are. */
+const SAME_PARAMETER = 3
+
+/** What a script adds to the links of a page, whatever they lead to, such as "lang=mr". */
+function addedParameters(urls: readonly string[]): ReadonlySet<string> {
+  const paths = new Map<string, Set<string>>()
+  for (const url of urls) {
+    const [path, query] = url.split('?', 2)
+    for (const parameter of parametersOf(query)) {
+      const found = paths.get(parameter) ?? new Set()
+      paths.set(parameter, found.add(path!))
+    }
+  }
+  return new Set([...paths].flatMap(([parameter, { size }]) => (size < SAME_PARAMETER ? [] : parameter)))
+}
+
+function withoutParameters(url: string, parameters: ReadonlySet<string>): string {
+  const [path, query] = url.split('?', 2)
+  const kept = parametersOf(query).filter(one => !parameters.has(one))
+  return kept.length === 0 ? path! : `${path}?${kept.join('&')}`
+}
+
+function parametersOf(query: string | undefined): string[] {
+  return query ? withoutFragment(query).split('&', MAX_PARAMETERS) : []
+}
+
+const MAX_PARAMETERS = 20
+
 function distinct(links: readonly Link[]): number {
-  return new Set(links.map(({ url }) => withoutFragment(url))).size
+  return new Set(links.map(({ url }) => pageOf(url))).size
 }
 
 /** What of the content was sent: `{ h1: { sent, rendered }, scriptedTextShare }`; null where scripts were not seen. */
