@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../net/host-kind.ts'
 import type { NetworkRequest } from '../browser/rendered-page.ts'
 
 /** What scripts may have filled a page with and Chrome did not get, each as a sentence; undefined where all of it came. */
@@ -23,6 +24,9 @@ const NOTING_PATH =
   /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i
 /** Answers by which another host turns an audit away, or says that it is down. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 408, 429])
+/** Answers of a server of files where a function of the host answers otherwise, and the paths of these. */
+const NOT_RUN: ReadonlySet<number> = new Set([404, 405, 501])
+const FUNCTION_PATH = /^\/(?:[^/]{1,100}\/)?(?:api|\.netlify\/functions)\//
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000
 
@@ -50,8 +54,15 @@ export async function withheldAnswers(
 
 function isWithheld({ url, type, status, failure }: NetworkRequest, origin: string): boolean {
   if (status === undefined) return failure !== 'net::ERR_ABORTED'
-  if (!DATA.has(type) || URL.parse(url)?.origin === origin) return false
+  if (!DATA.has(type)) return false
+  const asked = URL.parse(url)
+  if (asked?.origin === origin) return isOfFunction(asked, status)
   return status >= 500 || REFUSALS.has(status) || (failure !== undefined && failure !== 'net::ERR_ABORTED')
+}
+
+/** Whether a function of the host answers where the site lives, and here are only files. */
+function isOfFunction({ hostname, pathname }: URL, status: number): boolean {
+  return isLocalHost(hostname) && NOT_RUN.has(status) && FUNCTION_PATH.test(pathname)
 }
 
 function whyNot({ status, failure }: NetworkRequest): string {

@@ -45,6 +45,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'the text is in the header, below an image that is marked as the H1',
+    site: `<!doctype html><html lang="en"><title>Wood</title><body><header><a href="/b">Deutsch</a><img src="data:," role="heading" aria-level="1" aria-label="Seven Brothers Wood"><p>${words(32)}</p></header><main><p>${words(4)}</p></main>`,
+    path: '/a',
+    outcome: 'pass',
+    says: '36 words of main text',
+  },
+  {
+    check: 'almost-no-text',
     when: 'the page only asks for a password',
     site: '<!doctype html><html lang="en"><title>Password</title><form><p>Please enter your password.</p><input type="password"></form></html>',
     path: '/a',

@@ -596,6 +596,22 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a page whose data come from a function of its host, of which here are only files',
+    site: page(
+      TITLE,
+      `<h1>Bikes</h1><main><p>No bikes.</p></main>${script("fetch('/api/bikes').catch(() => {})")}`,
+    ),
+    says: { 'content/almost-no-text': { outcome: 'not-measured', says: /\/api\/bikes \(status 404\)/ } },
+  },
+  {
+    name: 'a page whose file of data is missing',
+    site: page(
+      TITLE,
+      `<h1>Bikes</h1><main><p>No bikes.</p></main>${script("fetch('/bikes.json').catch(() => {})")}`,
+    ),
+    says: { 'content/almost-no-text': 'fail' },
+  },
+  {
     name: 'a page of Mavo whose data cannot be reached from here',
     site: page(
       TITLE,

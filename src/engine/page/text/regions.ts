@@ -127,11 +127,22 @@ function frameSignsOf(
   )
   return {
     content,
-    titled: ancestorsOf(document, document.elements('h1').filter(isShown)),
+    titled: ancestorsOf(document, titlesOf(document).filter(isShown)),
     headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
     covering: overlays.length === 0 ? NONE : document.elementsAt(overlays),
     isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
   }
+}
+
+/** What is an H1 by its tag or its role: an image may be. */
+export function titlesOf(document: HtmlDocument): Element[] {
+  const marked = document.withAttribute('role').filter(isTitle)
+  return [...document.elements('h1'), ...marked]
+}
+
+function isTitle(element: Element): boolean {
+  const isHeading = attribute(element, 'role')?.trim().toLowerCase() === 'heading'
+  return isHeading && element.tagName !== 'h1' && attribute(element, 'aria-level')?.trim() === '1'
 }
 
 function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: FrameSigns): void {

@@ -9,6 +9,7 @@ import { isPasswordGate } from '../../page/password-gate.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { titlesOf } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { judgeUnclosed } from '../ux/unclosed.ts'
@@ -92,10 +93,13 @@ export const amount = defineTopic({
 })
 
 /** Words from the H1 on that lie in front of `<main>`, or of the densest element: they are content as well. */
-function wordsOfHeadline({ main }: Examination): number {
+function wordsOfHeadline({ document, main, regions }: Examination): number {
   if (main.foundBy === 'article') return 0
   const isContent = ({ boilerplate }: TextBlock) => !boilerplate
-  const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1')
+  const [title] = titlesOf(document).filter(one => !regions.hidden.has(one) && !regions.boilerplate.has(one))
+  if (title === undefined) return 0
+  // An image that is the H1 has no text.
+  const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.order! >= title.order!)
   const [first] = main.blocks
   const start = first ? main.allBlocks.indexOf(first) : -1
   return h1 >= 0 && h1 < start ? wordHashesOf(main.allBlocks.slice(h1, start).filter(isContent)).length : 0

@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { titlesOf } from '../../page/text/regions.ts'
 import {
   addsBesideText,
   dependsOnScripts,
@@ -164,16 +165,7 @@ function isReworded(
 /** What the H1s of the document as sent say, those by role behind the others, by the alternative texts of their images where they have no text. */
 function sentH1s(before: HtmlDocument): string[] {
   const names = new AccessibleNames(before)
-  const marked = before
-    .withAttribute('role')
-    .filter(
-      element =>
-        attribute(element, 'role')?.trim().toLowerCase() === 'heading' &&
-        attribute(element, 'aria-level')?.trim() === '1',
-    )
-  return [...before.elements('h1'), ...marked].map(
-    element => foldSpace(textOf(element)) || names.nameOf(element).name,
-  )
+  return titlesOf(before).map(element => foldSpace(textOf(element)) || names.nameOf(element).name)
 }
 
 function comparable(text: string): string {
