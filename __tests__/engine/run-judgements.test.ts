@@ -782,8 +782,9 @@ describe('pages in one folder', () => {
 
 describe('the menu of a page', () => {
   const MENU = ['Home /', 'Prices /prices.html', 'Team /team.html', 'Contact /contact.html']
-  const withMenu = (path: string, entries: readonly string[], pageLanguage = 'en') =>
+  const withMenu = (path: string, entries: readonly string[], pageLanguage = 'en', detected = '') =>
     auditedPage(ORIGIN + path, [
+      measuredRun({ tool: 'content', facts: { language: { detected } } }),
       measuredRun({
         tool: 'ux',
         facts: {
@@ -829,6 +830,12 @@ describe('the menu of a page', () => {
     const pages = [...others, withMenu('/de.html', MENU.slice(0, 3), 'de')]
     const checks = await checkOn(pages, 'ux/menu-differs')
     expect(checks.map(({ outcome }) => outcome)).toEqual(Array(4).fill('not-applicable'))
+  })
+
+  test('in another language than it declares is compared with those of that language', async () => {
+    const spanish = withMenu('/de.html', MENU.slice(0, 3), 'en', 'es')
+    const checks = await checkOn([...others, withMenu('/contact.html', MENU), spanish], 'ux/menu-differs')
+    expect(checks.map(({ outcome }) => outcome)).toEqual([...Array(4).fill('pass'), 'not-applicable'])
   })
 
   test.each<[string, string, readonly string[], Page[], Check['outcome']]>([

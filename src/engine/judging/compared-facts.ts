@@ -21,6 +21,7 @@ export const COMPARED_FACTS = [
   'pageLanguage',
   'frameContacts',
   'copyrightYear',
+  'language',
   'business',
   'choosesLanguage',
   'leadsOn',

@@ -1,6 +1,8 @@
+import type { JsonObject } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { languageOf, standsForItself } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { areKin, primary } from '../content/language.ts'
 import { withoutIndexFile } from './home-links.ts'
 import type { MenuEntry } from './menu-entries.ts'
 
@@ -38,15 +40,36 @@ interface Menu {
   texts: ReadonlySet<string>
 }
 
-/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
+/**
+ * Each language of a site has a menu of its own, with fewer pages where not all are translated. Some say that they are in
+ * another language than they are.
+ */
 function judgeMenus(pages: readonly RunPage[]): Judgement[] {
+  const declared = [...Map.groupBy(pages, languageOf).values()]
   const judged = new Map(
-    [...Map.groupBy(pages, languageOf).values()].flatMap(group => {
+    declared.flatMap(byWrittenLanguage).flatMap(group => {
       const judgements = judgeAlike(group)
       return group.map((page, at) => [page, judgements[at]!] as const)
     }),
   )
   return pages.map(page => judged.get(page)!)
+}
+
+/** Pages that declare one language, by that of their text; where it is not certain, it is that of most, or as declared. */
+function byWrittenLanguage(pages: readonly RunPage[]): RunPage[][] {
+  const known = Map.groupBy(pages, writtenLanguage)
+  const unsure = known.get('') ?? []
+  known.delete('')
+  const [most = [], ...others] = [...known.values()].sort((a, b) => b.length - a.length)
+  if (unsure.length > most.length) return [unsure, most, ...others]
+  return [[...most, ...unsure], ...others]
+}
+
+/** The language of a text as it was detected, that of its kin where the page declares one of them; empty where none is certain. */
+function writtenLanguage(page: RunPage): string {
+  const language = page.facts('content')?.['language'] as JsonObject | undefined
+  const [declared, detected] = [languageOf(page), String(language?.['detected'] ?? '')]
+  return areKin(primary(declared), detected) ? primary(declared) : detected
 }
 
 function judgeAlike(pages: readonly RunPage[]): Judgement[] {
