@@ -123,6 +123,22 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: ['The alt "Our partners" is that of 5 different images.'],
   },
+  ...(
+    [
+      ['pass', 'each is the name of one kitten, as are those of others', 'Pezto'],
+      ['fail', 'no others are names', 'A kitten in the grass'],
+    ] as const
+  ).map(
+    ([outcome, when, other]): Case => ({
+      check,
+      when: `five images have one alt, and ${when}`,
+      site: withImages(
+        [1, 2, 3, 4, 5].map(at => image('Pikazzo', `/Pikazzo/Pikazzo${at}.jpeg`)).join('') +
+          ['', 2].map(at => image(other, `/Pezto/Pezto${at}.jpeg`)).join(''),
+      ),
+      outcome,
+    }),
+  ),
   {
     check,
     when: 'three images show one thing from its sides',
@@ -403,6 +419,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   ...(
     [
       ['pass', 'each stands beside the name of a dish', '<h3>Trout</h3>'],
+      ['pass', 'each is a drawing beside the number of a step', '<h1>1</h1>'],
       ['fail', 'each stands in a box of its own without a name', ''],
     ] as const
   ).map(

@@ -222,12 +222,25 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
     same.files.add(file)
     byText.set(text, same)
   }
+  const names = [...byText].filter(([text, { files }]) => isName(text, files)).map(([text]) => text)
+  const called = new Set(names.length < MIN_CALLED ? [] : names)
   return [...byText].flatMap(([text, { first, files }]) =>
+    called.has(text) ||
     files.size < (isDescription(text) ? TOO_MANY_DESCRIBED : TOO_MANY_ALIKE) ||
     [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
       ? []
       : [{ image: first, text, count: files.size }],
   )
+}
+
+/** Names of one word by which a page tells those apart whom it shows, each on several pictures. */
+const MIN_CALLED = 2
+
+/** Whether a text is the name of the one whom pictures show, as "Poe" of poe1.jpg and poe2.jpg. */
+function isName(text: string, files: ReadonlySet<string>): boolean {
+  if (files.size < 2 || !/^\p{Lu}[\p{Ll}\p{M}]{1,30}$/u.test(text)) return false
+  const name = text.toLowerCase()
+  return [...files].every(file => file.startsWith(name) && /^[-_ ]?\d{0,3}$/.test(file.slice(name.length)))
 }
 
 function isDescription(text: string): boolean {

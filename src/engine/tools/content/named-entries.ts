@@ -7,7 +7,7 @@ const MAX_NODES = 60
 const MIN_ENTRIES = 3
 const MAX_CLASS = 200
 /** What names an entry. */
-const NAMES = /^(?:h[2-6]|figcaption|dt)$/
+const NAMES = /^(?:h[1-6]|figcaption|dt)$/
 const NO_ENTRIES = new Set(['main', 'body', 'html'])
 
 /**
