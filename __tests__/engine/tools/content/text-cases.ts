@@ -140,6 +140,17 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a page that declares English says little besides a frame in German',
+    site: htmlPage({
+      title: 'Gallery',
+      h1: '<h1>Gallery</h1>',
+      content: '<img src="/a.jpg" alt="Shed"><button>Next</button>',
+      after: `<div>${GERMAN.slice(0, 500)}</div>`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a German form sends in English',
     site: german('<input placeholder="Subject"><button>Send</button>'),
     outcome: 'fail',

@@ -91,6 +91,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const detected = language.detected || (await languageOfContent(language.declared, examination))
   if (detected === '') return notApplicable('the language of the text is not certain')
   if (detected === 'en') return notApplicable('the page is English')
+  if (primary(language.declared) === 'en' && examination.words < MIN_OWN_WORDS)
+    return notApplicable('the page declares that it is English, and has too little text to tell otherwise')
   const { document } = examination
   const { pathname, search } = new URL(document.url)
   if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(pathname + search))
@@ -125,6 +127,9 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
 }
+
+/** Words of a page without which its frame may be in the wrong language, and not what it says besides. */
+const MIN_OWN_WORDS = 100
 
 /** Characters of the content without which nothing is said of its language. */
 const MIN_CONTENT = 100
