@@ -217,6 +217,19 @@ export const DESCRIPTIONS: Case[] = [
       'The highly-customizable Hugo Academic theme powered by HugoBlox Kit. Easily create your personal academic website.',
     ),
   },
+  ...[
+    "The last theme you'll ever need. Maybe.",
+    'An amazing website.',
+    'A minimal, responsive and feature-rich Jekyll theme for technical writing.',
+    'This is a custom description for SEO and Open Graph purposes, rather than the default generated excerpt.',
+  ].map(
+    (text): Case => ({
+      check: 'description-default',
+      outcome: 'fail',
+      when: `it is the sample of a theme, ${text}`,
+      site: described(text),
+    }),
+  ),
   { check: 'description-default', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   ...(['description-missing', 'description-outside-head'] as const).map(
     (check): Case => ({

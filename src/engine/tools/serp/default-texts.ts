@@ -129,6 +129,15 @@ const DEFAULT_DESCRIPTIONS = [
   'the highly-customizable hugo academic theme powered by hugoblox',
   'the highly-customizable hugo academic resume theme powered by wowchemy',
   'created with create-react-app',
+  // Ananke, Chirpy, Coder and PaperMod, and the blog that Gatsby starts with.
+  "the last theme you'll ever need. maybe",
+  'the last theme you’ll ever need. maybe',
+  'a minimal, responsive, and feature-rich jekyll theme for technical writing',
+  'a minimal, responsive and feature-rich jekyll theme for technical writing',
+  "john doe's personal website",
+  'john doe’s personal website',
+  'examplesite description',
+  'this is a custom description for seo and open graph purposes',
   'just another wordpress site',
   'just another wordpress weblog',
   'eine weitere wordpress-website',
@@ -171,6 +180,8 @@ const DEFAULT_DESCRIPTIONS = [
 ]
 
 const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
+  // Minimal Mistakes
+  'an amazing website.',
   'description',
   'untitled',
   'undefined',
