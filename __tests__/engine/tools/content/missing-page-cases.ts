@@ -38,6 +38,14 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     site: { '/': german(), '/404.html': '<h1>Not found</h1>' },
     at: /\/seo-preflight-/,
   },
+  {
+    check,
+    outcome: 'fail',
+    when: 'it is that of a theme',
+    ...missing(notFound('<header><h1>Verein</h1></header><h1>No page found!</h1>')),
+    says: 'The home page is German, but the 404 page says "No page found!".',
+    at: `${HOME}seo-preflight-f617a4db4e7353d6`,
+  },
   ...[
     '<h1>Seite nicht gefunden</h1><p>404</p>',
     '<h1>Page not found</h1><p>Diese Seite gibt es leider nicht.</p>',

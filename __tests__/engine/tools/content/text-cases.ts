@@ -767,6 +767,13 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'copyright-outdated',
+    when: 'the year stands in front of the word',
+    site: footer(`@${YEAR - 5} Copyright - Tutti i diritti sono riservati.`),
+    outcome: 'fail',
+    says: `"@${YEAR - 5} Copyright - Tutti i diritti sono riservati.": 5 years ago.`,
+  },
+  {
+    check: 'copyright-outdated',
     when: 'the name has digits',
     site: footer(`© 20/20 Sheds ${YEAR - 4} | made by Kent`),
     outcome: 'fail',
@@ -781,6 +788,7 @@ export const TEXT_CASES: readonly Case[] = [
   },
   ...[
     `© ${YEAR - 9}–${YEAR}`,
+    `${YEAR - 9} Copyright ${YEAR} Sheds`,
     `© ${YEAR - 1} Sheds`,
     `Copyright ${YEAR - 8}-present`,
     `© ${YEAR - 9}-${String(YEAR).slice(2)}`,

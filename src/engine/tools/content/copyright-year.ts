@@ -49,12 +49,12 @@ const SINCE = String.raw`(?<!\p{L})(?:since|est\.?|established|founded(?: in)?|s
  * where a last year would, and is none, is filled in by somebody else. A year behind "since" is that of a founding.
  */
 const NOTICE = new RegExp(
-  String.raw`(?:©|®|\(c\)|copyright|copyleft)(?:[^\d]|(?<!\d)\d{1,2}(?!\d)){0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))`,
+  String.raw`(?:©|®|\(c\)|copyright|copyleft)(?:[^\d]|(?<!\d)\d{1,2}(?!\d)){0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\)|copyright(?!\p{L}|[^\d]{0,40}(?:19|20)\d{2}))`,
   'iu',
 )
 /** The words that follow a name and a year where the sign is an icon, in the languages that are most frequent on the web. */
 const RIGHTS =
-  /all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|alle rechten voorbehouden|wszelkie prawa zastrzeżone|všechna práva vyhrazena|minden jog fenntartva|toate drepturile rezervate|t[üu]m haklar[ıi] sakl[ıi]d[ıi]r|все права защищены|всі права захищені|جميع الحقوق محفوظة|כל הזכויות שמורות/iu
+  /all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti (?:sono )?riservati|alle rechten voorbehouden|wszelkie prawa zastrzeżone|všechna práva vyhrazena|minden jog fenntartva|toate drepturile rezervate|t[üu]m haklar[ıi] sakl[ıi]d[ıi]r|все права защищены|всі права захищені|جميع الحقوق محفوظة|כל הזכויות שמורות/iu
 /** Years, or the last of two, but for those that go on to this day, and the year of a founding. */
 const YEARS = new RegExp(
   String.raw`(?<!\d|${SINCE})(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))`,

@@ -63,7 +63,7 @@ const MAX_TEXT = 300
 
 /** What pages say in English that are not there. */
 const ENGLISH =
-  /\b(?:page|file|url|address|site|resource)\b.{0,50}(?:\bnot\b|n['’]t|\bno longer\b)\s(?:be\s|been\s)?(?:found|exists?|available|there)\b|^(?:error\s)?(?:404\W{0,4})?(?:page\s)?not found\b|\b(?:can|could)(?:['’]t|not|n['’]t)\s(?:seem to\s)?find\b/i
+  /\b(?:page|file|url|address|site|resource)\b.{0,50}(?:\bnot\b|n['’]t|\bno longer\b)\s(?:be\s|been\s)?(?:found|exists?|available|there)\b|^(?:error\s)?(?:404\W{0,4})?(?:page\s)?not found\b|^no (?:such )?(?:page|file)(?: (?:was |has been )?found)?[!.]?$|\b(?:can|could)(?:['’]t|not|n['’]t)\s(?:seem to\s)?find\b/i
 /** Words of the same notice in other languages that are written without signs of their own. */
 const OTHER_LANGUAGE =
   /\b(?:nicht|seite|gefunden|leider|introuvable|cette|vous|pagina|trovata|esiste|encontrada|encontrado|existe|niet|gevonden|bestaat|hittades|sidan|siden|fundet|finnes|finns|ikke|strona|znaleziono|nenalezena|nem|oldal|nije|stranica|sivua|sivu|bulunamad|sayfa|halaman|tidak|trang|gabim|nu|orria|aurkitu)\b/i
