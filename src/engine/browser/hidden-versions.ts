@@ -19,23 +19,45 @@ export const VERSION_LIMITS: VersionLimits = {
     ),
 }
 
+/** What an attribute says of the language of its element: `kind` is equal for marks of other languages that are made alike. */
+export interface FoundMark {
+  kind: string
+  code: string
+  mark: VersionMark
+}
+
+/**
+ * The marks in an attribute: `data-de=""`, `data-lang="de"`, `lang="de"`, `class="lang-de"`, `class="de"`. It runs in
+ * the page as well: it must not use anything from outside of itself.
+ */
+export function versionMarks(name: string, value: string): FoundMark[] {
+  if (value.length > 200) return []
+  const mark = { attribute: name, value }
+  const [, ofName] = /^data-(?:lang-)?([a-z]{2})$/.exec(name) ?? []
+  if (ofName !== undefined) return value === '' ? [{ kind: 'data', code: ofName, mark }] : []
+  if (/^(?:lang|data-(?:lang|language|locale))$/.test(name))
+    return [{ kind: name, code: value.slice(0, 2).toLowerCase(), mark }]
+  if (name !== 'class') return []
+  return value.split(/\s+/).flatMap(token => {
+    const [, before, code, after] =
+      /^((?:lang|language|txt|text|content|t|l)[-_]{1,2})?([a-z]{2})([-_]{1,2}(?:lang|text|txt|content|only|version))?$/.exec(
+        token,
+      ) ?? []
+    if (code === undefined) return []
+    return [{ kind: `.${before ?? ''}${after ?? ''}`, code, mark: { attribute: name, value: token } }]
+  })
+}
+
 /**
  * Finds the languages of a page that holds its text in several ones and shows one of them, by the marks of those that no
- * style lays out: `[data-de]`, `data-lang="de"`, `lang="de"`, `class="lang-de"`. It runs in the page: it must not use
- * anything from outside of itself but what it is given.
+ * style lays out. It runs in the page: it must not use anything from outside of itself but what it is given.
  */
-export function hiddenVersions({ maxElements, codes }: VersionLimits): VersionMark[] {
+export function hiddenVersions(
+  { maxElements, codes }: VersionLimits,
+  marksOf: typeof versionMarks,
+): VersionMark[] {
   const known = new Set(codes)
   const kinds = new Map<string, Map<string, { mark: VersionMark; shown: number; hidden: number }>>()
-  const note = (kind: string, code: string, attribute: string, value: string, isShown: boolean) => {
-    if (!known.has(code)) return
-    const marks = kinds.get(kind) ?? new Map()
-    kinds.set(kind, marks)
-    const found = marks.get(code) ?? { mark: { attribute, value }, shown: 0, hidden: 0 }
-    marks.set(code, found)
-    if (isShown) found.shown++
-    else found.hidden++
-  }
   const all = Array.from((document.body ?? document.documentElement).querySelectorAll('*'))
   for (const element of all.slice(0, maxElements)) {
     // Those choose a language, and the text is elsewhere.
@@ -46,24 +68,15 @@ export function hiddenVersions({ maxElements, codes }: VersionLimits): VersionMa
       continue
     let isShown: boolean | undefined
     for (const { name, value } of Array.from(element.attributes).slice(0, 20)) {
-      if (value.length > 200) continue
-      const found: [string, string, string][] = []
-      const [, ofName] = /^data-(?:lang-)?([a-z]{2})$/.exec(name) ?? []
-      if (ofName !== undefined && value === '') found.push(['data', ofName, value])
-      if (name === 'lang' || /^data-(?:lang|language|locale)$/.test(name))
-        found.push([name, value.slice(0, 2).toLowerCase(), value])
-      if (name === 'class') {
-        for (const token of value.split(/\s+/).slice(0, 20)) {
-          const [, before, code, after] =
-            /^((?:lang|language|txt|text|content|t|l)[-_]{1,2})?([a-z]{2})([-_]{1,2}(?:lang|text|txt|content|only|version))?$/.exec(
-              token,
-            ) ?? []
-          if (code !== undefined) found.push([`.${before ?? ''}${after ?? ''}`, code, token])
-        }
-      }
-      for (const [kind, code, mark] of found) {
+      for (const { kind, code, mark } of marksOf(name, value)) {
+        if (!known.has(code)) continue
+        const marks = kinds.get(kind) ?? new Map()
+        kinds.set(kind, marks)
+        const found = marks.get(code) ?? { mark, shown: 0, hidden: 0 }
+        marks.set(code, found)
         isShown ??= element.checkVisibility()
-        note(kind, code, name, mark, isShown)
+        if (isShown) found.shown++
+        else found.hidden++
       }
     }
   }

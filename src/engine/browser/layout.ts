@@ -1,5 +1,10 @@
 import type { elementSelector } from './element-selector.ts'
-import { type hiddenVersions, VERSION_LIMITS, type VersionLimits } from './hidden-versions.ts'
+import {
+  type hiddenVersions,
+  VERSION_LIMITS,
+  type VersionLimits,
+  type versionMarks,
+} from './hidden-versions.ts'
 import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
 import type { Layout, Measured, Overlay, Placed, ShownImage, UnreadImage } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
@@ -68,6 +73,7 @@ export function measureLayout(
   fontsOf: typeof standInFonts,
   widthsOf: typeof layoutWidths,
   versionsOf: typeof hiddenVersions,
+  marksOf: typeof versionMarks,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -358,6 +364,6 @@ export function measureLayout(
     unseenHeadings: unseenHeadings(),
     unseenTexts: unseenTexts(),
     unseenLinks: unseenLinks(),
-    hiddenVersions: versionsOf(limits.versions),
+    hiddenVersions: versionsOf(limits.versions, marksOf),
   }
 }

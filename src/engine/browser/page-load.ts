@@ -19,7 +19,7 @@ import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
 import { elementSelector } from './element-selector.ts'
 import { asGathered, type Gathering } from './gathering.ts'
-import { hiddenVersions } from './hidden-versions.ts'
+import { hiddenVersions, versionMarks } from './hidden-versions.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
@@ -319,7 +319,16 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: gathers.has('layout') }
   const measured = await world.evaluate<Measured>(
-    callOf(measureLayout, limits, screenRegion, elementSelector, standInFonts, layoutWidths, hiddenVersions),
+    callOf(
+      measureLayout,
+      limits,
+      screenRegion,
+      elementSelector,
+      standInFonts,
+      layoutWidths,
+      hiddenVersions,
+      versionMarks,
+    ),
   )
   const source = await sentSource(session, network)
   const { quirks, address } = await world.evaluate<{ quirks: boolean; address: string }>(

@@ -353,6 +353,20 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mismatch',
+    when: 'the page holds its text in two languages of which a style shows one',
+    site: htmlPage({
+      head: '<style>.lang-de { display: none }</style>',
+      content:
+        `${`<div class="lang-de"><p>${GERMAN}</p></div>`.repeat(2)}${`<p class="lang-en">${PARAGRAPHS[0]}</p>`.repeat(2)}`.replace(
+          /^/,
+          `<p class="lang-de">${GERMAN.repeat(6)}</p>`,
+        ),
+    }),
+    outcome: 'not-applicable',
+    says: /several languages, and its styles say/,
+  },
+  {
+    check: 'language-mismatch',
     when: 'most of the text is German, and parts of it English',
     site: MOSTLY_GERMAN,
     outcome: 'fail',

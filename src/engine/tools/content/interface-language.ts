@@ -16,6 +16,7 @@ import { asksForConsentInEnglish, englishPhraseOf } from './english-phrases.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { areKin, languageOf, nameOfDetected, primary } from './language.ts'
+import { unlessInVersions } from './language-versions.ts'
 import { turnedLanguage } from './turned-language.ts'
 
 /** Whether what a template brings along was translated with the page. */
@@ -35,7 +36,7 @@ export const interfaceLanguage = defineTopic({
     const { page, examination } = await examinedPage(visit)
     const turned = turnedLanguage(page)
     const labels = turned === undefined ? await judgeLabels(page, examination) : notApplicable(turned)
-    return { judgements: unlessUnfilled(page, { 'labels-in-english': labels }) }
+    return { judgements: unlessUnfilled(page, { 'labels-in-english': unlessInVersions(page, labels) }) }
   },
 })
 

@@ -16,6 +16,7 @@ import {
   nameOfDetected,
   primary,
 } from './language.ts'
+import { unlessInVersions } from './language-versions.ts'
 import { otherByLetters } from './telling-letters.ts'
 import { turnedLanguage } from './turned-language.ts'
 import { lettersOf, shareOfWriting, writingOf, writingsOf } from './writing-systems.ts'
@@ -49,7 +50,10 @@ export const textLanguage = defineTopic({
     const scripted = scriptedRoot({ ...page, document }, 'lang')
     const detected = await judgeLanguage(document, language, scripted)
     const judgements = {
-      'language-mismatch': detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
+      'language-mismatch': unlessInVersions(
+        page,
+        detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
+      ),
       'metadata-in-other-script': turned === undefined ? judgeMetadata(examination) : notApplicable(turned),
     }
     return { judgements: unlessUnfilled(page, judgements) }
