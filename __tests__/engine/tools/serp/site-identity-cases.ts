@@ -25,7 +25,7 @@ export const IDENTITY: Case[] = [
     when: 'nothing says it',
     site: PLAIN,
     productionUrl: 'https://orchard.example',
-    says: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+    says: 'No WebSite structured data, no og:site_name, and no logo, heading or copyright notice that says what the title says',
   },
   {
     check: 'site-name-missing',
@@ -122,6 +122,36 @@ export const IDENTITY: Case[] = [
         'the H1 is the start of a word of the title',
         'Starfalls of the north and where to see them | Guide',
         '<h1>Starfall</h1>',
+      ],
+      [
+        'pass',
+        'a long title and the logo are the same',
+        "L'asso indépendante des parents d'élèves de l'école Rosa Verger",
+        "<a href=/><figure><img src=/l.jpg alt=\"L'asso indépendante des parents d'élèves de l'école Rosa Verger\"></figure></a>",
+      ],
+      [
+        'pass',
+        'a heading greets with it',
+        'Good Gardener Lutheran Church - Plumtown on the hill by the sea',
+        '<h2>Welcome to Good Gardener Lutheran Church, Plumtown!</h2>',
+      ],
+      [
+        'pass',
+        'the copyright notice has it',
+        'Pear Park Residents - News',
+        '<ul><li>© Pear Park Residents 2026. All rights reserved</li></ul>',
+      ],
+      [
+        'pass',
+        'the logo has most of it, with a word in front and another number',
+        'Pear Park Etape 2 - Forside',
+        '<img class="logo" src="/top.gif" alt="ejerforeningen pear park, etape ii">',
+      ],
+      [
+        'fail',
+        'the copyright notice has another name',
+        'Doors for houses and sheds - News',
+        '<p>© Maple Ltd</p>',
       ],
     ] as const
   ).map(

@@ -24,6 +24,17 @@ export function logoName(document: HtmlDocument, title: string | undefined): str
   const separate = start.split(TITLE_SEPARATORS)
   const texts = [start, ...separate]
   const parts = new Map(texts.map(part => [comparableName(part), part]))
+  for (const name of [...textsOfHomeLinks(document), ...logoTexts(document)]) {
+    const part = (
+      parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text))
+    )?.trim()
+    if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
+  }
+  return undefined
+}
+
+/** What the first links to the home page say: their texts, labels and pictures. */
+export function textsOfHomeLinks(document: HtmlDocument): string[] {
   const { host } = new URL(document.url)
   const links = document.elements('a').slice(0, MAX_LINKS)
   const homeLinks = links.filter(link => {
@@ -31,13 +42,7 @@ export function logoName(document: HtmlDocument, title: string | undefined): str
     const target = href === undefined ? undefined : document.addressOf(href)
     return target?.host === host && isHomePage(target.href)
   })
-  for (const name of [...homeLinks.flatMap(namesOf), ...logoTexts(document)]) {
-    const part = (
-      parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text))
-    )?.trim()
-    if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
-  }
-  return undefined
+  return homeLinks.flatMap(namesOf)
 }
 
 /** What stands in the `alt` of a logo beside the name. */

@@ -7,6 +7,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
+import { isAgreedName } from './agreed-name.ts'
 import { logoName, nameAsTitle } from './logo-name.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -16,12 +17,12 @@ const checks = {
   'site-name-missing': {
     scope: 'site',
     severity: 'notice',
-    title: 'The home page does not state the name of the site',
+    title: 'Google has to guess the name of the site',
     why: 'Google shows the name of the site above each result. It takes it from structured data, og:site_name, the title and the text of the home page; if they do not agree on one, it guesses or shows the domain.',
     fix: 'Add WebSite structured data with "name" and "url" to the home page.',
     help: 'https://developers.google.com/search/docs/appearance/site-names',
     example:
-      'a home page without WebSite data and og:site_name, whose title does not have the name in its logo',
+      'a home page without WebSite data and og:site_name, whose title agrees with no logo, heading or copyright notice',
   },
   'site-name-conflict': {
     scope: 'site',
@@ -86,10 +87,11 @@ function unnamed({ page: { url, document }, items }: SerpPage): Occurrence {
   if (!data)
     return {
       url,
-      message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+      message:
+        'No WebSite structured data, no og:site_name, and no logo, heading or copyright notice that says what the title says',
     }
   const message =
-    'The WebSite structured data has no "name", and neither og:site_name nor a logo says what the title says'
+    'The WebSite structured data has no "name", there is no og:site_name, and no logo, heading or copyright notice says what the title says'
   return structuredDataOf(document).occurrence(data.place, message)
 }
 
@@ -99,7 +101,11 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
     return sameForAll(checks, notApplicable('the name of a site is taken from its home page'))
   }
   const { structured, alternate, openGraph } = siteNames
-  const isNamed = allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined || isSaidTwice(read)
+  const isNamed =
+    allSiteNames(siteNames).length > 0 ||
+    logoNameOf(read) !== undefined ||
+    isSaidTwice(read) ||
+    isAgreedName(page.document, titleOf(read.metadata))
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
