@@ -1316,6 +1316,29 @@ export const AGREEMENT_CASES: Case[] = [
       CRUMBS,
     ),
   },
+  ...(
+    [
+      ['breadcrumb-missing', 'BreadcrumbList', '/page', CRUMBS],
+      ['article-missing', 'BlogPosting', '/posts/sheds/', POST],
+      ['event-missing', 'MusicEvent', '/events/spring-fair', EVENT],
+      ['product-missing', 'Product', '/page', SOLD],
+      ['business-missing', 'Store', '/', '<p>Monday 19:30–22:00</p>'],
+    ] as const
+  ).map(
+    ([check, type, path, shown]): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the data is there, in JSON-LD with a syntax error',
+      site: {
+        [path]: html(
+          `<script type="application/ld+json">{"@context": "https://schema.org", "@type": "${type}" "name": "Oak"}</script>`,
+          shown,
+        ),
+      },
+      path,
+      says: /syntax error/,
+    }),
+  ),
   ...[
     '<a href="/_sources/bikes.rst.txt">View page source</a>',
     '<a href="https://code.example/shop/edit/bikes.md">Edit this page</a>',

@@ -41,6 +41,15 @@ export const IDENTITY: Case[] = [
   {
     check: 'site-name-missing',
     outcome: 'not-applicable',
+    when: 'the data for it has a syntax error',
+    site: page(
+      '<title>Doors | Repairs</title><script type="application/ld+json">{"@context": "https://schema.org", "@type": "WebSite" "name": "Oak"}</script>',
+    ),
+    productionUrl: MARY,
+  },
+  {
+    check: 'site-name-missing',
+    outcome: 'not-applicable',
     when: 'the site is in a folder of its host',
     site: PLAIN,
     productionUrl: 'https://orchard.example/bars/',

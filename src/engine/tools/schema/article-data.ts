@@ -5,6 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { UNREAD } from './item-lookup.ts'
 import { dayBeside, isPostAddress, postOf } from './post-pages.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
@@ -79,6 +80,7 @@ function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
     postAt(document, url)
   if (!published) return notApplicable('the page does not say that it is an article with a date')
   if (isDescribed) return pass()
+  if (lookup.isUnread(...DESCRIBED)) return notApplicable(UNREAD)
   const message = `The page says that it is an article (${published.by}), and has no Article data.`
   return fail(document.occurrence(published.element, message))
 }

@@ -6,6 +6,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { loosePath } from '../../page/page-address.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { hereOf } from '../../syntax/preview.ts'
+import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether a breadcrumb that visitors see is there for search engines as well. */
@@ -43,6 +44,7 @@ function judgeBreadcrumb({ lookup, page, isHome }: SchemaPage): Judgement {
   const shown = shownBreadcrumb(page)
   if (!shown) return notApplicable('no breadcrumb of two links was found on the page')
   if (lookup.data.items.some(item => lookup.isA(item, 'BreadcrumbList'))) return pass()
+  if (lookup.isUnread('BreadcrumbList')) return notApplicable(UNREAD)
   const names = shown.links.slice(0, LEAST_LINKS).map(link => `"${startOfSeenText(link, 40)}"`)
   const lack = hasLooseEntries(page.document, shown.element)
     ? 'whose entries are ListItem, and the BreadcrumbList around them is missing'

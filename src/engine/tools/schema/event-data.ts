@@ -7,6 +7,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { type WrittenDay, writtenDays } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { isOfEvent } from './event-site.ts'
+import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether an event that people can still go to says in data when and where it is. */
@@ -46,6 +47,7 @@ function judgeEvent({ lookup, page, isHome }: SchemaPage, now: number): Judgemen
   const isOne = isHome ? isOfEvent(document) : EVENT_FOLDER.test(new URL(url).pathname)
   if (!isOne) return notApplicable('nothing says that the page is that of one event')
   if (lookup.data.items.some(item => lookup.isA(item, 'Event'))) return pass()
+  if (lookup.isUnread('Event')) return notApplicable(UNREAD)
   const tickets = ticketLink(document)
   const day = tickets && comingDay(document, now)
   if (!day) return notApplicable('the page does not show both a day to come and a way to tickets')

@@ -2,6 +2,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isItem, isReference, type Text, type Value } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
+import { unreadTypes } from '../../formats/structured-data/unread-types.ts'
 import { type Judgements, notMeasured } from '../../judging/judgement.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,6 +11,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const MAX_TYPES = 50
 /** Values that may be read of the items of one page. References can make one item the value of all others. */
 const MAX_READ_VALUES = 2_000_000
+/** Why data is not missing where a block that cannot be read names it. */
+export const UNREAD = 'the data is there, in JSON-LD with a syntax error, which is reported separately'
 const TOO_MANY_VALUES = 'its items refer to each other in more ways than are followed'
 
 /** Reads items as a consumer does: across references, and by kind of type. */
@@ -17,6 +20,7 @@ export class ItemLookup {
   readonly data: StructuredData
   readonly vocabulary: Vocabulary
   readonly #labels = new Map<Item, string>()
+  #unread: readonly string[] | undefined
   #read = 0
 
   constructor(data: StructuredData, vocabulary: Vocabulary) {
@@ -28,6 +32,12 @@ export class ItemLookup {
   isA(item: Item, ...types: readonly string[]): boolean {
     const owns = item.types.length > MAX_TYPES ? item.types.slice(0, MAX_TYPES) : item.types
     return owns.some(own => types.some(type => this.vocabulary.isA(own, type)))
+  }
+
+  /** Whether a block with a syntax error, which is reported as that, names one of the types or a kind of them. */
+  isUnread(...types: readonly string[]): boolean {
+    this.#unread ??= unreadTypes(this.data)
+    return this.#unread.some(own => types.some(type => this.vocabulary.isA(own, type)))
   }
 
   values(item: Item, property: string): readonly Value[] {

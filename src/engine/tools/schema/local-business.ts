@@ -14,7 +14,7 @@ import { labelledNumbers } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
-import type { ItemLookup } from './item-lookup.ts'
+import { type ItemLookup, UNREAD } from './item-lookup.ts'
 import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 import { HOURS_IN, shownHours } from './shown-hours.ts'
@@ -47,6 +47,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
   const described = lookup.data.items.filter(item => lookup.isA(item, ...DESCRIBED))
   if (described.length > 0) return judgeDescribed(described, lookup, page.document)
+  if (lookup.isUnread(...DESCRIBED)) return notApplicable(UNREAD)
   if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
   if (isOfTown(page.document)) return notApplicable('the site is that of a town or village')
   const { document } = page
@@ -77,7 +78,9 @@ function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document
   const isPlaced = described.some(item => PLACED.some(property => lookup.has(item, property)))
   const isOther = described.some(item => !lookup.isA(item, 'Organization') || lookup.isA(item, 'Place'))
   const place =
-    isPlaced || isOther || isOfEvent(document) ? undefined : (hoursIn(document) ?? mapIn(document))
+    isPlaced || isOther || isOfEvent(document) || lookup.isUnread(...DESCRIBED)
+      ? undefined
+      : (hoursIn(document) ?? mapIn(document))
   if (!place) return pass()
   const message = `The home page shows ${place.what}, and its Organization data has no address and no opening hours.`
   return fail(document.occurrence(place.element, message))

@@ -9,6 +9,7 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether the page of a product says in data what it costs. */
@@ -49,6 +50,7 @@ function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   const sold = soldHere(document)
   if (sold.length >= MIN_SOLD) {
     if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED, ...LISTED))) return pass()
+    if (lookup.isUnread(...DESCRIBED, ...LISTED)) return notApplicable(UNREAD)
     const message = `The page sells ${sold.length} things with prices ("${labelOf(sold[0]!)}") that have no pages of their own, and has no Product data.`
     return fail(document.occurrence(sold[0]!, message))
   }
@@ -58,6 +60,7 @@ function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!control || others.length > 0 || !heading || headings.length > 0)
     return notApplicable('the page does not have one heading and one control that puts a product into a cart')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  if (lookup.isUnread(...DESCRIBED)) return notApplicable(UNREAD)
   const price = document.body && PRICE.exec(startOfSeenText(document.body, MAX_TEXT))?.[0]
   if (!price) return notApplicable('the page shows no price')
   const message = `The page has a price (${price.trim()}) and "${labelOf(control)}", and no Product data.`

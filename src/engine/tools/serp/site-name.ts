@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { structuredDataOf } from '../../formats/structured-data/structured-data.ts'
+import { unreadTypes } from '../../formats/structured-data/unread-types.ts'
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -115,11 +116,13 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
   return {
     'site-name-missing': isNamed
       ? pass()
-      : isFolder
-        ? notApplicable('Google names a site by its host, and this one is in a folder of it')
-        : hasNoAddressYet(page.preview, page.url)
-          ? notApplicable('the domain where the site will be is not known')
-          : fail(unnamed(read)),
+      : unreadTypes(structuredDataOf(page.document)).includes('WebSite')
+        ? notApplicable('the WebSite data is there, in JSON-LD with a syntax error')
+        : isFolder
+          ? notApplicable('Google names a site by its host, and this one is in a folder of it')
+          : hasNoAddressYet(page.preview, page.url)
+            ? notApplicable('the domain where the site will be is not known')
+            : fail(unnamed(read)),
     'site-name-conflict':
       openGraph === undefined || structured.length === 0
         ? notApplicable('the page does not name the site in two places')
