@@ -701,6 +701,28 @@ export const AGREEMENT_CASES: Case[] = [
       site: { '/': `<!doctype html><html><title>${title}</title><main><p>Monday 19:30–22:00</p></main>` },
     }),
   ),
+  ...(
+    [
+      [
+        'not-applicable',
+        'a conference with its microformat',
+        'class="vevent"',
+        'The large conference on sheds',
+      ],
+      ['not-applicable', 'a conference with its days', '', 'The large conference on sheds'],
+      ['fail', 'a shop with days of a sale', '', 'Sheds and shelves'],
+      ['fail', 'a house for conferences', 'class="vevent"', 'The conference centre of Leeds'],
+    ] as const
+  ).map(
+    ([outcome, when, attributes, title]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when: `the map shows the place of ${when}`,
+      site: {
+        '/': `<!doctype html><html><title>${title}</title><main><div ${attributes}><time datetime="2026-06-13">13</time> – <time datetime="2026-06-14">14 June</time> Chalet</div><iframe src="https://www.google.com/maps/embed?pb=1"></iframe></main>`,
+      },
+    }),
+  ),
   {
     check: 'business-missing',
     outcome: 'pass',

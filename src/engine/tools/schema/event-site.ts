@@ -1,4 +1,5 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
 const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp)(?:\.\w{1,5})?\/?$/i
@@ -7,11 +8,54 @@ const PROGRAM = /[/#](?:agenda|schedule|program(?:me)?|tickets?|venue|sponsors?)
 const MAX_LINKS = 500
 const MAX_ADDRESS = 200
 
-/** Whether a site is about an event with speakers: the map on it shows where that is. */
+/** Whether a site is about one event: the map on it shows where that is. */
 export function isOfEvent(document: HtmlDocument): boolean {
   const addresses = document
     .elements('a')
     .slice(0, MAX_LINKS)
     .map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
-  return [SPEAKERS, PROGRAM].every(name => addresses.some(address => name.test(address)))
+  if ([SPEAKERS, PROGRAM].every(name => addresses.some(address => name.test(address)))) return true
+  return isCalledEvent(document) && (isMarkedUp(document) || hasSpan(document))
+}
+
+/** How an event calls itself in a title or heading; what is for events, such as a hotel, is none. */
+const EVENT =
+  /(?<![\p{L}-])(?:conference|conférence|konferenz|conferencia|conferenza|conferência|conferentie|konferencja|konference|konferens|congress|kongress|congrès|congreso|congresso|congres|symposium|convention|summit|tagung|festival|hackathon|barcamp)(?![\p{L}-])(?! (?:cent(?:er|re)|hotel|venue|hall|room|house|facilit|service|organi|interpret))/iu
+const MAX_NAME = 300
+
+function isCalledEvent(document: HtmlDocument): boolean {
+  const names = [...document.elements('title').slice(0, 1), ...document.elements('h1').slice(0, 1)]
+  return names.some(name => EVENT.test(startOfSeenText(name, MAX_NAME)))
+}
+
+/** Classes of an event in microformats. */
+const MICROFORMAT = /(?:^|\s)(?:vevent|h-event)(?:\s|$)/
+const MAX_CLASSES = 500
+
+/** Whether the page has the microformat of one event; a list of them is a calendar. */
+function isMarkedUp(document: HtmlDocument): boolean {
+  const events = document
+    .withAttribute('class')
+    .filter(element => MICROFORMAT.test(attribute(element, 'class')!.slice(0, MAX_CLASSES)))
+  return events.length === 1
+}
+
+/** Days from the first to the last of an event. */
+const MAX_SPAN = 14
+const DAY = 24 * 60 * 60 * 1000
+const MAX_TIMES = 100
+
+/** Whether the page shows the first and the last day of one event beside each other. */
+function hasSpan(document: HtmlDocument): boolean {
+  const firsts = new Map<Element, number>()
+  const spans = new Set<Element>()
+  for (const time of document.elements('time').slice(0, MAX_TIMES)) {
+    const parent = parentOf(time)
+    const day = Date.parse(/^\s*\d{4}-\d{2}-\d{2}/.exec(attribute(time, 'datetime') ?? '')?.[0] ?? '')
+    if (!parent || Number.isNaN(day)) continue
+    const first = firsts.get(parent)
+    if (first === undefined) firsts.set(parent, day)
+    else if (day > first && day - first <= MAX_SPAN * DAY) spans.add(parent)
+  }
+  return spans.size === 1
 }
