@@ -884,6 +884,25 @@ export const AGREEMENT_CASES: Case[] = [
   ),
   ...(
     [
+      ['not-applicable', 'another place', 'Yorkshire'],
+      ['fail', 'the town', 'Leeds, UK'],
+    ] as const
+  ).map(
+    ([outcome, when, place]): Case => ({
+      check: 'town-unnamed',
+      outcome,
+      when: `the page says of itself that it is about ${when}`,
+      site: {
+        '/': html(
+          `<title>Kranz</title><meta name="geo.placename" content="${place}">${jsonLd({ '@type': 'BikeStore', name: 'Kranz', address: addressIn('Leeds') })}`,
+          '<p>1 Park Row, Leeds',
+        ).replace('<title>Garden sheds</title>', ''),
+      },
+      path: '/',
+    }),
+  ),
+  ...(
+    [
       ['fail', 'the home page names it only in its text', 'Kranz', '<p>1 Park Row, Leeds', {}],
       ['pass', 'the H1 names it', 'Kranz', '<h1>Repairs in Leeds</h1>', {}],
       [
@@ -1293,6 +1312,14 @@ export const AGREEMENT_CASES: Case[] = [
     },
     path: '/posts/sheds/',
     says: /the date "1 March 2026"/,
+  },
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'the name of the site is an H1 above that of the post',
+    site: { '/posts/sheds/': html('', `</main><header><h1>Oak</h1></header><article>${POST}</article>`) },
+    path: '/posts/sheds/',
+    selector: /article.*h1/,
   },
   {
     check: 'article-missing',

@@ -59,6 +59,7 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
     return notApplicable('the town may be called otherwise')
   if (!plainName(text.text).includes(plain)) return notApplicable('the page writes its town otherwise')
   if (EVERYWHERE.test(text.text)) return notApplicable('the business serves a whole country')
+  if (isAboutOther(document, plain)) return notApplicable('the page says that it is about another place')
   const told = plainName(headTexts(page.document).join(' '))
   const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))]
   const isNamed = places.some(
@@ -71,6 +72,15 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   return title
     ? fail(page.document.occurrence(title, message))
     : notApplicable('the page has no title, which is reported separately')
+}
+
+/** Whether the page names another place than the town as its own: the office of who serves a region lies anywhere in it. */
+function isAboutOther(document: HtmlDocument, town: string): boolean {
+  return document.elements('meta').some(meta => {
+    if ((attribute(meta, 'name') ?? '').trim().toLowerCase() !== 'geo.placename') return false
+    const place = plainName((attribute(meta, 'content') ?? '').slice(0, MAX_TEXT))
+    return place !== '' && !place.includes(town)
+  })
 }
 
 /** Characters of the name of a place. */

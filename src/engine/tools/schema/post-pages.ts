@@ -50,7 +50,7 @@ const MAX_BEFORE = 60
 export function postOf(document: HtmlDocument, url: string): Post | undefined {
   if (!isPostAddress(url)) return undefined
   const dated = DATED.exec(foldedPath(url))
-  const heading = document.elements('h1')[0] ?? titleHeading(document)
+  const heading = mainHeading(document) ?? titleHeading(document)
   if (!heading || !hasText(document, heading)) return undefined
   const day = dated?.[1] ?? dayBeside(document, heading)
   return day === undefined ? undefined : { heading, day }
@@ -60,6 +60,22 @@ export function postOf(document: HtmlDocument, url: string): Post | undefined {
 export function isPostAddress(url: string): boolean {
   const path = foldedPath(url)
   return (DATED.test(path) || IN_FOLDER.test(path)) && !NO_POST.test(path) && !OTHER_KIND.test(path)
+}
+
+/** Steps up from a heading to what holds the text of the page. */
+const MAX_STEPS_TO_MAIN = 20
+
+/** The H1 of the text; the first may be the name of the site above each page. */
+function mainHeading(document: HtmlDocument): Element | undefined {
+  const headings = document.elements('h1').slice(0, MAX_HEADINGS)
+  return headings.find(isInMain) ?? headings[0]
+}
+
+function isInMain(heading: Element): boolean {
+  let at = parentOf(heading)
+  for (let step = 0; at && step < MAX_STEPS_TO_MAIN; step++, at = parentOf(at))
+    if (at.tagName === 'article' || at.tagName === 'main') return true
+  return false
 }
 
 /** The H2 with the words of the title, where a template has made no H1. */
