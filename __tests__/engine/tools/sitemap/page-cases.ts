@@ -114,6 +114,13 @@ export const PAGE: readonly Case[] = [
   },
   {
     check: 'listed-not-canonical',
+    outcome: 'pass',
+    when: 'a page names itself on a host that is not production, which is told of it as that',
+    site: site({ '/about': html('<link rel="canonical" href="https://wwww.example.com/about">') }),
+    productionUrl: 'https://www.example.com/',
+  },
+  {
+    check: 'listed-not-canonical',
     outcome: 'fail',
     when: 'a page names itself without its slash, which redirects to it',
     site: {

@@ -8,6 +8,7 @@ import { linksToPages, whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
 import { loosePath } from '../../page/page-address.ts'
+import { comparablePath } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isArchive, isFurtherPage, isNumbered } from '../../syntax/list-addresses.ts'
@@ -59,8 +60,10 @@ export const listedOverSite = defineSiteTopic({
             : undefined,
         ),
         'listed-noindex': judge(({ obstacle }) => NOINDEX[obstacle ?? '']),
-        'listed-not-canonical': judge(({ obstacle, canonical }) =>
-          obstacle === 'canonical' ? `names ${canonical?.url ?? 'another page'} as canonical` : undefined,
+        'listed-not-canonical': judge(({ obstacle, canonical, url }) =>
+          obstacle === 'canonical' && !isSamePathElsewhere(canonical?.url, url)
+            ? `names ${canonical?.url ?? 'another page'} as canonical`
+            : undefined,
         ),
         'listed-blocked': judge(({ url }) =>
           isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined,
@@ -75,6 +78,13 @@ export const listedOverSite = defineSiteTopic({
 const NOINDEX: Readonly<Record<string, string>> = {
   'noindex-meta': 'has a robots meta tag with noindex',
   'noindex-header': 'is sent with X-Robots-Tag: noindex',
+}
+
+/** Whether a canonical differs by its host alone, which is what is wrong then, and for `serp` to tell. */
+function isSamePathElsewhere(canonical: string | undefined, url: string): boolean {
+  const target = canonical === undefined ? null : URL.parse(canonical)
+  if (target === null || target.host === new URL(url).host) return false
+  return comparablePath(target) === comparablePath(url)
 }
 
 /** A redirect that ends in an error is one. */

@@ -164,12 +164,12 @@ function withoutSlash(path: string): string {
 
 /**
  * Whether a canonical is the address that is listed. On another host the same path is: production names itself, a preview
- * is a copy of it. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
+ * is a copy of it, and where production is known, it is the host of the canonical that is wrong, for `serp` to tell. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
  */
 function isListed(canonical: URL, url: string, preview: Preview | undefined): boolean {
   const own = hereOf(preview, canonical)
   if (own) return comparablePath(own) === comparablePath(url)
-  return canonical.host === new URL(url).host || preview?.host !== undefined
+  return canonical.host === new URL(url).host
     ? comparableUrl(canonical) === comparableUrl(url)
     : comparablePath(canonical) === comparablePath(url)
 }
