@@ -120,6 +120,8 @@ const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-l
  * those of sitemaps on a page that is listed, and that of the name of the site on the data of the home page.
  */
 const TOLD_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
+  // All pages behind one address are one to a sitemap.
+  'sitemap/missing': ['broken-links/pages-behind-fragment'],
   'sitemap/listed-blocked': ['robots/page-blocked', 'robots/page-blocked-by-name'],
   'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header'],
   'sitemap/listed-not-canonical': [

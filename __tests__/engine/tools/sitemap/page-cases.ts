@@ -153,6 +153,19 @@ export const PAGE: readonly Case[] = [
     at: '{origin}/private',
     says: /^The page is blocked by robots\.txt for Googlebot;/,
   },
+  ...(
+    [
+      ['listed-broken', 'pass'],
+      ['listed-blocked', 'fail'],
+    ] as const
+  ).map(
+    ([check, outcome]): Case => ({
+      check,
+      outcome,
+      when: 'a server renders what is closed and listed, and the build has no file for it',
+      site: listing(HOME, entry('{origin}/private/login')),
+    }),
+  ),
   { check: 'listed-blocked', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
     check: 'page-listed-redirects',

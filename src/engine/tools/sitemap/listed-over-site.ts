@@ -49,11 +49,14 @@ export const listedOverSite = defineSiteTopic({
             ? notApplicable('the sitemaps list no page of the site')
             : undefined
     const listed = none ? [] : sitemap!.listed
+    // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
+    const start = site.pages[0]?.url
+    const isClosed = (url: string) => start !== undefined && !isBlocked(site, start) && isBlocked(site, url)
     const judge = (faultOf: (record: PageRecord) => string | undefined) =>
       none ?? judgeListed(site, listed, faultOf)
     return {
       judgements: {
-        'listed-broken': judge(brokenFault),
+        'listed-broken': judge(record => (isClosed(record.url) ? undefined : brokenFault(record))),
         'listed-redirects': judge(({ obstacle, finalUrl, status }) =>
           obstacle === 'redirect' && status !== null && status < 400 && finalUrl !== undefined
             ? `redirects to ${finalUrl}`

@@ -64,7 +64,8 @@ export async function findGone(
     const asked = placeHere(one.url, visit.preview, origins)
     const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked)
     if (asked === undefined || status === null || !isGone(status)) return []
-    return [{ ...one, asked, status, blocked: false, noindexHeader: false, noindexMeta: false }]
+    const blocked = await isBlocked(visit, asked)
+    return [{ ...one, asked, status, blocked, noindexHeader: false, noindexMeta: false }]
   })
   return (await Promise.all(answers)).flat()
 }
@@ -87,8 +88,7 @@ export function placeHere(
 
 /** @param asked where it is on the audited site */
 async function takeSample(visit: Visit, listed: Listed, asked: string): Promise<Sample> {
-  const robots = await visit.robotsTxt(asked)
-  const blocked = robots.kind === 'rules' && !verdictFor(robots, BOT, asked).allowed
+  const blocked = await isBlocked(visit, asked)
   const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked)
   return {
     ...listed,
@@ -96,6 +96,11 @@ async function takeSample(visit: Visit, listed: Listed, asked: string): Promise<
     blocked,
     ...(await knownWayBack(visit, readAnswer(exchange, asked, visit.preview), asked)),
   }
+}
+
+async function isBlocked(visit: Visit, asked: string): Promise<boolean> {
+  const robots = await visit.robotsTxt(asked)
+  return robots.kind === 'rules' && !verdictFor(robots, BOT, asked).allowed
 }
 
 type Answer = Omit<Sample, keyof Listed | 'asked' | 'blocked'>
