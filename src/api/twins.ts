@@ -123,7 +123,7 @@ const TOLD_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
   // All pages behind one address are one to a sitemap.
   'sitemap/missing': ['broken-links/pages-behind-fragment'],
   'sitemap/listed-blocked': ['robots/page-blocked', 'robots/page-blocked-by-name'],
-  'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header'],
+  'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header', 'robots/noindex-unlisted'],
   'sitemap/listed-not-canonical': [
     'hreflang/canonical-conflict',
     'serp/canonical-to-root',

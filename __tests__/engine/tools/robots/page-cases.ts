@@ -189,6 +189,23 @@ export const PAGES: readonly Case[] = [
       path: other,
     },
   ]),
+  ...(['noindex-meta', 'noindex-unlisted'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+      when: 'the sitemap lists a draft that the start page does not link to',
+      site: {
+        '/': html('', '<a href="/b">B</a>'),
+        '/b': html(),
+        '/a': html('<meta name="robots" content="noindex, nofollow">', '<h1>Press</h1><h2>A rédiger</h2>'),
+        '/sitemap.xml': {
+          headers: { 'content-type': 'application/xml' },
+          body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/</loc></url><url><loc>{origin}/a</loc></url></urlset>',
+        },
+      },
+      path: '/a',
+    }),
+  ),
   ...(['noindex-meta', 'noindex-unlisted'] as const).flatMap((check): Case[] => [
     {
       check,

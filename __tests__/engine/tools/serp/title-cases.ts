@@ -7,6 +7,16 @@ const LONG = 'Red bikes for parcels, shopping and children, made by hand'
 export const TITLES: Case[] = [
   { check: 'title-missing', outcome: 'pass', when: 'there is one', site: PLAIN },
   { check: 'title-missing', outcome: 'fail', when: 'there is none', site: page(''), says: /^No <title>/ },
+  ...(['title-missing', 'title-empty'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the page is set to noindex',
+      site: page(
+        `<meta name="robots" content="noindex, nofollow">${check === 'title-empty' ? '<title></title>' : ''}`,
+      ),
+    }),
+  ),
   {
     check: 'title-missing',
     outcome: 'fail',

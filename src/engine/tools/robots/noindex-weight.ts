@@ -17,8 +17,8 @@ import { robotsOfPage } from './robots-file.ts'
 /** What a noindex means on a page: a page lost, one that is left out on purpose as it seems, or nothing at all. */
 export type NoindexWeight =
   | { is: 'lost' }
-  /** By its sitemap, or else by its start page. */
-  | { is: 'left-out'; by: 'sitemap' | 'home' }
+  /** By its sitemap, or else by its start page, or by its own words. */
+  | { is: 'left-out'; by: 'sitemap' | 'home' | 'draft' }
   | { is: 'moot'; reason: string }
 
 /** Pages that hosts and frameworks serve in place of one that is missing or failed. */
@@ -62,6 +62,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
   }
+  if (place === 'listed' && (await isDraft(visit))) return { is: 'left-out', by: 'draft' }
   if (place === 'listed' || isHome) return { is: 'lost' }
   if (await isEmptyList(visit))
     return { is: 'moot', reason: 'plug-ins keep lists without an entry out of search' }
@@ -97,6 +98,22 @@ async function isEmptyList(visit: Visit): Promise<boolean> {
       .slice(0, MAX_NOTICES)
       .some(element => NO_ENTRIES.test(startOfSeenText(element, MAX_NO_ENTRIES)))
   })
+}
+
+/** What a heading says of a part that is still to be written. */
+const TO_WRITE =
+  /^(?:coming soon|to be (?:written|announced|done)|tb[ad]|to ?do|work in progress|under construction|in arbeit|im aufbau|demnächst|folgt in kürze|[àa] (?:rédiger|venir|compléter)|prochainement|en construction|próximamente|en construcción|em breve|em construção|prossimamente|in costruzione|in arrivo|binnenkort|in opbouw|wkrótce|w budowie|připravujeme|kommer snart|kommer inom kort|tulossa)[\s.…!]*$/i
+
+/** Whether a page that the start page does not lead to says of itself that it is not written yet. */
+async function isDraft(visit: Visit): Promise<boolean> {
+  const isUnwritten = await ofPage(async () => {
+    const { document } = await visit.judgedPage()
+    return document
+      .elements('h1', 'h2', 'h3', 'h4')
+      .slice(0, MAX_NOTICES)
+      .some(heading => TO_WRITE.test(startOfSeenText(heading, MAX_NO_ENTRIES)))
+  })
+  return isUnwritten && (await isLinkedFromHome(visit)) === false
 }
 
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */

@@ -12,9 +12,9 @@ export const unlistedNoindex = defineTopic({
   checks: {
     'noindex-unlisted': {
       severity: 'warning',
-      title: 'The page is set to noindex and is in no sitemap',
-      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, so this may be on purpose.',
-      fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
+      title: 'The page is set to noindex, as it seems on purpose',
+      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is not written yet, so this may be on purpose.',
+      fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
     },
@@ -69,7 +69,11 @@ export async function unlessMeant(visit: Visit, judgement: Judgement): Promise<J
     case 'moot':
       return notApplicable(weight.reason)
     case 'left-out':
-      return notApplicable('no sitemap lists the page, so its noindex is reported as a warning')
+      return notApplicable(
+        weight.by === 'draft'
+          ? 'the page says that it is not written yet, so its noindex is reported as a warning'
+          : 'no sitemap lists the page, so its noindex is reported as a warning',
+      )
     default:
       return judgement
   }

@@ -3,7 +3,10 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { isNoindex } from '../../page/page-directives.ts'
+import { googleDirectives } from './google-directives.ts'
 import { isRepeated, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -49,9 +52,23 @@ export const title = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, metadata } = await serpPage(visit)
-    return { judgements: unlessUnfilled(page, judgePresence(page, metadata)) }
+    return { judgements: unlessUnfilled(page, unlessKeptOut(page, judgePresence(page, metadata))) }
   },
 })
+
+const KEPT_OUT = notApplicable('the page is set to noindex, so that no search result shows its title')
+
+/** Without the errors of a page that search engines do not show. */
+function unlessKeptOut(page: JudgedPage, judgements: ReturnType<typeof judgePresence>) {
+  const [missing, empty] = [judgements['title-missing'], judgements['title-empty']]
+  const isUntitled = missing.outcome === 'fail' || empty.outcome === 'fail'
+  if (!isUntitled || !googleDirectives(page).some(isNoindex)) return judgements
+  return {
+    ...judgements,
+    'title-missing': missing.outcome === 'fail' ? KEPT_OUT : missing,
+    'title-empty': empty.outcome === 'fail' ? KEPT_OUT : empty,
+  }
+}
 
 function judgePresence({ document }: HtmlPage, { titles }: Metadata) {
   const [first] = titles.head
