@@ -67,7 +67,9 @@ export function hiddenVersions(
     )
       continue
     let isShown: boolean | undefined
-    for (const { name, value } of Array.from(element.attributes).slice(0, 20)) {
+    for (let at = 0; at < element.attributes.length && at < 20; at++) {
+      const { name, value } = element.attributes[at]!
+      if (name !== 'class' && name !== 'lang' && !name.startsWith('data-')) continue
       for (const { kind, code, mark } of marksOf(name, value)) {
         if (!known.has(code)) continue
         const marks = kinds.get(kind) ?? new Map()
