@@ -904,6 +904,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'entries-lead-to-one-page',
+    outcome: 'fail',
+    when: 'three pieces of news promise more on the page for contacts',
+    site: page(
+      `<div>${['Camp', 'Grant', 'Meeting'].map(name => `<article><h3>${name}</h3><p>We were there.</p><a href="/kontakt/">Les mer →</a></article>`).join('')}</div>`,
+    ),
+    says: 'The cards "Camp", "Grant", "Meeting" lead to /kontakt/.',
+  },
+  {
+    check: 'entries-lead-to-one-page',
     outcome: 'pass',
     when: 'cards have their pages, or one heading, or invite to order',
     site: page(

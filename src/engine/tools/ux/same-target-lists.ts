@@ -8,6 +8,7 @@ import { hasClassOfScripts } from '../../page/links/scripted-controls.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
+import { folded } from '../../syntax/folded-path.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isReadMore } from './link-names.ts'
 import { type OwnLink, ownLinks } from './own-links.ts'
@@ -34,6 +35,11 @@ export const sameTargetLists = defineTopic({
 
 /** Entries of a list, with texts of their own, from which on it is no oversight at one. */
 const MIN_ENTRIES = 4
+/** The same of cards that promise more of what they tell, and lead to the page to get in touch by. */
+const MIN_TO_CONTACT = 3
+const CONTACT =
+  /(?:^|\/)(?:contact(?:-us)?|contacto|contatti|contato|kontakt|kontakty?|kapcsolat|iletisim)(?:\.\w{1,5})?\/?$/
+const MAX_PATH = 300
 /** Part of the list that they are: a card may have several facts with one link each. */
 const MIN_SHARE = 0.75
 /** What holds the entries of one list, and the steps up to it. */
@@ -59,7 +65,8 @@ function judgeLists(page: HtmlPage): Judgement {
     return notApplicable('no list of the page has links to its site')
   const ofCards = [...Map.groupBy(cards, ({ url }) => url.href).values()].flatMap(alike => {
     const titles = new Set(alike.map(({ title }) => title))
-    if (titles.size < MIN_ENTRIES) return []
+    const isContact = CONTACT.test(folded(alike[0]!.url.pathname.slice(0, MAX_PATH)))
+    if (titles.size < (isContact ? MIN_TO_CONTACT : MIN_ENTRIES)) return []
     const message = `The cards ${leadTo([...titles], alike[0]!.url)}`
     return page.document.occurrence(alike[0]!.element, message)
   })
