@@ -741,6 +741,7 @@ export const TEXT_CASES: readonly Case[] = [
     'Unsere Website befindet sich im Aufbau.',
     'Le site web est en construction',
     'Az oldal feltöltés alatt!',
+    'A rédiger',
   ].map(
     (text): Case => ({
       check: 'text-to-come',
@@ -754,7 +755,7 @@ export const TEXT_CASES: readonly Case[] = [
     check: 'text-to-come',
     when: 'a building is under construction',
     site: htmlPage({
-      content: `${ARTICLE}<h3>Under construction</h3><p>The site is under construction.</p><p>Site en construction</p>`,
+      content: `${ARTICLE}<h3>Under construction</h3><p>The site is under construction.</p><p>Site en construction</p><p>À rédiger : une lettre.</p>`,
     }),
     outcome: 'pass',
   },
@@ -1242,6 +1243,21 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage({ content: '<p>Some concepts are inspired by [Angular][9], with its DI system.</p>' }),
     outcome: 'fail',
     says: 'The text shows "[Angular][9]".',
+  },
+  {
+    check: 'markup-visible',
+    when: 'the end of bold text lost an asterisk',
+    site: htmlPage({ content: '<p><em>**Beware!</em> What sheds do to you:*</p>' }),
+    outcome: 'fail',
+    says: 'The text shows "**Beware! What sheds do to you:*".',
+  },
+  {
+    check: 'markup-visible',
+    when: 'asterisks are those of notes',
+    site: htmlPage({
+      content: '<p>Prices from 20 €*, with floor**</p><p>** Without the floor.</p><p>**With taxes</p>',
+    }),
+    outcome: 'pass',
   },
   {
     check: 'markup-visible',

@@ -45,9 +45,11 @@ const PENDING = new RegExp(
   ].join('|')})[\\s.!…。]*$`,
   'iu',
 )
-/** Whole texts that say of the page or the site itself that it is not there yet: once is enough. */
+/** Whole texts that say of the page or the site itself, or to who writes it, that it is not there yet: once is enough. */
 const UNFINISHED = new RegExp(
   `^(?:${[
+    // What is to be written in an exercise follows.
+    '(?:(?:texte |contenu |article )?[àa] r[ée]diger|(?:text|content) to be written|texto por (?:redactar|escribir)|testo da scrivere|text (?:muss noch geschrieben werden|noch zu schreiben)|tekst (?:nog te schrijven|do napisania))(?=[\\s.!…]*$)',
     '(?:this |our |the )?(?:web ?site|web ?page)s? (?:is|are) (?:currently |still )?(?:under construction|being (?:built|rebuilt)|not (?:yet )?available)|this (?:page|site) is (?:currently |still )?under construction|(?:page|website) under construction',
     '(?:diese |unsere |die )?(?:web ?site|website|webseite|homepage|seite)n? (?:ist|sind|befindet sich|wird) (?:derzeit |gerade |noch |momentan )?(?:im aufbau|in bearbeitung|in arbeit|überarbeitet|nicht verfügbar)|(?:website|seite|homepage) im aufbau',
     '(?:(?:ce|notre) site|(?:le )?site (?:web|internet)|(?:cette |la )?page)(?: est)?(?: actuellement)? en (?:cours de )?construction',
