@@ -20,11 +20,17 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     productionUrl: IN_FOLDER,
     routes: { '/bike.jpg': OK },
     outcome: 'fail',
-    says: [
-      '/ is https://mary.github.io/ on production, and the site is in /bikes/.',
-      '/bike.jpg is https://mary.github.io/bike.jpg on production, and the site is in /bikes/.',
-    ],
+    says: ['/ is https://mary.github.io/ on production, and the site is in /bikes/.'],
     line: 3,
+  },
+  {
+    check: 'files-outside-site-folder',
+    name: 'a picture from the root of a shared host',
+    body: '<a href="/">Bikes</a><img src="/bike.jpg" alt="Bike">',
+    productionUrl: IN_FOLDER,
+    routes: { '/bike.jpg': OK },
+    outcome: 'fail',
+    says: ['/bike.jpg is https://mary.github.io/bike.jpg on production, and the site is in /bikes/.'],
   },
   {
     check: 'files-outside-site-folder',
@@ -60,10 +66,10 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
         ['/a.js is ', '/b.js is '],
       ],
       [
-        'pass',
+        'fail',
         'one of its styles',
         '<link rel="stylesheet" href="/main.css"><link rel="stylesheet" href="a.css">',
-        [],
+        ['/main.css is '],
       ],
       [
         'pass',
@@ -77,7 +83,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       check: 'files-outside-site-folder',
       name: `${name} from the root of a shared host`,
       head,
-      body: '<img src="/bike.jpg" alt="Bike">',
+      body: '<a href="/">Bikes</a>',
       productionUrl: IN_FOLDER,
       routes: Object.fromEntries(
         ['/bike.jpg', '/main.css', '/menu.js', '/a.css', '/a.js', '/b.js'].map(path => [path, OK]),

@@ -368,8 +368,8 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/Menu/a.JPG': OK, '/team/b.png?v=1': OK },
     outcome: 'fail',
     says: [
-      'answers 404; /Menu/a.JPG is there: upper and lower case count',
-      'answers 404; /team/b.png is there: upper and lower case count',
+      'answers 404; /Menu/a.JPG is there: upper and lower case count, except on Netlify',
+      'answers 404; /team/b.png is there: upper and lower case count, except on Netlify',
       '/c.png answers 404',
     ],
   },

@@ -274,7 +274,8 @@ const MAIL_ADDRESS = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/
 
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url, otherCase }: CheckedTarget): string {
-  if (otherCase !== undefined) return `; ${shown(otherCase)} is there: upper and lower case count`
+  if (otherCase !== undefined)
+    return `; ${shown(otherCase)} is there: upper and lower case count, except on Netlify`
   const href = links[0]!.href.trim()
   const [quote] = QUOTE_AT_END.exec(url) ?? []
   if (quote !== undefined) {

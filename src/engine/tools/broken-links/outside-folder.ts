@@ -1,5 +1,5 @@
 import { sentElement } from '../../formats/html/rendered-document.ts'
-import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
@@ -22,9 +22,9 @@ export const outsideFolder = defineTopic({
   checks: {
     'files-outside-site-folder': {
       severity: 'error',
-      title: 'The styles or scripts of the page will not load on production',
-      why: 'The build was made for another folder than the one in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its styles, or nothing on it works.',
-      fix: 'Set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
+      title: 'Images, styles or scripts of the page will not load on production',
+      why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its images or styles, or nothing on it works.',
+      fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
       help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
       example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
     },
@@ -47,7 +47,7 @@ export const outsideFolder = defineTopic({
             CHECKS,
             notApplicable('the site is not known to be in a folder of a host that others share'),
           )
-        : judgeStray(targets, isStray)
+        : judgeStray(targets, isStray, site.preview?.isHomeGuessed === true)
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
@@ -60,6 +60,7 @@ type StrayAddress = (target: CheckedTarget, link: PageLink) => string | undefine
 function judgeStray(
   targets: readonly CheckedTarget[],
   isStray: StrayAddress,
+  isGuess: boolean,
 ): Judgements<keyof typeof CHECKS> {
   const stray = targets.flatMap(target => {
     const link = target.links.find(link => isStray(target, link) !== undefined)
@@ -71,7 +72,13 @@ function judgeStray(
     )
   const files = stray.filter(({ target }) => isFile(target))
   if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
-    return { 'files-outside-site-folder': pass(), 'outside-site-folder': failWhere(places(stray)) }
+    // What the build alone says is told once, of any file; where production is known, each picture is lost there.
+    const lost = isGuess ? [] : stray.filter(({ target }) => isSeenFile(target))
+    const others = stray.filter(one => !lost.includes(one))
+    return {
+      'files-outside-site-folder': failWhere(places(lost)),
+      'outside-site-folder': failWhere(places(others)),
+    }
   }
   return {
     'files-outside-site-folder': fail(places(files)),
@@ -92,6 +99,11 @@ function failsToLoad(targets: readonly CheckedTarget[], stray: ReadonlySet<Check
   ) as [CheckedTarget[], CheckedTarget[]]
   const isLost = (files: readonly CheckedTarget[]) => files.length > 0 && files.every(file => stray.has(file))
   return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS))
+}
+
+/** A picture or style. A script may be one that only counts visitors. */
+function isSeenFile({ role, links }: CheckedTarget): boolean {
+  return role === 'resource' && links.some(({ kind }) => kind !== 'script')
 }
 
 function isFile({ links }: CheckedTarget): boolean {
