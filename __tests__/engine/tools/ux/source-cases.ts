@@ -20,6 +20,14 @@ export const SOURCE_CASES: readonly Case[] = [
       '<section id="hero"><div id="hero">A</div></section><script>document.getElementById("hero").hidden = false</script>',
     ),
   },
+  {
+    check: 'id-repeated',
+    outcome: 'pass',
+    when: 'the first element, which the script finds, is of another kind than the other, which styles find',
+    site: page(
+      '<nav><p id="social">A</p></nav><section id="social"><p>B</p></section><script>document.getElementById("social").hidden = false</script>',
+    ),
+  },
   ...["document.querySelector('#social p').remove()", "$('#social').hide()"].map(
     (text): Case => ({
       check: 'id-repeated',

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { ownCode } from '../../visit/own-scripts.ts'
@@ -31,6 +31,7 @@ export const repeatedIds = defineTopic({
 
 /** Characters of an id in a message. */
 const MAX_ID = 60
+const MAX_CLASSES = 500
 /** What programs give: WordPress to the entries of a menu, however often a theme shows it, and editors to what is pasted. */
 const OF_SYSTEM = /^(?:menu-item-\d+|isPasted|docs-internal-guid-[\da-f-]{1,40})$/
 /** What no link leads to: generators give the style sheets of a choice, as light and dark, one id. */
@@ -45,7 +46,7 @@ function judge(document: HtmlDocument, code: OwnCode): Judgement {
   if (repeated.length === 0) return pass()
   const sought = new Set(code.texts.flatMap(idsSoughtIn))
   const places = repeated
-    .filter(([id, elements]) => sought.has(id) && !isAround(elements, document))
+    .filter(([id, elements]) => sought.has(id) && areAlike(elements) && !isAround(elements, document))
     .map(([id, [first, second, ...others]]) => {
       const line = document.positionOf(first!)?.line
       const where = line === undefined ? '' : `; the first is in line ${line}`
@@ -54,6 +55,23 @@ function judge(document: HtmlDocument, code: OwnCode): Judgement {
     })
   if (places.length > 0) return fail(places)
   return code.isWhole ? pass() : notMeasured('a script that may look for repeated ids could not be read')
+}
+
+/**
+ * Whether another element is of the kind of the first, so that a script that wants that one was meant for it too. What is
+ * of another kind, such as a section below an entry of the menu, most often has its id for a style.
+ */
+function areAlike([first, ...others]: readonly Element[]): boolean {
+  return others.some(
+    other =>
+      other.tagName === first!.tagName &&
+      (parentOf(other) === parentOf(first!) || classesOf(other) === classesOf(first!)),
+  )
+}
+
+function classesOf(element: Element): string {
+  const classes = (attribute(element, 'class') ?? '').slice(0, MAX_CLASSES).trim()
+  return classes.split(/\s+/).toSorted().join(' ')
 }
 
 /** Whether the first element is around all others, so that a script that takes it has all of them. */
