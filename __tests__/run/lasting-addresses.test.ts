@@ -60,3 +60,13 @@ test('pages of which some alone are in the folder of production keep their addre
   const { pages } = withLastingAddresses(report, 'https://shop.example/docs/')
   expect(pages.map(({ url }) => url)).toEqual(urls)
 })
+
+test('an origin goes by that of production where a colon of the text stands behind it, and no port', () => {
+  const url = `${HERE}/`
+  const message = `${HERE}: robots.txt closes it; ${HERE}0/ is another server`
+  const run = measuredRun({ url, checks: [failedCheck({ message, occurrences: [] })] })
+  const { pages } = withLastingAddresses(makeReport([auditedPage(url, [run])]), 'https://shop.example/')
+  expect(pages[0]!.runs[0]!.checks[0]!.message).toBe(
+    `https://shop.example: robots.txt closes it; ${HERE}0/ is another server`,
+  )
+})

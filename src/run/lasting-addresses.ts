@@ -18,13 +18,13 @@ export function withLastingAddresses(report: Report, productionUrl: string | und
   if (local.size === 0 || (inFolder > 0 && inFolder < here.length)) return report
   const added = inFolder > 0 ? '' : folder
   const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'))
-  const pattern = new RegExp(`(?:${origins.join('|')})(?![\\w:]|\\.\\w)`, 'g')
+  const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g')
   return changedTexts(report, text =>
     text.replace(pattern, (origin, at: number) => {
-      const rest = text.slice(at + origin.length)
+      const end = at + origin.length
       // An origin alone is that of the host; and some addresses have the folder already.
-      const isAdded = rest.startsWith('/') && !`${rest}/`.startsWith(`${folder}/`)
-      return isAdded ? production.origin + added : production.origin
+      const hasFolder = text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '')
+      return text[end] === '/' && !hasFolder ? production.origin + added : production.origin
     }),
   )
 }
