@@ -323,3 +323,26 @@ test('it takes the port that is asked for where it is free, and any other where 
   expect(second.origin).not.toBe(first.origin)
   await Promise.all([first.close(), second.close()])
 })
+
+test.each([
+  [200, 'the settings of Netlify are there', ['netlify.toml']],
+  [404, 'no settings of a host are there', []],
+  [404, 'those of another host are there as well', ['netlify.toml', 'CNAME']],
+])('a path in other letter case is answered with %d where %s', async (status, _, settings) => {
+  const root = await mkdtemp(join(tmpdir(), 'case-'))
+  await mkdir(join(root, 'Photos'))
+  await writeFile(join(root, 'Photos', '3.jpg'), 'jpg')
+  await writeFile(join(root, 'About.html'), '<title>About</title>')
+  for (const name of settings) await writeFile(join(root, name), '')
+  const own = await serveStaticSite(root)
+  try {
+    const paths = ['/photos/3.JPG', '/about', '/about.html?a=B']
+    const answers = await Promise.all(paths.map(path => fetch(own.origin + path)))
+    expect(answers.map(answer => answer.status)).toEqual(paths.map(() => status))
+    expect((await fetch(`${own.origin}/photos/4.JPG`)).status).toBe(404)
+    expect((await fetch(`${own.origin}/%2e%2e/x`)).status).not.toBe(200)
+  } finally {
+    await own.close()
+    await rm(root, { recursive: true })
+  }
+})

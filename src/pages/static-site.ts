@@ -9,6 +9,7 @@ import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { mayMoveIndexFiles } from './clean-url-host.ts'
 import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
+import { foldsNames, spelledAsFiles } from './folded-names.ts'
 import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
@@ -33,6 +34,7 @@ const NOT_FOUND_PAGE =
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
  * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
  * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
+ * Where Netlify serves the site, names in upper and lower case are the same.
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
@@ -49,8 +51,11 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const rules = await readHostRules(root)
   const ignored = await readIgnoredFiles(root)
   const movesIndexFiles = await mayMoveIndexFiles(root)
+  const isFolding = await foldsNames(root)
   const server = createServer((request, response) => {
-    answer({ root, base, rules, ignored, movesIndexFiles }, request, response).catch(() => fail(response))
+    answer({ root, base, rules, ignored, movesIndexFiles, isFolding }, request, response).catch(() =>
+      fail(response),
+    )
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
@@ -88,6 +93,8 @@ interface Served extends Pick<StaticSite, 'root' | 'base'> {
   rules: HostRules
   ignored: IgnoredFiles
   movesIndexFiles: boolean
+  /** Whether names in upper and lower case are the same to its host. */
+  isFolding: boolean
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -111,14 +118,22 @@ async function answer(served: Served, request: IncomingMessage, response: Server
 }
 
 /** The file behind a request. The root of the host leads to the site, as the servers of generators do. */
-async function findServed({ root, base }: Served, target: string): Promise<Found> {
-  if (base === '') return await findFile(root, target)
+async function findServed(served: Served, target: string): Promise<Found> {
+  const { base } = served
+  if (base === '') return await findInFolder(served, target)
   const [path = ''] = target.split(/[?#]/, 1)
   if (path === '/' || path === base)
     return { kind: 'moved', location: `${base}/${target.slice(path.length)}` }
   if (!path.startsWith(`${base}/`)) return { kind: 'missing' }
-  const found = await findFile(root, target.slice(base.length))
+  const found = await findInFolder(served, target.slice(base.length))
   return found.kind === 'moved' ? { ...found, location: base + found.location } : found
+}
+
+async function findInFolder({ root, isFolding }: Served, target: string): Promise<Found> {
+  const found = await findFile(root, target)
+  if (found.kind !== 'missing' || !isFolding) return found
+  const spelled = await spelledAsFiles(root, target)
+  return spelled === undefined || spelled === target ? found : await findFile(root, spelled)
 }
 
 function isLeftToDeployment({ base, ignored }: Served, target: string): boolean {
