@@ -39,6 +39,30 @@ const paintedAt = (observed: number, simulated = 4541) => ({
   },
 })
 
+const MODULE = '<script src="main.js" type="module"></script>'
+const WITH_MODULE = html(MODULE, '<p>Our surgery is closed until the 5th of January.</p>')
+/** A page whose text was sent, painted when its module of 100 kB had run. */
+const paintedAfterModule = () => ({
+  'first-contentful-paint': { numericValue: 2191 },
+  'largest-contentful-paint': { numericValue: 3587 },
+  'lcp-discovery-insight': { score: null, scoreDisplayMode: 'notApplicable' as const },
+  'lcp-breakdown-insight': {
+    details: list(table(), { ...node('p', '<p>'), nodeLabel: 'Our surgery is closed until the 5th…' }),
+  },
+  metrics: { details: table({ observedFirstContentfulPaint: 362, observedLargestContentfulPaint: 774 }) },
+  'network-requests': {
+    details: table({
+      url: `${SITE}main.js`,
+      resourceType: 'Script',
+      priority: 'High',
+      statusCode: 200,
+      transferSize: 100_000,
+      networkEndTime: 185,
+      experimentalFromMainFrame: true,
+    }),
+  },
+})
+
 export const METRIC_CASES: readonly Case[] = [
   ...(['largest-contentful-paint', 'cumulative-layout-shift', 'speed-index'] as const).map(
     (check): Case => ({
@@ -432,9 +456,34 @@ export const METRIC_CASES: readonly Case[] = [
       when: 'fonts and a frame came before a late paint, and Lighthouse counts them',
       outcome: check === 'render-blocking-insight' ? 'pass' : 'not-measured',
       ...measured({ audits: paintedAt(1241) }),
-      ...(check !== 'render-blocking-insight' && { says: /its fonts or frames had come/ }),
+      ...(check !== 'render-blocking-insight' && { says: /its fonts or frames had come, or scripts/ }),
     }),
   ),
+  {
+    check: 'first-contentful-paint',
+    when: 'a module had come before the paint of what was sent without it',
+    outcome: 'not-measured',
+    ...measured({ audits: paintedAfterModule() }, WITH_MODULE),
+  },
+  {
+    check: 'largest-contentful-paint',
+    when: 'the text was sent, and its paint waited by chance for a module that writes it anew',
+    outcome: 'not-measured',
+    ...measured({ audits: paintedAfterModule() }, WITH_MODULE),
+    says: /as if it waited for all images/,
+  },
+  {
+    check: 'first-contentful-paint',
+    when: 'a module makes the text',
+    outcome: 'fail',
+    ...measured({ audits: paintedAfterModule() }, html(MODULE, '<app-root></app-root>')),
+  },
+  {
+    check: 'first-contentful-paint',
+    when: 'a script that is no module came before the paint',
+    outcome: 'fail',
+    ...measured({ audits: paintedAfterModule() }, WITH_MODULE.replace(' type="module"', '')),
+  },
   {
     check: 'first-contentful-paint',
     when: 'fonts come after the paint, and other files hold it up',

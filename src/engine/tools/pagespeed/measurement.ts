@@ -55,7 +55,7 @@ export const attempt = perVisit(async (visit): Promise<Attempt> => {
         ? `Lighthouse was redirected from it to ${ledTo}`
         : typeof report === 'string'
           ? report
-          : withoutChance(report),
+          : withoutChance(report, page.document),
   }
 })
 
