@@ -86,10 +86,12 @@ describe('the pagespeed tool', () => {
     expect(
       outcomes('largest-contentful-paint', 'total-blocking-time', 'first-contentful-paint', 'speed-index'),
     ).toEqual(Array(4).fill('not-measured'))
+    // What comes late there, as an image, moves what is painted by then.
+    expect(check('cumulative-layout-shift').outcome).toBe('not-measured')
     expect(outcomes('render-blocking-insight', 'forced-reflow-insight')).toEqual(
       Array(2).fill('not-measured'),
     )
-    expect(outcomes('cumulative-layout-shift', 'unused-javascript')).toEqual(['fail', 'fail'])
+    expect(check('unused-javascript').outcome).toBe('fail')
     expect(check('speed-index').message).toMatch(/^other programs had 80 % of this machine's processors/)
   })
 

@@ -139,8 +139,7 @@ function judgeMetrics(
         : judgeTime('largest-contentful-paint', LCP_MS, () => lateContent(median, pageUrl, device)),
     'cumulative-layout-shift':
       noTimes !== undefined &&
-      isGood(median, 'cumulative-layout-shift', CLS) &&
-      (median.unseenShift ?? 0) > CLS.good
+      (!isGood(median, 'cumulative-layout-shift', CLS) || (median.unseenShift ?? 0) > CLS.good)
         ? notMeasured(noTimes)
         : judgeValue(
             'cumulative-layout-shift',
