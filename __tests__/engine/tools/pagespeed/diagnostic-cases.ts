@@ -121,12 +121,12 @@ const SLOW_SERVER = { score: 0, details: table({ url: SITE, responseTime: 900 })
 const TOO_LARGE =
   'This image file is larger than it needs to be (640x480) for its displayed dimensions (289x385). Use responsive images to reduce the image download size.'
 
-const heavy = (bytes: number, sheetStatus?: number) =>
+const heavy = (bytes: number, sheetStatus?: number, totalBytes = 5_300_000) =>
   measured({
     audits: {
       'image-delivery-insight': saving(0, bytes, {
         url: `${SITE}hero.png`,
-        totalBytes: 5_300_000,
+        totalBytes,
         wastedBytes: bytes,
         subItems: {
           type: 'subitems',
@@ -160,17 +160,42 @@ const HEAVY_CASES: readonly Case[] = [
     ...heavy(5_000_000),
     says: '5.0 MB can be saved, which images-heavy tells',
   },
-  { check: 'images-heavy', when: 'images could do without 900 kB', outcome: 'pass', ...heavy(900_000) },
+  {
+    check: 'images-heavy',
+    when: 'images could do without 900 kB',
+    outcome: 'pass',
+    ...heavy(900_000, 200, 950_000),
+  },
+  {
+    check: 'images-heavy',
+    when: 'one of them has 3.3 MB, of which Lighthouse knows to save 489 kB',
+    outcome: 'fail',
+    ...heavy(489_000, 200, 3_300_000),
+    at: `${SITE}hero.png`,
+  },
+  {
+    check: 'image-delivery-insight',
+    when: 'one of them has 3.3 MB, which another check tells',
+    outcome: 'pass',
+    ...heavy(489_000, 200, 3_300_000),
+    says: 'an image has 3.3 MB, which images-heavy tells',
+  },
   {
     check: 'image-delivery-insight',
     when: 'images could do without 900 kB',
     outcome: 'fail',
-    ...heavy(900_000),
+    ...heavy(900_000, 200, 950_000),
   },
   {
     check: 'images-heavy',
-    when: 'a style sheet did not come, and most of 2 MB is for the size at which they are shown',
+    when: 'a style sheet did not come, and most of 900 kB is for the size at which they are shown',
     outcome: 'not-measured',
+    ...heavy(900_000, -1, 950_000),
+  },
+  {
+    check: 'images-heavy',
+    when: 'a style sheet did not come, and one of them has 5.3 MB, of which format and compression save 500 kB',
+    outcome: 'fail',
     ...heavy(2_000_000, -1),
   },
   {

@@ -10,7 +10,10 @@ const AUDIT = 'image-delivery-insight'
 /** Five seconds on the phone connection that Lighthouse plays (1.6 Mbit/s). */
 const MANY_BYTES = 1_000_000
 
-/** The two checks on bytes that images could do without: some, and many. One of them at most fails. */
+/** Bytes of one file that no image on a page has to have; as long as {@link MANY_BYTES} on a phone, and more than most pages have in all their images. */
+const MAX_IMAGE_BYTES = 1_000_000
+
+/** The two checks on bytes that images could do without: some, and many, or a file of very many. One of them at most fails. */
 export function judgeDelivery(
   measured: Pick<Measurement, 'report' | 'page' | 'gap'>,
 ): Judgements<typeof AUDIT | 'images-heavy'> {
@@ -18,6 +21,16 @@ export function judgeDelivery(
   const bytes = deliverySavings(report, gap)
   const all = gap === undefined ? judgeSaving(measured, AUDIT) : judgeFiles(measured, gap)
   const some = all.outcome === 'fail' && isLittle(report, gap) ? pass(LITTLE) : all
+  const heaviest = some.outcome === 'fail' ? heaviestFile(report, gap) : 0
+  if (some.outcome === 'fail' && bytes < MANY_BYTES && heaviest > MAX_IMAGE_BYTES) {
+    return {
+      [AUDIT]: pass(`an image has ${bytesText(heaviest)}, which images-heavy tells`),
+      'images-heavy': fail(
+        [...some.occurrences],
+        `An image has ${bytesText(heaviest)} (at most ${bytesText(MAX_IMAGE_BYTES)}). ${some.message}`,
+      ),
+    }
+  }
   if (some.outcome === 'fail' && bytes >= MANY_BYTES) {
     return {
       [AUDIT]: pass(`${bytesText(bytes)} can be saved, which images-heavy tells`),
@@ -26,6 +39,17 @@ export function judgeDelivery(
   }
   const fewer = gap === undefined ? pass() : notMeasured(gap)
   return { [AUDIT]: some, 'images-heavy': some.outcome === 'fail' ? fewer : some }
+}
+
+/** Bytes of the heaviest image that could do without a part of them that is worth the work. */
+function heaviestFile({ median }: LighthouseReport, gap: string | undefined): number {
+  const rows = gap === undefined ? rowsOf(median.audits[AUDIT]) : filesOnly(median.audits[AUDIT])
+  return Math.max(
+    0,
+    ...rows
+      .filter(row => numberOf(row, 'wastedBytes') >= MIN_FILE_BYTES)
+      .map(row => numberOf(row, 'totalBytes')),
+  )
 }
 
 const LITTLE = 'each image could do without so little that it is hardly worth the work'

@@ -42,8 +42,8 @@ export const images = defineTopic({
     },
     'images-heavy': {
       severity: 'warning',
-      title: 'Images are more than 1 MB larger than needed',
-      why: 'On a slow phone connection each MB takes five seconds, visitors pay for it, and LCP often waits for an image.',
+      title: 'Images are far too heavy',
+      why: 'More than 1 MB can be saved, or one file has more than 1 MB. On a slow phone connection each MB takes five seconds, visitors pay for it, and LCP often waits for an image.',
       fix: 'Scale the images to the size at which they are shown, offer several sizes with srcset, and use AVIF or WebP.',
       help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
       example: '<img src="/photo-5000x4000.jpg" width="400" height="320"> of 3 MB',
