@@ -725,6 +725,23 @@ const CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'page-has-heading-one',
+    outcome: 'not-measured',
+    when: 'its H1 is hidden, and a script of its layout did not come',
+    site: withoutHeading(
+      '<div class="off"><h1>Red bikes</h1></div><script src="http://127.0.0.1:9/layout.js"></script>',
+    ),
+    says: /laid out without the script http:\/\/127\.0\.0\.1:9\/layout\.js/,
+  },
+  {
+    check: 'aria-dialog-name',
+    outcome: 'pass',
+    when: 'the dialog is the search that a theme for documents writes into each page',
+    ...on(
+      '<div class="md-search" data-md-component="search" role="dialog"><input aria-label="Search"></div>',
+    ),
+  },
+  {
     check: 'target-size',
     outcome: 'pass',
     when: 'the targets are the advertisement of a site builder',

@@ -85,14 +85,16 @@ export const axe = defineTopic<string>({
           ? notMeasured(unfilled!.reason)
           : judge(rule, results, page)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
-    const unheard = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
+    const hidden = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
+    // What the missing style sheet or script would have shown, nobody knows here.
+    const unheard = hidden && (layout === undefined ? fail(hidden) : notMeasured(layout))
     const unmarked =
       judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document, page.document) : undefined
     return {
       judgements: {
         ...judgements,
         ...(unmarked && { [MAIN]: fail(unmarked) }),
-        ...(unheard && { [HEADING]: fail(unheard) }),
+        ...(unheard && { [HEADING]: unheard }),
       },
       facts: factsOf(results, page),
       score: lighthouseScore(applicable, violated),
