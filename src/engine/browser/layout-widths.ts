@@ -16,6 +16,9 @@ export interface WidthLimits extends FontLimits {
   /** Share of the screen by which a page may be wider here than in the fonts that this machine lacks. */
   pageFontDoubt: number
   maxElements: number
+  /** Characters of a word that may be what makes a page wide, and texts with such a word that are tried, the longest first. */
+  longWord: number
+  longWords: number
 }
 
 export const WIDTH_LIMITS = {
@@ -27,6 +30,8 @@ export const WIDTH_LIMITS = {
   widerStandIn: 1 / 6,
   pageFontDoubt: 0.2,
   maxElements: 50_000,
+  longWord: 15,
+  longWords: 12,
 } as const satisfies WidthLimits
 
 /**
@@ -101,10 +106,61 @@ export function layoutWidths(
     return wide
   }
 
+  /** Of the words of an element itself, the longest one, in characters. */
+  const longestWord = (element: Element) =>
+    Math.max(
+      0,
+      ...Array.from(element.childNodes)
+        .filter(node => node.nodeType === Node.TEXT_NODE)
+        .flatMap(node => (node.nodeValue ?? '').split(/[\s\u00ad\u200b-]+/, limits.maxListed * 100))
+        .map(word => word.length),
+    )
+  /**
+   * The texts with a long word without which the page fits: a grid gives all of its entries the width of the widest one, and
+   * none of those that it widens is the cause.
+   */
+  const wideWords = (): { element: Element; right: number }[] => {
+    const words = Array.from(body.querySelectorAll('*'))
+      .slice(0, limits.maxElements)
+      .map(element => ({ element, length: longestWord(element) }))
+      .filter(({ element, length }) => length >= limits.longWord && contentsEnd(element) > viewportWidth + 1)
+      .filter(({ element }) => element instanceof HTMLElement && isShown(element) && !isCut(element))
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, limits.longWords)
+      .map(({ element }) => ({
+        element: element as HTMLElement,
+        right: Math.round(contentsEnd(element)),
+        style: element.getAttribute('style'),
+      }))
+    const isWide = () => root.scrollWidth > viewportWidth + 1
+    const putBack = ({ element, style }: (typeof words)[number]) =>
+      style === null ? element.removeAttribute('style') : element.setAttribute('style', style)
+    const breakUp = ({ element }: (typeof words)[number]) =>
+      element.style.setProperty('overflow-wrap', 'anywhere', 'important')
+    try {
+      words.forEach(breakUp)
+      if (words.length === 0 || isWide()) return []
+      return words.filter(word => {
+        putBack(word)
+        const isCause = isWide()
+        breakUp(word)
+        return isCause
+      })
+    } finally {
+      words.forEach(putBack)
+    }
+  }
+
   /** What can be seen, and where nothing of it is too wide, what waits to fade in or to be opened. */
   const widest = () => {
     const seen = wideElements(isShown)
-    return seen.length > 0 ? seen : wideElements(() => true)
+    const wide = seen.length > 0 ? seen : wideElements(() => true)
+    const isStretched = ({ element }: { element: Element }) =>
+      /grid|flex/.test(getComputedStyle(element.parentElement ?? body).display) &&
+      textEnd(element) <= viewportWidth + 1 &&
+      !hasOwnWidth(element)
+    const words = wide.length > 0 && wide.every(isStretched) ? wideWords() : []
+    return words.length > 0 ? words.slice(0, limits.maxListed) : wide
   }
 
   /** Whether something moves an element sideways, as a ticker or a menu that waits beside the screen. */

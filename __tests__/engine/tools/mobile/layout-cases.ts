@@ -178,6 +178,16 @@ export const LAYOUTS: readonly Case[] = [
   ),
   {
     check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'a grid gives all of its entries the width of a long word in one of them',
+    site: page(
+      `<div style="display:grid"><section>${'Text of the page. '.repeat(20)}</section>
+        <section><h3><a id="word" href="#">${'w'.repeat(60)}@lab.example</a></h3></section></div>`,
+    ),
+    selector: '#word',
+  },
+  {
+    check: 'content-wider-than-screen',
     outcome: 'not-applicable',
     when: 'there is no viewport',
     site: page('<p>x</p>', ''),
