@@ -195,9 +195,15 @@ function isSeenSometime(element: Element): boolean {
 }
 
 function anchorsWithoutAddress(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
-  return Array.from(document.querySelectorAll('a:not([href]):not([tabindex]):not([role])'))
+  // A role says what it is and brings no key to it.
+  return Array.from(
+    document.querySelectorAll('a:not([href]):not([tabindex]):is(:not([role]), [role="button" i])'),
+  )
     .slice(0, limits.looked)
-    .filter(anchor => !anchor.closest('a[href], button, summary, label, [tabindex], [role="button"]'))
+    .filter(
+      anchor =>
+        !anchor.parentElement?.closest('a[href], button, summary, label, [tabindex], [role="button" i]'),
+    )
     .filter(anchor => !anchor.querySelector('a[href], button, input, select, textarea, [tabindex]'))
     .filter(anchor => isSeen(anchor))
     .slice(0, limits.anchors)
@@ -206,6 +212,9 @@ function anchorsWithoutAddress(limits: typeof LIMITS, isSeen: typeof isSeenSomet
 function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
   const controls =
     'a, button, input, select, textarea, summary, label, option, audio, video, iframe, [tabindex], [role], [contenteditable]'
+  // A landmark around it is no control: menus of many frameworks stand in <nav role="navigation">.
+  const landmark = ':is([role="banner" i], [role="navigation" i], [role="main" i], [role="contentinfo" i])'
+  const around = controls.replace('[role]', `[role]:not(${landmark})`)
   const isHand = (element: Element | null) =>
     element !== null && getComputedStyle(element).cursor === 'pointer'
   // Of the slides of a carousel one is seen now and another one later.
@@ -233,7 +242,7 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     )
     .filter(
       element =>
-        !element.closest(`${controls}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
+        !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
     )
     .filter(element => isSeen(element) && !isInRotation(element))
     .filter(element => element.getBoundingClientRect().width > 0)

@@ -595,6 +595,16 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'link-without-keyboard',
+    outcome: 'fail',
+    when: 'a role says that it is a button, and no key reaches it',
+    site: page(`<nav role="navigation"><a role="button" id="open" class="navbar-burger" aria-label="Menu"><span>≡</span></a></nav><script>
+      document.getElementById('open').addEventListener('click', () => {})
+    </script>`),
+    says: '"≡" has no href: only a click does something.',
+    selector: '#open',
+  },
+  {
+    check: 'link-without-keyboard',
     outcome: 'pass',
     when: 'keys reach it, nothing happens, or clicks of all links are counted',
     site: page(`<a id="b" role="button" tabindex="0">B</a><a id="place"></a><a>Here</a><a href="/x">X</a><script>
@@ -621,6 +631,17 @@ export const LOAD_CASES: readonly Case[] = [
       '"Sofa" in <img> can be clicked, but the keyboard cannot reach it.',
     ],
     selector: '#menu',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'it is in a landmark that has its role written on it',
+    site: page(`<nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>
+      for (const id of ['menu', 'knob']) document.getElementById(id).addEventListener('click', () => {})
+    </script>`),
+    says: '"≡" in <div> can be clicked, but the keyboard cannot reach it.',
+    selector: '#menu',
+    count: 1,
   },
   {
     check: 'control-without-keyboard',

@@ -2006,6 +2006,19 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'menu-state-unsaid',
+    outcome: 'fail',
+    when: 'the state is written on it, and no script changes it',
+    site: page(
+      `<a role="button" class="navbar-burger" aria-label="Menu" aria-expanded="false"><span></span></a><button class="hamburger" data-toggle="collapse" aria-expanded="false">≡</button>
+      <script>document.querySelector(".navbar-burger").onclick = () => nav.classList.toggle("is-active")</script>`,
+    ),
+    says: [
+      'The menu button "Menu" always says aria-expanded="false": the script that serves it does not change it.',
+    ],
+    count: 1,
+  },
+  {
+    check: 'menu-state-unsaid',
     outcome: 'pass',
     when: 'the script sets it, something else serves the button, or it closes the menu',
     site: page(

@@ -70,13 +70,18 @@ const SAYS_OPEN =
 const SETS_OPEN = /aria-?expanded/i
 
 function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
-  const buttons = buttonsOf(document).filter(button => MENU_BUTTON.test(namesOf(button)) && !isInLink(button))
+  const buttons = [...buttonsOf(document), ...linksAsButtons(document)].filter(
+    button => MENU_BUTTON.test(namesOf(button)) && !isInLink(button),
+  )
   if (buttons.length === 0) return notApplicable('the page has no menu button')
   const words = wordsOf(scripts)
+  // What sets the state may stand behind the part of the scripts that is looked at.
+  const isKnown = scripts.length < MAX_SCRIPTS
   const silent = buttons.filter(
     button =>
       !CLOSES.test(`${namesOf(button)} ${attribute(button, 'aria-label') ?? ''}`.slice(0, MAX_NAMES)) &&
-      !button.attrs.some(({ name }) => SAYS_OPEN.test(name)) &&
+      !button.attrs.some(({ name, value }) => SAYS_OPEN.test(name) && !isClosed(name, value)) &&
+      isKnown &&
       !SETS_OPEN.test(scripts) &&
       isServed(button, words),
   )
@@ -86,10 +91,17 @@ function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
       .map(button =>
         document.occurrence(
           button,
-          `The menu button${named(button)} has no aria-expanded, and the script that serves it sets none.`,
+          attribute(button, 'aria-expanded') === undefined
+            ? `The menu button${named(button)} has no aria-expanded, and the script that serves it sets none.`
+            : `The menu button${named(button)} always says aria-expanded="false": the script that serves it does not change it.`,
         ),
       ),
   )
+}
+
+/** Whether an attribute says that the menu is closed, which only a script can change. */
+function isClosed(name: string, value: string): boolean {
+  return name === 'aria-expanded' && value.trim().toLowerCase() === 'false'
 }
 
 /** Classes by which the style of one of several buttons shows that it is chosen. */
@@ -132,6 +144,17 @@ function judgeChoices(document: HtmlDocument, scripts: string): Judgement {
 
 function buttonsOf(document: HtmlDocument): Element[] {
   return document.elements('button').slice(0, MAX_BUTTONS)
+}
+
+/** Links without an address whose role says that they are buttons, as the menu buttons of Bulma. */
+function linksAsButtons(document: HtmlDocument): Element[] {
+  return document
+    .elements('a')
+    .filter(
+      link =>
+        attribute(link, 'href') === undefined && attribute(link, 'role')?.trim().toLowerCase() === 'button',
+    )
+    .slice(0, MAX_BUTTONS)
 }
 
 function namesOf(element: Element): string {
