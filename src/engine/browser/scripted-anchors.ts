@@ -15,6 +15,10 @@ export interface ScriptedAnchor {
   text: string
 }
 
+/** What scripts move the focus to, as those of Gatsby and of skip links, is no control of what is in it. */
+const FOCUS_TARGETS =
+  ':is(body, main, [role="main" i], #main, #content, #main-content, #gatsby-focus-wrapper)[tabindex="-1"]'
+
 const LIMITS = {
   /** Anchors without `href` that are looked at, and of which listeners are asked for. */
   looked: 2000,
@@ -30,6 +34,7 @@ const LIMITS = {
   /** Characters. */
   selector: 1000,
   text: 60,
+  focusTargets: FOCUS_TARGETS,
 } as const
 /** Most milliseconds for all of it. */
 const LIMIT_MS = 5000
@@ -202,7 +207,9 @@ function anchorsWithoutAddress(limits: typeof LIMITS, isSeen: typeof isSeenSomet
     .slice(0, limits.looked)
     .filter(
       anchor =>
-        !anchor.parentElement?.closest('a[href], button, summary, label, [tabindex], [role="button" i]'),
+        !anchor.parentElement?.closest(
+          `a[href], button, summary, label, [tabindex]:not(${limits.focusTargets}), [role="button" i]`,
+        ),
     )
     .filter(anchor => !anchor.querySelector('a[href], button, input, select, textarea, [tabindex]'))
     .filter(anchor => isSeen(anchor))
@@ -214,7 +221,9 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     'a, button, input, select, textarea, summary, label, option, audio, video, iframe, [tabindex], [role], [contenteditable]'
   // A landmark around it is no control: menus of many frameworks stand in <nav role="navigation">.
   const landmark = ':is([role="banner" i], [role="navigation" i], [role="main" i], [role="contentinfo" i])'
-  const around = controls.replace('[role]', `[role]:not(${landmark})`)
+  const around = controls
+    .replace('[role]', `[role]:not(${landmark})`)
+    .replace('[tabindex]', `[tabindex]:not(${limits.focusTargets})`)
   const isHand = (element: Element | null) =>
     element !== null && getComputedStyle(element).cursor === 'pointer'
   // Of the slides of a carousel one is seen now and another one later.
@@ -228,25 +237,29 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
       other => other !== slide && other.classList.contains(name),
     )
   }
-  return Array.from(
-    document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
+  return (
+    Array.from(
+      document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
+    )
+      .slice(0, limits.lookedOthers)
+      // The dots of Bootstrap's carousels, beside arrows that keys reach.
+      .filter(element => !element.closest('.carousel-indicators'))
+      .filter(
+        element =>
+          element.hasAttribute('onclick') ||
+          (isHand(element) && !isHand(element.parentElement)) ||
+          /burger|(?:menu|nav)-?_?(?:toggle|btn|button|icon)/i.test(
+            `${element.id} ${element.getAttribute('class') ?? ''}`,
+          ),
+      )
+      .filter(
+        element =>
+          !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
+      )
+      .filter(element => isSeen(element) && !isInRotation(element))
+      .filter(element => element.getBoundingClientRect().width > 0)
+      .slice(0, limits.others)
   )
-    .slice(0, limits.lookedOthers)
-    .filter(
-      element =>
-        element.hasAttribute('onclick') ||
-        (isHand(element) && !isHand(element.parentElement)) ||
-        /burger|(?:menu|nav)-?_?(?:toggle|btn|button|icon)/i.test(
-          `${element.id} ${element.getAttribute('class') ?? ''}`,
-        ),
-    )
-    .filter(
-      element =>
-        !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
-    )
-    .filter(element => isSeen(element) && !isInRotation(element))
-    .filter(element => element.getBoundingClientRect().width > 0)
-    .slice(0, limits.others)
 }
 
 /**

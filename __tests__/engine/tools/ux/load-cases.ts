@@ -635,8 +635,8 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
-    when: 'it is in a landmark that has its role written on it',
-    site: page(`<nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>
+    when: 'it is in a landmark that has its role written on it, or in what scripts move the focus to',
+    site: page(`<div id="gatsby-focus-wrapper" tabindex="-1"><nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav></div><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>
       for (const id of ['menu', 'knob']) document.getElementById(id).addEventListener('click', () => {})
     </script>`),
     says: '"≡" in <div> can be clicked, but the keyboard cannot reach it.',
@@ -705,8 +705,8 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'pass',
-    when: 'it is on one of the slides that take turns',
-    site: page(`<div class="swiper"><div class="swiper-slide"><p class="more" style="cursor:pointer">A</p></div>
+    when: 'it is on one of the slides that take turns, or is the dot of one',
+    site: page(`<ol class="carousel-indicators"><li class="more" style="cursor:pointer"></li></ol><div class="swiper"><div class="swiper-slide"><p class="more" style="cursor:pointer">A</p></div>
       <div class="swiper-slide" style="opacity:0"><p class="more" style="cursor:pointer">B</p></div></div><script>
       for (const more of document.querySelectorAll('.more')) more.addEventListener('click', () => {})
     </script>`),
