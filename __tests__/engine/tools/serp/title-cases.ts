@@ -20,6 +20,17 @@ export const TITLES: Case[] = [
   {
     check: 'title-missing',
     outcome: 'fail',
+    when: 'the build writes noindex into all pages of a preview, the home page among them',
+    site: {
+      '/': page('<meta name="robots" content="noindex"><title>Shop</title>'),
+      '/bikes': page('<meta name="robots" content="noindex">'),
+    },
+    path: '/bikes',
+    productionUrl: 'https://shop.example',
+  },
+  {
+    check: 'title-missing',
+    outcome: 'fail',
     when: 'the only one belongs to a drawing',
     site: page('', '<svg><title>Logo</title></svg>'),
     says: 'No <title> on the page',

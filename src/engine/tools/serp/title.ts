@@ -6,6 +6,8 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { isNoindex } from '../../page/page-directives.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { isClosedAsPreview } from './closed-preview.ts'
 import { googleDirectives } from './google-directives.ts'
 import { isRepeated, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
@@ -52,17 +54,24 @@ export const title = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, metadata } = await serpPage(visit)
-    return { judgements: unlessUnfilled(page, unlessKeptOut(page, judgePresence(page, metadata))) }
+    return {
+      judgements: unlessUnfilled(page, await unlessKeptOut(visit, page, judgePresence(page, metadata))),
+    }
   },
 })
 
 const KEPT_OUT = notApplicable('the page is set to noindex, so that no search result shows its title')
 
-/** Without the errors of a page that search engines do not show. */
-function unlessKeptOut(page: JudgedPage, judgements: ReturnType<typeof judgePresence>) {
+/** Without the errors of a page that search engines do not show, on production too. */
+async function unlessKeptOut(
+  visit: Visit,
+  page: JudgedPage,
+  judgements: ReturnType<typeof judgePresence>,
+): Promise<ReturnType<typeof judgePresence>> {
   const [missing, empty] = [judgements['title-missing'], judgements['title-empty']]
   const isUntitled = missing.outcome === 'fail' || empty.outcome === 'fail'
   if (!isUntitled || !googleDirectives(page).some(isNoindex)) return judgements
+  if (await isClosedAsPreview(visit, page)) return judgements
   return {
     ...judgements,
     'title-missing': missing.outcome === 'fail' ? KEPT_OUT : missing,
