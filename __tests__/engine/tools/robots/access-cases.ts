@@ -40,7 +40,12 @@ export const ACCESS: readonly Case[] = [
       check: 'page-blocked-by-name',
       outcome: 'fail',
       when: `the rule "${pattern}" names the page`,
-      site: { ...site(), '/robots.txt': `User-agent: *\nDisallow: ${pattern}`, '/company/': html() },
+      site: {
+        ...site(),
+        '/robots.txt': `User-agent: *\nDisallow: ${pattern}`,
+        '/sitemap.xml': listing('/'),
+        '/company/': html(),
+      },
       path: '/company/',
       ...(pattern === '/company.html' && {
         site: { ...site(), '/robots.txt': `User-agent: *\nDisallow: ${pattern}`, '/company.html': html() },
@@ -50,6 +55,25 @@ export const ACCESS: readonly Case[] = [
       says: /^This rule blocks http.* for Googlebot, Bingbot$/,
     }),
   ),
+  {
+    check: 'page-blocked',
+    outcome: 'fail',
+    when: 'the rule names the home page of a language',
+    site: {
+      ...site(),
+      '/robots.txt': 'User-agent: *\nDisallow: /de/\nSitemap: {origin}/sitemap.xml',
+      '/sitemap.xml': listing('/', '/de/'),
+      '/de/': html(),
+    },
+    path: '/de/',
+  },
+  {
+    check: 'page-blocked',
+    outcome: 'fail',
+    when: 'no sitemap says what else is in the folder that the rule names',
+    site: { '/robots.txt': 'User-agent: *\nDisallow: /company/', '/': html(), '/company/': html() },
+    path: '/company/',
+  },
   {
     check: 'page-blocked-by-name',
     outcome: 'fail',
@@ -67,7 +91,12 @@ export const ACCESS: readonly Case[] = [
     check: 'page-blocked',
     outcome: 'not-applicable',
     when: 'a rule names the page itself',
-    site: { ...site(), '/robots.txt': 'User-agent: *\nDisallow: /company/', '/company/': html() },
+    site: {
+      ...site(),
+      '/robots.txt': 'User-agent: *\nDisallow: /company/',
+      '/sitemap.xml': listing('/'),
+      '/company/': html(),
+    },
     path: '/company/',
   },
   {

@@ -5,8 +5,9 @@ import { type RobotsTxt, verdictFor } from '../../formats/robots-txt/robots-txt.
 import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
-import { isSiteHome } from '../../page/site-home.ts'
+import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLanguageName } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { placeInSitemaps } from '../sitemap/listing.ts'
@@ -100,14 +101,26 @@ const BY_FOLDER = notApplicable('the rule is not about this page alone, which is
 /** Addresses of sitemaps that are looked at. */
 const MAX_LISTED = 10_000
 
-/** Whether each rule that closes a page names it, so that somebody meant this page. Nobody means the home page. */
+/**
+ * Whether each rule that closes a page names it, so that somebody meant this page. Nobody means the home page, nor that of
+ * a language, with which all of the language is closed.
+ */
 async function isClosedByName(visit: Visit, stops: readonly Stop[]): Promise<boolean> {
   const { url } = stops.at(-1)!
-  if (isSiteHome({ url, preview: visit.preview })) return false
+  const place = { url, preview: visit.preview }
+  if (isSiteHome(place) || isLanguageFolder(addressInSite(place))) return false
   const patterns = stops.flatMap(stop => patternsClosing(stop).map(pattern => ({ pattern, url: stop.url })))
   if (!patterns.every(({ pattern, url }) => names(pattern, url))) return false
   const { listed } = await siteSitemaps(visit)
+  // Without a sitemap nobody knows what else there is behind a path that may go on.
+  if (listed.length === 0 && patterns.some(({ pattern }) => !/\$$|\.\w{2,5}$/.test(pattern))) return false
   return !isListedBelow(listed.slice(0, MAX_LISTED), new Set(patterns.map(({ pattern }) => pattern)), url)
+}
+
+/** Whether an address is that of a folder called like a language, as `/de/`. */
+function isLanguageFolder(address: string): boolean {
+  const [, name, ...others] = plainPath(new URL(address).pathname).split('/')
+  return name !== undefined && others.length === 0 && isLanguageName(name)
 }
 
 function patternsClosing({ url, robots }: Stop): string[] {
