@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { FADE_LIMITS, FINISH_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
 import { inAscii } from './ascii-script.ts'
+import { withDecidedContrasts } from './axe-contrasts.ts'
 import { withRows } from './axe-link-rows.ts'
 import {
   type AxeRun,
@@ -11,15 +12,14 @@ import {
   MOST,
   withAddresses,
   withBoxes,
-  withDecidedContrasts,
   withFonts,
   withIcons,
   withinBounds,
   withRegions,
-  withScrollControls,
   withTexts,
 } from './axe-results.ts'
 import { SAMPLE, sampleElements } from './axe-sample.ts'
+import { withScrollControls } from './axe-scroll-boxes.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { withSkips } from './axe-skip-links.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
