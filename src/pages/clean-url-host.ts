@@ -1,5 +1,5 @@
-import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasFile } from './has-file.ts'
 import { foldersOfCheckout } from './ignored-files.ts'
 import { startOfFile } from './start-of-file.ts'
 
@@ -22,19 +22,11 @@ const BY_SETTING = ['vercel.json', 'firebase.json']
  * @see https://firebase.google.com/docs/hosting/full-config#control_html_extensions
  */
 export async function mayMoveIndexFiles(root: string): Promise<boolean> {
-  if (await isFile(join(root, 'CNAME'))) return false
+  if (await hasFile([root], ['CNAME'])) return false
   const folders = await foldersOfCheckout(root)
-  const places = [
-    ...IN_SITE.map(name => join(root, name)),
-    ...folders.flatMap(folder => IN_REPOSITORY.map(name => join(folder, name))),
-  ]
-  if ((await Promise.all(places.map(isFile))).includes(true)) return true
+  if ((await hasFile([root], IN_SITE)) || (await hasFile(folders, IN_REPOSITORY))) return true
   const settings = folders.flatMap(folder =>
     BY_SETTING.map(name => startOfFile(join(folder, name), MAX_BYTES)),
   )
   return (await Promise.all(settings)).some(text => /"cleanUrls"\s*:\s*true/.test(text))
-}
-
-async function isFile(place: string): Promise<boolean> {
-  return (await lstat(place).catch(() => undefined))?.isFile() === true
 }

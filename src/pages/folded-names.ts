@@ -1,6 +1,7 @@
-import { lstat, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
+import { hasFile } from './has-file.ts'
 import { foldersOfCheckout } from './ignored-files.ts'
 
 /** Files of other hosts, one of which may serve the site in place of Netlify. */
@@ -23,16 +24,8 @@ const MAX_PARTS = 20
  * @see https://community.netlify.com/t/my-url-paths-are-forced-into-lowercase/1659
  */
 export async function foldsNames(root: string): Promise<boolean> {
-  const folders = await foldersOfCheckout(root)
-  const has = async (names: readonly string[]) => {
-    const places = [root, ...folders].flatMap(folder => names.map(name => join(folder, name)))
-    return (await Promise.all(places.map(isFile))).includes(true)
-  }
-  return (await has(['netlify.toml'])) && !(await has(OF_OTHERS))
-}
-
-async function isFile(place: string): Promise<boolean> {
-  return (await lstat(place).catch(() => undefined))?.isFile() === true
+  const folders = [root, ...(await foldersOfCheckout(root))]
+  return (await hasFile(folders, ['netlify.toml'])) && !(await hasFile(folders, OF_OTHERS))
 }
 
 /**
