@@ -73,6 +73,17 @@ export const END_CASES: readonly Case[] = [
   {
     check: 'empty-page',
     outcome: 'pass',
+    when: 'a page without text leads on by its header',
+    site: {
+      '/': {
+        headers: { 'content-type': 'text/html', refresh: '5; url=/a' },
+        body: '<!doctype html><title>Plumbers</title><body></body>',
+      },
+    },
+  },
+  {
+    check: 'empty-page',
+    outcome: 'pass',
     when: 'the URL is of an empty text',
     site: { '/': { body: '', headers: { 'content-type': 'text/plain' } } },
   },

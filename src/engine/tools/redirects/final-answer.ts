@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import { attribute, type Element, isElement } from '../../formats/html/document.ts'
 import {
   fail,
   type Judgement,
@@ -8,8 +8,10 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import type { Exchange, FinalResponse } from '../../network/exchange.ts'
+import { type Exchange, type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { runsScripts } from '../../page/scripts.ts'
 import { isEmptyPage } from '../../page/why-not-html.ts'
 import { answeredChain, isRedirect, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
@@ -59,16 +61,20 @@ export const finalAnswer = defineTopic({
   async judge(visit) {
     const judgements = judgeEnd(await answeredChain(visit))
     if (judgements['empty-page'].outcome === 'pass') {
-      const document = await visit.htmlPage().then(
-        page => page.document,
-        () => undefined,
-      )
-      if (document && isBlank(document))
+      const page = await visit.htmlPage().catch(unlessNoPage)
+      if (page && isBlank(page)) {
+        const { document } = page
         judgements['empty-page'] = fail(document.occurrence(document.body!, BLANK))
+      }
     }
     return { judgements }
   },
 })
+
+/** What is no HTML page is not looked at. */
+function unlessNoPage(error: unknown): undefined {
+  if (!(error instanceof NotMeasured)) throw error
+}
 
 const BLANK =
   'The <body> of the page has nothing in it, and no script fills it: the file may have been cut off'
@@ -77,9 +83,10 @@ const BLANK =
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'template', 'noscript', 'br'])
 
 /** Whether a document as sent shows nothing at all: its body holds neither text nor anything else to be seen. */
-function isBlank(document: HtmlDocument): boolean {
+function isBlank({ document, response }: HtmlPage): boolean {
   const { body } = document
-  if (!body || runsScripts(document) || document.elements('meta').some(isRefresh)) return false
+  if (!body || runsScripts(document)) return false
+  if (header(response, 'refresh') !== undefined || document.elements('meta').some(isRefresh)) return false
   return body.childNodes.every(node => {
     if (isElement(node)) return UNSEEN.has(node.tagName)
     return !('value' in node) || node.value.trim() === ''
