@@ -1085,7 +1085,7 @@ function isRoot(url) {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
 async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(8370)]).then(__webpack_require__.bind(__webpack_require__, 38370));
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 93743));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
         return await serveStaticSite(folder, STATIC_SITE_PORT);
@@ -4387,6 +4387,13 @@ async function findSource(url, options) {
     const path = URL.parse(url)?.pathname;
     if (path === undefined)
         return undefined;
+    const folder = URL.parse(options.productionUrl ?? '')?.pathname.replace(/\/*$/, '') ?? '';
+    const found = await sourceAt(path, options);
+    if (found || folder === '' || !path.startsWith(`${folder}/`))
+        return found;
+    return await sourceAt(path.slice(folder.length), options);
+}
+async function sourceAt(path, options) {
     const workspace = await (0,promises_.realpath)(options.workspace).catch(() => options.workspace);
     for (const [glob, pattern] of Object.entries(options.source)) {
         for (const candidate of candidatesFor(path, glob, pattern)) {
@@ -4966,8 +4973,8 @@ var host_kind = __webpack_require__(69612);
 
 /**
  * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
- * goes by its address on production. Where that is a folder and the pages were served at the root, they keep their
- * addresses: the paths of files are others there.
+ * goes by its address on production. Where that is a folder and all pages were served at the root, it stands before their
+ * paths.
  */
 function withLastingAddresses(report, productionUrl) {
     if (productionUrl === undefined)
@@ -4976,12 +4983,19 @@ function withLastingAddresses(report, productionUrl) {
     const pages = report.pages.flatMap(({ url }) => URL.parse(url) ?? []);
     const here = pages.filter(({ hostname }) => (0,host_kind/* isThisMachine */.YY)(hostname));
     const local = new Set(here.map(({ origin }) => origin));
-    const folder = production.pathname.replace(/\/*$/, '/');
-    if (local.size === 0 || !here.every(({ pathname }) => `${pathname}/`.startsWith(folder)))
+    const folder = production.pathname.replace(/\/*$/, '');
+    const inFolder = here.filter(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`)).length;
+    if (local.size === 0 || (inFolder > 0 && inFolder < here.length))
         return report;
+    const added = inFolder > 0 ? '' : folder;
     const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'));
-    const pattern = new RegExp(`(?:${origins.join('|')})(?![\\w:]|\\.\\w)`, 'g');
-    return changedTexts(report, text => text.replace(pattern, () => production.origin));
+    const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g');
+    return changedTexts(report, text => text.replace(pattern, (origin, at) => {
+        const end = at + origin.length;
+        // An origin alone is that of the host; and some addresses have the folder already.
+        const hasFolder = text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '');
+        return text[end] === '/' && !hasFolder ? production.origin + added : production.origin;
+    }));
 }
 
 // EXTERNAL MODULE: ./lib/gate/baseline/known-pages.js
@@ -5300,10 +5314,16 @@ async function run(settings, around) {
     const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir);
     const { report, warnings, closed } = await judgedRun(settings, around);
     try {
-        const lasting = withLastingAddresses(report, settings.productionUrl || undefined);
+        const productionUrl = settings.productionUrl || undefined;
+        const lasting = withLastingAddresses(report, productionUrl);
         const view = (0,report_view/* viewOf */.du)(lasting, around.checkPages);
         const { staticDir, source, formats } = settings;
-        const fileOf = (0,place_files/* placeFiles */.h)({ workspace: around.workspace ?? process.cwd(), staticDir, source });
+        const fileOf = (0,place_files/* placeFiles */.h)({
+            workspace: around.workspace ?? process.cwd(),
+            staticDir,
+            source,
+            productionUrl,
+        });
         const written = await writeReportFiles(report, view, reportDir, formats, fileOf);
         const notes = withoutSecretsOf(around)([...warnings, ...written.warnings]);
         await around.publish(view, written.files, notes);

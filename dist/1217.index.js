@@ -635,6 +635,7 @@ function folded(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   W5: () => (/* binding */ isLogin),
 /* harmony export */   _q: () => (/* binding */ isLoginReturn)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
@@ -679,6 +680,15 @@ const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.joi
 const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
 const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
+const LOGIN = lastPart([
+    'log-?in|sign-?in|(?:user-)?auth(?:entication)?|authori[sz]e|wp-login|(?:log-?in|sign-?in|auth)/[^/]{1,40}|[^/]{1,40}/(?:log-?in|sign-?in)',
+    'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
+    'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
+]);
+/** Whether a page asks visitors who they are, by its address. */
+function isLogin(url) {
+    return LOGIN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
@@ -1636,8 +1646,8 @@ function judgeScripted(page, shell) {
     if ((0,for_users/* isForUsers */.KQ)(document.url))
         return (0,judgement/* notApplicable */.hH)('the page is for people who are on the site already, by its address');
     if (scripts.state === 'seen') {
-        const { overlays, unseenTexts } = scripts.rendered;
-        const regions = (0,text_regions/* regionsOf */.N)(document, overlays.map(({ selector }) => selector));
+        const { overlays, unseenTexts, hiddenVersions } = scripts.rendered;
+        const regions = (0,text_regions/* regionsOf */.NV)(document, overlays.map(({ selector }) => selector), hiddenVersions);
         const main = (0,main_text/* mainTextOf */.Q)(document, regions);
         const found = (0,scripted_text/* seenScriptedText */.vm)(scripts.before, document, main.blocks, unseenTexts);
         const share = `${Math.round(found.share * 100)} % of the main text`;

@@ -607,6 +607,7 @@ function folded(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   W5: () => (/* binding */ isLogin),
 /* harmony export */   _q: () => (/* binding */ isLoginReturn)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
@@ -651,6 +652,15 @@ const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.joi
 const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
 const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
+const LOGIN = lastPart([
+    'log-?in|sign-?in|(?:user-)?auth(?:entication)?|authori[sz]e|wp-login|(?:log-?in|sign-?in|auth)/[^/]{1,40}|[^/]{1,40}/(?:log-?in|sign-?in)',
+    'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
+    'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
+]);
+/** Whether a page asks visitors who they are, by its address. */
+function isLogin(url) {
+    return LOGIN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
@@ -697,6 +707,7 @@ function isForUsers(url) {
 const LEGAL_NOTICE = new RegExp(`/(?:${[
     'impressum|imprint|legal(?:-notice)?|legal/copyright|copyright-?notice|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
     'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
+    '(?:politica-(?:de-)?(?:privacidade?|privacitat|cookies)|privacy-policy|politique-de-confidentialite|datenschutzerklaerung|polityka-prywatnosci|informativa-sulla-privacy)-(?:del?|da|do|of|for|von|di|y|e|and|und|et|para|sitio|site|der|des)(?:-[a-z\\d-]{1,80})?',
     'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
     'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
     'avis-legal|politica-(?:de-)?privacitat|note-legali|privacy-e-cookie|informativa-(?:sulla-)?privacy|termini-e-condizioni|condizioni-(?:d-uso|di-vendita)',
@@ -2037,6 +2048,10 @@ function withScripted(sent, rendered) {
 function trackersAt(addresses) {
     return namesOf(known_scripts.TRACKERS, addresses.flatMap(address => URL.parse(address) ?? []), '');
 }
+/** Names of the consent platforms whose scripts are at some of these addresses. */
+function platformsAt(addresses) {
+    return namesOf(known_scripts.CONSENT_PLATFORMS, addresses.flatMap(address => URL.parse(address) ?? []), '');
+}
 /** Consent platforms hold scripts back by a type that is none. */
 function runsAtOnce(element) {
     const type = (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? '';
@@ -2178,12 +2193,20 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
             example: 'gtag.js sets _ga while the page loads',
         },
         'policy-link-missing': {
-            severity: 'notice',
-            title: 'The page collects data about visitors and has no link to a privacy policy',
-            why: 'Whoever tracks visitors, asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data. Ad networks ask for the link on every page.',
-            fix: 'Link to the privacy or cookie policy, for example in the footer and beside the form.',
+            severity: 'warning',
+            title: 'The page tracks visitors and has no link to a privacy policy',
+            why: 'Whoever tracks visitors must tell them who gets the data. Google Analytics and ad networks ask for the link on every page in their terms.',
+            fix: 'Link to the privacy or cookie policy, for example in the footer.',
             help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
             example: 'a page with Google Analytics and no link to a privacy policy',
+        },
+        'data-without-policy': {
+            severity: 'notice',
+            title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
+            why: 'Whoever asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data.',
+            fix: 'Link to the privacy policy, for example in the footer and beside the form.',
+            help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
+            example: '<form><input type="email" name="email">…</form>, on a page with no link to a privacy policy',
         },
     },
     async judge(visit) {
@@ -2199,9 +2222,7 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
             judgements: {
                 'tracking-before-consent': (0,judging_judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
                 'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
-                'policy-link-missing': (0,instant_redirect/* instantRedirect */._9)(page)
-                    ? (0,judging_judgement/* notApplicable */.hH)('the page only sends its visitors elsewhere')
-                    : await unlessSaidElsewhere(visit, judgePolicyLink(page, seen?.document, tracks, scripts)),
+                ...(await judgePolicyLink(visit, page, seen, tracks, scripts)),
             },
             facts: scriptFacts(scripts),
         };
@@ -2250,37 +2271,56 @@ function trackingCookies({ cookies }) {
 function hostOf({ domain }) {
     return domain.replace(/^\./, '');
 }
-/** @param shown the page as Chrome showed it, where it did: only there is a page without links known to have none */
-function judgePolicyLink(page, shown, tracks, { trackers }) {
-    const document = shown ?? page.document;
+/** @param seen the page as Chrome showed it, where it did: only there is a page without links known to have none */
+async function judgePolicyLink(visit, page, seen, tracks, { trackers }) {
+    const document = seen?.document ?? page.document;
+    const both = (judgement) => ({
+        'policy-link-missing': judgement,
+        'data-without-policy': judgement,
+    });
+    if ((0,instant_redirect/* instantRedirect */._9)(page))
+        return both((0,judging_judgement/* notApplicable */.hH)('the page only sends its visitors elsewhere'));
     if ((0,legal_notice/* isLegalNotice */.W)(document.url))
-        return (0,judging_judgement/* notApplicable */.hH)('the page is a legal notice itself');
+        return both((0,judging_judgement/* notApplicable */.hH)('the page is a legal notice itself'));
+    const collecting = trackers.filter(name => !(OF_GOOGLE.has(name) && collectNothing(page.document)));
+    const tracked = tracks || collecting.length > 0;
     const field = (0,for_users/* isForUsers */.KQ)(document.url) ? undefined : fieldForData(document);
     // Elsewhere nobody has to tell of a map that another service serves.
     const frames = isForEurope(document, hostsOf(page)) ? framesOfOthers(document) : [];
-    const services = [
-        ...trackers.filter(name => !(OF_GOOGLE.has(name) && areUnfilled(page.document))),
-        ...frames,
-    ];
-    if (!tracks && services.length === 0 && !field)
-        return (0,judging_judgement/* notApplicable */.hH)('the page has no known tracker, and asks for no data');
-    if (leadsToPolicy(document))
-        return (0,judging_judgement/* pass */.IX)();
-    if (shown === undefined && page.document.elements('a').length === 0) {
-        return (0,judging_judgement/* notMeasured */.q7)('the page has no links to look at');
-    }
-    const has = services.length > 0 ? services.join(', ') : tracks ? 'a tracking cookie' : undefined;
+    const asked = field !== undefined || frames.length > 0;
+    const noTracker = (0,judging_judgement/* notApplicable */.hH)('the page has no known tracker');
+    const noData = (0,judging_judgement/* notApplicable */.hH)(tracked ? 'that the page tracks its visitors is judged apart' : 'the page asks for no data');
+    if (!tracked && !asked)
+        return { 'policy-link-missing': noTracker, 'data-without-policy': noData };
     const missing = 'but no link to a privacy or cookie policy.';
-    return has === undefined && field
-        ? (0,judging_judgement/* failWhere */.a4)([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
-        : (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${has}, ${missing}` }]);
+    const has = (what) => (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${what}, ${missing}` }]);
+    const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? []);
+    const judged = leadsToPolicy(document)
+        ? (0,judging_judgement/* pass */.IX)()
+        : lost.length > 0
+            ? (0,judging_judgement/* notMeasured */.q7)(`Chrome could not load ${lost.join(', ')}, whose dialog may link to the policy`)
+            : seen === undefined && page.document.elements('a').length === 0
+                ? (0,judging_judgement/* notMeasured */.q7)('the page has no links to look at')
+                : await unlessSaidElsewhere(visit, tracked
+                    ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
+                    : frames.length > 0
+                        ? has(frames.join(', '))
+                        : (0,judging_judgement/* failWhere */.a4)([
+                            document.occurrence(field, `The page asks for personal data in a form, ${missing}`),
+                        ]));
+    return tracked
+        ? { 'policy-link-missing': judged, 'data-without-policy': noData }
+        : { 'policy-link-missing': noTracker, 'data-without-policy': judged };
 }
 /** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
-const OF_GOOGLE = new Set(['Google tag', 'Google Tag Manager']);
-/** Whether Google's tags of a page have no ID of an account yet, and so collect nothing. */
-function areUnfilled(document) {
+const OF_GOOGLE = new Set(['Google tag', 'Google Tag Manager', 'Universal Analytics']);
+/**
+ * Whether Google's tags of a page have no ID of an account yet, or only that of a property of Universal Analytics, whose
+ * data nobody has taken since July 2024: that the tag should go is told by `technology`.
+ */
+function collectNothing(document) {
     const tags = (0,google_tags/* googleTagsOf */.m$)(document);
-    return tags.length > 0 && !tags.some(({ id }) => (0,google_tags/* isAccountId */.JG)(id));
+    return tags.length > 0 && !tags.some(({ id }) => (0,google_tags/* isAccountId */.JG)(id) && !/^UA-/i.test(id));
 }
 /** Where a page is, or will be, as far as it says so. */
 function hostsOf(page) {

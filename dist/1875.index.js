@@ -455,12 +455,14 @@ function messageOf(outcome, message) {
 /* harmony export */   i: () => (/* binding */ listedAddresses)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79967);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79967);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
 /* harmony import */ var _tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21594);
 /* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
-/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
+/* harmony import */ var _visit_linked_sitemaps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8802);
+/* harmony import */ var _visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77753);
+
 
 
 
@@ -485,18 +487,19 @@ async function listedAddresses(visit, origin) {
             if (!here || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(here).host) !== host)
                 return;
             if (urls.size < MAX_URLS)
-                urls.add((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCopy */ .Sf)(here));
+                urls.add((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .ownCopy */ .Sf)(here));
             else if (!urls.has(here))
                 more++;
         },
     };
     const mayLeave = !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(new URL(origin).hostname);
-    const survey = await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave });
-    const there = survey.files.filter(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B).map(({ url }) => url);
+    const linked = () => (0,_visit_linked_sitemaps_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedSitemaps */ .S)(visit, origin);
+    const survey = await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave, linked });
+    const there = survey.files.filter(_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .isThere */ .$B).map(({ url }) => url);
     const isKnown = (url) => urls.has(url) || there.includes(url);
     const ofLanguages = there.length > 0 ? await (0,_tools_sitemap_folder_sitemap_js__WEBPACK_IMPORTED_MODULE_3__/* .sitemapsOfLanguages */ .X)(visit, survey.origin, isKnown) : [];
     if (ofLanguages.length > 0) {
-        await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, survey.origin, listener, { mayLeave: false, files: ofLanguages });
+        await (0,_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_6__/* .surveySitemaps */ .p$)(visit, survey.origin, listener, { mayLeave: false, files: ofLanguages });
     }
     const files = [...there, ...ofLanguages];
     return {
@@ -2613,6 +2616,7 @@ const COMPARED_FACTS = [
     'pageLanguage',
     'frameContacts',
     'copyrightYear',
+    'language',
     'business',
     'choosesLanguage',
     'leadsOn',
@@ -3075,7 +3079,7 @@ function verdictOn(answer, circumstances) {
         return { state: broken ? 'broken' : 'unverified', reason: failure.message };
     }
     if (answer.madeAtDeployment) {
-        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .e}` };
+        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .ed}` };
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };

@@ -1458,7 +1458,7 @@ const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
  * @param withBody whether the page was read for the places that fragments lead to
  */
 function linkFingerprint(answer, own, withBody = false) {
-    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined, madeAtDeployment } = answer;
+    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
     const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
     return hashOf(JSON.stringify([
         status,
@@ -1468,7 +1468,8 @@ function linkFingerprint(answer, own, withBody = false) {
         way,
         cookieOnTheWay,
         declined,
-        madeAtDeployment,
+        answer.madeAtDeployment,
+        ...(answer.indexFileMoves ? [true] : []),
         ...(withBody ? [answer.sha256] : []),
     ]));
 }
@@ -1733,12 +1734,15 @@ function holdsUntil(time, now = Date.now()) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ LEFT_TO_DEPLOYMENT),
-/* harmony export */   y: () => (/* binding */ isLeftToDeployment)
+/* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
+/* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
+/* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+
 
 
 
@@ -1746,7 +1750,14 @@ function holdsUntil(time, now = Date.now()) {
 const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
 /** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
 function isLeftToDeployment(response) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_AT_DEPLOYMENT */ .W);
+}
+/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
+function isIndexFileMoved(response) {
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FILE_MOVES */ .H);
+}
+function isSaid(response, name) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
 }
 
 
@@ -2374,8 +2385,10 @@ function linkAnswerOf(exchange) {
     const retryAfter = final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(final, 'retry-after');
     if (retryAfter !== undefined)
         answer.retryAfter = retryAfter;
-    if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToDeployment */ .y)(final))
+    if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToDeployment */ .yv)(final))
         answer.madeAtDeployment = true;
+    if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexFileMoved */ .wh)(final))
+        answer.indexFileMoves = true;
     return answer;
 }
 function tellWay(answer, { hops, final }) {
@@ -3414,6 +3427,21 @@ function remember(kept, key, make) {
     }
     return value;
 }
+
+
+/***/ }),
+
+/***/ 10601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
+ * folder by itself. It is believed of servers on this machine alone.
+ */
+const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 
 
 /***/ }),

@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(4274), __webpack_require__.e(9086)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1735), __webpack_require__.e(4229)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(6460), __webpack_require__.e(436)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(8322)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(8322)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(4274), __webpack_require__.e(6538), __webpack_require__.e(1765), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 41169))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(1735), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(8657), __webpack_require__.e(1942)]).then(__webpack_require__.bind(__webpack_require__, 51942))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5137)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -205,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(4274), __webpack_require__.e(4649), __webpack_require__.e(9554)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(1735), __webpack_require__.e(4649), __webpack_require__.e(9554)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(4649), __webpack_require__.e(6689)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(4649), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -226,7 +226,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(4274), __webpack_require__.e(5696), __webpack_require__.e(1263)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1735), __webpack_require__.e(7493)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
     hasLightTopics: true,
 };
 
@@ -236,7 +236,7 @@ const mobileTool = {
  * it names, each under its own id. Without Chrome the markup and the answers of the server show a part of them.
  *
  * Left out: `viewport-insight` (the tool `mobile`); HTML beyond what Googlebot reads (`serp/page-too-large`); `network-dependency-tree-insight`, which every page with a style
- * sheet fails; `inp-breakdown-insight`, for which somebody must click; `long-tasks`, `bootup-time`,
+ * sheet fails (`style-sheet-imported` tells the link of its chains that can go); `inp-breakdown-insight`, for which somebody must click; `long-tasks`, `bootup-time`,
  * `mainthread-work-breakdown`, `lcp-breakdown-insight` and `cls-culprits-insight`, which explain a metric and stand
  * with it; `document-latency-insight`, whose parts are checks of their own; `non-composited-animations` and
  * `user-timings`, which do not say that something is wrong. Order of the head, preconnect hints, `Server-Timing`,
@@ -247,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(4274), __webpack_require__.e(5696), __webpack_require__.e(4186)]).then(__webpack_require__.bind(__webpack_require__, 74186))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1735), __webpack_require__.e(6180), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 65779))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -278,7 +278,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -299,7 +299,7 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(8826), __webpack_require__.e(2959), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 40368))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(8826), __webpack_require__.e(6419), __webpack_require__.e(4800)]).then(__webpack_require__.bind(__webpack_require__, 44800))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(2207), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(2207), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -320,7 +320,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 72437))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(6180), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 72437))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -338,10 +338,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(2959), __webpack_require__.e(7177)]).then(__webpack_require__.bind(__webpack_require__, 97177))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(6419), __webpack_require__.e(1350), __webpack_require__.e(5201)]).then(__webpack_require__.bind(__webpack_require__, 75201))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(1350), __webpack_require__.e(5444)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -358,8 +358,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4078)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(6238)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4078)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -412,8 +412,8 @@ const uxTool = {
         'hoverMenus',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(2544), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(4274), __webpack_require__.e(1765), __webpack_require__.e(6076)]).then(__webpack_require__.bind(__webpack_require__, 96370))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(7159)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(1735), __webpack_require__.e(8657), __webpack_require__.e(6076)]).then(__webpack_require__.bind(__webpack_require__, 96370))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(3692), __webpack_require__.e(7159)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 

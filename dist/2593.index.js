@@ -329,7 +329,7 @@ function scriptEffects(sent, before, { document, overlays }) {
     for (const effect of HEAD_EFFECTS)
         note(effect, heads[0][effect] !== heads[1][effect]);
     const over = overlays.map(({ selector }) => selector);
-    const [now, then] = [(0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(document, over), (0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(before)];
+    const [now, then] = [(0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .NV)(document, over), (0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .NV)(before)];
     note('text', hasOtherText(document, now, before) || hasOtherText(before, then, document));
     const covered = coveredBy(document, over);
     const links = [targetsOf(document, NAVIGATION, covered), targetsOf(before, NAVIGATION)];
@@ -489,7 +489,8 @@ function seenScriptedText(before, document, blocks, unseen) {
         return found;
     if (isTranslated(before, document, found))
         return { characters: 0, share: 0, first: undefined };
-    if (unseen.length === 0)
+    // Of a page that is sent without any text, a crawler without scripts gets nothing, whatever has to be opened in it.
+    if (unseen.length === 0 || !hasText(before))
         return found;
     const outOfSight = withAllBelow(document, document.elementsAt(unseen));
     return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
@@ -551,6 +552,16 @@ function sentWords(document) {
     for (const [word, count] of joined)
         counts.set(word, Math.max(count, counts.get(word) ?? 0));
     return counts;
+}
+function hasText({ body }) {
+    const stack = body ? [body] : [];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text' && 'value' in node && wordsIn(node.value).length > 0)
+            return true;
+        if (!/^(?:script|style|noscript)$/.test(node.nodeName))
+            stack.push(...childrenOf(node));
+    }
+    return false;
 }
 const NONE = new Set();
 /** How often each word stands in a piece of text that no markup divides. */

@@ -380,7 +380,7 @@ const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})
  * of a folder come before those of the folders in it, each sorted by name.
  *
  * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
  *
@@ -498,7 +498,7 @@ async function readFile(root, names, links, rules) {
     if (html === undefined)
         return undefined;
     const start = html.slice(0, START_BYTES);
-    if (DATA_ROOT.test(start) || leadsOn(start))
+    if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start))
         return undefined;
     links?.read(names, html);
     return {
@@ -556,6 +556,12 @@ const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i;
 function leadsOn(start) {
     return tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
 }
+/** Where editors of a site sign in: the page loads a CMS that works in the browser, and is nothing besides. */
+function isEditor(start) {
+    return [...tags(start, 'script'), ...tags(start, 'link')].some(tag => CMS.test(tag));
+}
+/** Files of Decap, which was Netlify CMS, and of Sveltia and Static CMS. */
+const CMS = /\b(?:src|href)\s*=\s*["']?[^"'\s>]{0,200}(?:(?:decap|netlify|sveltia|static)-cms(?:-app)?(?:@[^"'\s>/]{1,40})?(?:\/|\.(?:min\.)?js)|@staticcms\/app|@sveltia\/cms)/i;
 const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i;
 const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i;
 /** The path of the canonical: a site that has `.html` there has it in its links too. */

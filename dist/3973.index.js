@@ -72,7 +72,7 @@ async function missingQuery(sent, shown, readCode) {
     const found = (await readCode()).flatMap(text => queryOf(text, places) ?? []);
     if (found.length === 0)
         return undefined;
-    const { boilerplate } = (0,regions/* regionsOf */.N)(sent.document);
+    const { boilerplate } = (0,regions/* regionsOf */.NV)(sent.document);
     const isContent = (element) => !boilerplate.has(element) && !(0,html_document/* isInside */.FK)(element, 'form');
     const needed = found.find(query => query.places.filter(isContent).length >= query.least);
     return needed && showsLittle(shown) ? needed.name : undefined;
@@ -105,7 +105,7 @@ function queryOf(text, empty) {
         : { name: needed, places, least: MIN_PLACES_IF_NEEDED };
 }
 function showsLittle(document) {
-    const { blocks } = (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document));
+    const { blocks } = (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.NV)(document));
     let characters = 0;
     for (const { text } of blocks) {
         characters += text.length;
@@ -200,7 +200,10 @@ function showsNothing(node) {
     return !MEDIA.has(node.tagName) || /^#?$/.test((0,html_document/* attribute */.lt)(node, 'src')?.trim() ?? '');
 }
 
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
 ;// CONCATENATED MODULE: ./lib/engine/page/withheld-answers.js
+
 const DATA = new Set(['Fetch', 'XHR']);
 /** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
 const FILL_NOTHING = new Set('ad analytics consent-provider customer-success marketing social tag-manager'.split(' '));
@@ -211,6 +214,9 @@ const COUNTING_PATH = /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pix
 const NOTING_PATH = /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i;
 /** Answers by which another host turns an audit away, or says that it is down. */
 const REFUSALS = new Set([401, 403, 407, 408, 429]);
+/** Answers of a server of files where a function of the host answers otherwise, and the paths of these. */
+const NOT_RUN = new Set([404, 405, 501]);
+const FUNCTION_PATH = /^\/(?:[^/]{1,100}\/)?(?:api|\.netlify\/functions)\//;
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
 /**
@@ -236,9 +242,16 @@ async function withheldAnswers(requests, url) {
 function isWithheld({ url, type, status, failure }, origin) {
     if (status === undefined)
         return failure !== 'net::ERR_ABORTED';
-    if (!DATA.has(type) || URL.parse(url)?.origin === origin)
+    if (!DATA.has(type))
         return false;
+    const asked = URL.parse(url);
+    if (asked?.origin === origin)
+        return isOfFunction(asked, status);
     return status >= 500 || REFUSALS.has(status) || (failure !== undefined && failure !== 'net::ERR_ABORTED');
+}
+/** Whether a function of the host answers where the site lives, and here are only files. */
+function isOfFunction({ hostname, pathname }, status) {
+    return (0,host_kind/* isLocalHost */.mJ)(hostname) && NOT_RUN.has(status) && FUNCTION_PATH.test(pathname);
 }
 function whyNot({ status, failure }) {
     return failure ?? (status === undefined ? 'no answer' : `status ${status}`);

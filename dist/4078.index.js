@@ -1571,7 +1571,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a URL that redirects',
         why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
-        fix: 'List the URL that the redirect leads to.',
+        fix: 'List the URL that the redirect leads to. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/old</loc>, which answers 301',
     },
@@ -1580,7 +1580,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page with noindex',
         why: 'The sitemap asks search engines to index the page, but the page forbids it.',
-        fix: 'Remove the URL from the sitemap, or the noindex from the page.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
         example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
     },
@@ -1589,7 +1589,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page whose canonical is another URL',
         why: 'The sitemap and the canonical disagree on the URL that search results should show.',
-        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead.',
+        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
         example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
     },
@@ -1635,8 +1635,11 @@ function judgeSamples(samples) {
         return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
     };
     const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
+    const isAllBlocked = samples.every(({ blocked }) => blocked);
+    const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
     return {
-        'listed-broken': judge(answered, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
         'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
         'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
             ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')

@@ -288,6 +288,9 @@ function isLinkWithin(site, { address, role, state, links }) {
 function isIndexFile({ address, answer, links }) {
     if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined)
         return false;
+    // Hosts with clean URLs lead from the file to the folder.
+    if (answer?.indexFileMoves)
+        return false;
     // What a script once read is told of as an address with two slashes, and nobody goes there.
     return !(0,_own_link_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasDoubleSlash */ .j)(address) || !links.every(isNeverShown);
 }
@@ -296,7 +299,7 @@ function namesPage({ kind, href }) {
     return kind === 'navigation' && !/^\s*(?:#|$)/.test(href);
 }
 function isNeverShown({ document, element }) {
-    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenByStyle */ .Z)(document, element);
+    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenByStyle */ .Z_)(document, element);
 }
 /** Whether a canonical names the page itself, by its folder or its file, here or on production. */
 function isOfThisPage(canonical, page, site) {

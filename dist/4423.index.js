@@ -1464,6 +1464,8 @@ const noindexWeight = (0,per_visit/* perVisit */.V)(async (visit) => {
     if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
         return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' };
     }
+    if (place === 'listed' && (await isDraft(visit)))
+        return { is: 'left-out', by: 'draft' };
     if (place === 'listed' || isHome)
         return { is: 'lost' };
     if (await isEmptyList(visit))
@@ -1498,6 +1500,19 @@ async function isEmptyList(visit) {
             .slice(0, MAX_NOTICES)
             .some(element => NO_ENTRIES.test((0,text_start/* startOfSeenText */.Mq)(element, MAX_NO_ENTRIES)));
     });
+}
+/** What a heading says of a part that is still to be written. */
+const TO_WRITE = /^(?:coming soon|to be (?:written|announced|done)|tb[ad]|to ?do|work in progress|under construction|in arbeit|im aufbau|demnächst|folgt in kürze|[àa] (?:rédiger|venir|compléter)|prochainement|en construction|próximamente|en construcción|em breve|em construção|prossimamente|in costruzione|in arrivo|binnenkort|in opbouw|wkrótce|w budowie|připravujeme|kommer snart|kommer inom kort|tulossa)[\s.…!]*$/i;
+/** Whether a page that the start page does not lead to says of itself that it is not written yet. */
+async function isDraft(visit) {
+    const isUnwritten = await ofPage(async () => {
+        const { document } = await visit.judgedPage();
+        return document
+            .elements('h1', 'h2', 'h3', 'h4')
+            .slice(0, MAX_NOTICES)
+            .some(heading => TO_WRITE.test((0,text_start/* startOfSeenText */.Mq)(heading, MAX_NO_ENTRIES)));
+    });
+    return isUnwritten && (await isLinkedFromHome(visit)) === false;
 }
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
 const MAX_TEXT_OF_DOOR = 1500;
@@ -2502,9 +2517,9 @@ const unlistedNoindex = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'noindex-unlisted': {
             severity: 'warning',
-            title: 'The page is set to noindex and is in no sitemap',
-            why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, so this may be on purpose.',
-            fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
+            title: 'The page is set to noindex, as it seems on purpose',
+            why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is not written yet, so this may be on purpose.',
+            fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
         },
@@ -2553,7 +2568,9 @@ async function unlessMeant(visit, judgement) {
         case 'moot':
             return (0,judging_judgement/* notApplicable */.hH)(weight.reason);
         case 'left-out':
-            return (0,judging_judgement/* notApplicable */.hH)('no sitemap lists the page, so its noindex is reported as a warning');
+            return (0,judging_judgement/* notApplicable */.hH)(weight.by === 'draft'
+                ? 'the page says that it is not written yet, so its noindex is reported as a warning'
+                : 'no sitemap lists the page, so its noindex is reported as a warning');
         default:
             return judgement;
     }
@@ -2634,9 +2651,19 @@ const PERMISSIONS = new Set([
 
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
 var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
+var language_tag = __webpack_require__(34659);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
 var legal_notice = __webpack_require__(68774);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
+var site_sitemaps = __webpack_require__(86355);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-access.js
+
+
+
+
 
 
 
@@ -2659,6 +2686,14 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
             fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page. If it should stay blocked, keep it out of the sitemap.',
             help: INTRO,
             example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
+        },
+        'page-blocked-by-name': {
+            severity: 'warning',
+            title: 'A rule of robots.txt names this page and blocks search engines from it',
+            why: 'A search engine that may not fetch a page cannot read it. The rule is about this page and no other, so this may be on purpose.',
+            fix: 'Remove the Disallow rule if people should find the page in search. Otherwise leave it, keep the page out of the sitemap, and add this check to "ignore" for the page.',
+            help: INTRO,
+            example: 'User-agent: *\nDisallow: /company/\n\nfor the page /company/, with no other page in that folder',
         },
         'search-crawlers-blocked': {
             severity: 'notice',
@@ -2685,9 +2720,12 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
             const isMeant = await isClosedOnPurpose(visit);
             const { url } = stops.at(-1);
             const isAside = ((0,legal_notice/* isLegalNotice */.W)(url) || (0,for_users/* isForUsers */.KQ)(url)) && closedSite(stops.at(-1)).length === 0;
+            const excuse = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined;
+            const named = excuse === undefined && (await isClosedByName(visit, stops));
             return {
                 judgements: {
-                    'page-blocked': isAside ? ASIDE : isMeant ? ON_PURPOSE : (0,judging_judgement/* fail */.fJ)(closed),
+                    'page-blocked': excuse ?? (named ? BY_NAME : (0,judging_judgement/* fail */.fJ)(closed)),
+                    'page-blocked-by-name': excuse ?? (named ? (0,judging_judgement/* fail */.fJ)(await withSitemap(visit, closed)) : BY_FOLDER),
                     'search-crawlers-blocked': covered,
                     'site-blocked': covered,
                 },
@@ -2696,6 +2734,7 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 'page-blocked': (0,judging_judgement/* pass */.IX)(),
+                'page-blocked-by-name': (0,judging_judgement/* pass */.IX)(),
                 'search-crawlers-blocked': (0,judging_judgement/* failWhere */.a4)(closedAt(stops, OTHER_SEARCH_BOTS)),
                 'site-blocked': (0,judging_judgement/* failWhere */.a4)(closedSite(stops.at(-1))),
             },
@@ -2709,6 +2748,69 @@ async function isClosedOnPurpose(visit) {
     const { shipped } = await (0,page_rules/* pageRules */.LP)(visit).catch(() => ({ shipped: [] }));
     const isOut = robots_txt_bots/* MAIN_SEARCH_BOTS */.K_.every(bot => (0,page_directives/* directivesFor */.A)(shipped, bot).some(page_directives/* isNoindex */.Mg));
     return isOut && (await (0,noindex_weight/* noindexWeight */.q)(visit)).is !== 'lost';
+}
+const BY_NAME = (0,judging_judgement/* notApplicable */.hH)('the rule names the page itself, which is reported as a warning');
+const BY_FOLDER = (0,judging_judgement/* notApplicable */.hH)('the rule is not about this page alone, which is reported as an error');
+/** Addresses of sitemaps that are looked at. */
+const MAX_LISTED = 10_000;
+/**
+ * Whether each rule that closes a page names it, so that somebody meant this page. Nobody means the home page, nor that of
+ * a language, with which all of the language is closed.
+ */
+async function isClosedByName(visit, stops) {
+    const { url } = stops.at(-1);
+    const place = { url, preview: visit.preview };
+    if ((0,site_home/* isSiteHome */.Z)(place) || isLanguageFolder((0,site_home/* addressInSite */.j)(place)))
+        return false;
+    const patterns = stops.flatMap(stop => patternsClosing(stop).map(pattern => ({ pattern, url: stop.url })));
+    if (!patterns.every(({ pattern, url }) => names(pattern, url)))
+        return false;
+    const { listed } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+    // Without a sitemap nobody knows what else there is behind a path that may go on.
+    if (listed.length === 0 && patterns.some(({ pattern }) => !/\$$|\.\w{2,5}$/.test(pattern)))
+        return false;
+    return !isListedBelow(listed.slice(0, MAX_LISTED), new Set(patterns.map(({ pattern }) => pattern)), url);
+}
+/** Whether an address is that of a folder called like a language, as `/de/`. */
+function isLanguageFolder(address) {
+    const [, name, ...others] = plainPath(new URL(address).pathname).split('/');
+    return name !== undefined && others.length === 0 && (0,language_tag/* isLanguageName */.ym)(name);
+}
+function patternsClosing({ url, robots }) {
+    if (robots.kind !== 'rules')
+        return [];
+    const lines = new Set(robots_txt_bots/* MAIN_SEARCH_BOTS */.K_.map(bot => (0,robots_txt/* verdictFor */.Xb)(robots, bot, url))
+        .filter(({ allowed }) => !allowed)
+        .map(({ line }) => line));
+    const rules = robots.rules.groups.flatMap(group => group.rules);
+    return [...new Set(rules.filter(({ line }) => lines.has(line)).map(({ pattern }) => pattern))];
+}
+function names(pattern, url) {
+    const path = pattern.replace(/\$$/, '');
+    return !path.includes('*') && plainPath(path) === plainPath(new URL(url).pathname);
+}
+/** A path as all hosts understand it: `/company` for `/company/`, `/company.html` and `/company/index.html`. */
+function plainPath(path) {
+    return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
+}
+/** Whether sitemaps list other pages that the same rule closes: then it is about a folder, whose first page this is. */
+function isListedBelow(urls, patterns, url) {
+    const own = plainPath(new URL(url).pathname);
+    const starts = [...patterns].filter(pattern => !pattern.endsWith('$'));
+    for (const listed of urls) {
+        const path = URL.parse(listed)?.pathname ?? '';
+        if (plainPath(path) !== own && starts.some(start => path.startsWith(start)))
+            return true;
+    }
+    return false;
+}
+/** The same places, which say so where a sitemap asks search engines for the page all the same. */
+async function withSitemap(visit, closed) {
+    const isListed = (await (0,listing/* placeInSitemaps */.v)(visit)) === 'listed';
+    return closed.map(place => ({
+        ...place,
+        message: isListed ? `${place.message}; the sitemap lists it` : place.message,
+    }));
 }
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'];
 const WHOLE_SITE = new Set(['/', '/*', '*']);

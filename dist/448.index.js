@@ -604,8 +604,9 @@ function heaviest(elements, weight) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ isHiddenByStyle),
-  N: () => (/* binding */ regionsOf)
+  Z_: () => (/* binding */ isHiddenByStyle),
+  NV: () => (/* binding */ regionsOf),
+  B7: () => (/* binding */ titlesOf)
 });
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
@@ -761,9 +762,10 @@ const MOST_OF_THE_TEXT = 0.6;
  * Finds what is hidden and what is frame. Looks at tags, roles, attributes, inline styles and conventional names.
  *
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
+ * @param versions what marks the languages in which a browser does not show the page
  */
-function regionsOf(document, overlays = []) {
-    const { hidden, drawn, folded, shown } = visibilityOf(document);
+function regionsOf(document, overlays = [], versions = []) {
+    const { hidden, drawn, folded, shown } = visibilityOf(document, versions);
     const boilerplate = new element_set/* ElementSet */.F(document);
     const signs = frameSignsOf(document, hidden, shown, overlays);
     addFrames(boilerplate, shown, signs);
@@ -771,7 +773,7 @@ function regionsOf(document, overlays = []) {
 }
 // What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
 // each loop in it.
-function visibilityOf(document) {
+function visibilityOf(document, versions) {
     const folds = foldsOf(document);
     const hidden = new element_set/* ElementSet */.F(document);
     const drawn = new element_set/* ElementSet */.F(document);
@@ -784,7 +786,7 @@ function visibilityOf(document) {
             if (drawn.has(parent) && !isHidden(document, element, folds))
                 drawn.add(element);
         }
-        else if (!isHidden(document, element, folds)) {
+        else if (!isHidden(document, element, folds) && !isOfVersion(element, versions)) {
             shown.push(element);
             if (folds.elements.has(element) || (parent && folded.has(parent)))
                 folded.add(element);
@@ -803,11 +805,20 @@ function frameSignsOf(document, hidden, shown, overlays) {
     const content = ancestorsOf(document, marked.filter(element => isShown(element) && isContent(element)));
     return {
         content,
-        titled: ancestorsOf(document, document.elements('h1').filter(isShown)),
+        titled: ancestorsOf(document, titlesOf(document).filter(isShown)),
         headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
         covering: overlays.length === 0 ? NONE : document.elementsAt(overlays),
         isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
     };
+}
+/** What is an H1 by its tag or its role: an image may be. */
+function titlesOf(document) {
+    const marked = document.withAttribute('role').filter(isTitle);
+    return [...document.elements('h1'), ...marked];
+}
+function isTitle(element) {
+    const isHeading = (0,html_document/* attribute */.lt)(element, 'role')?.trim().toLowerCase() === 'heading';
+    return isHeading && element.tagName !== 'h1' && (0,html_document/* attribute */.lt)(element, 'aria-level')?.trim() === '1';
 }
 function addFrames(boilerplate, shown, signs) {
     const { content, covering } = signs;
@@ -833,6 +844,11 @@ function isHidden(document, element, { ids, elements }) {
     if (!isHiddenItself(document, element))
         return false;
     return !elements.has(element) && (ids.size === 0 || !ids.has((0,html_document/* attribute */.lt)(element, 'id') ?? ''));
+}
+/** Whether an element holds the text of a language that is not shown. */
+function isOfVersion({ attrs }, versions) {
+    return versions.some(({ attribute: marked, value: mark }) => attrs.some(({ name, value }) => name === marked &&
+        (name === 'class' ? value.slice(0, MAX_CLASSES).split(/\s+/).includes(mark) : value === mark)));
 }
 // Asked of each element, so each attribute is looked at once.
 function isHiddenItself(document, element) {

@@ -918,34 +918,6 @@ function perVisit(read) {
 
 /***/ }),
 
-/***/ 92263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ shownPage),
-/* harmony export */   q: () => (/* binding */ shownJudgedPage)
-/* harmony export */ });
-/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7678);
-
-/**
- * The audited page as sent, which readers get to see.
- *
- * @throws NotApplicable where it only sends them elsewhere; NotMeasured as {@link Visit.htmlPage}
- */
-async function shownPage(visit) {
-    const page = await visit.htmlPage();
-    (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__/* .assertShown */ .eI)(page);
-    return page;
-}
-/** The same as search engines judge it. */
-async function shownJudgedPage(visit) {
-    await shownPage(visit);
-    return await visit.judgedPage();
-}
-
-
-/***/ }),
-
 /***/ 65738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -793,12 +793,13 @@ async function publish(view, files, warnings, { settings, env, event, log, signa
     for (const warning of warnings)
         log.warning((0,one_line/* oneLine */.T)(warning));
     const { artifactName: name, retentionDays, staticDir, source } = settings;
+    const productionUrl = settings.productionUrl || undefined;
     if (settings.annotations && view.verdict.state !== 'open') {
         const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
         await alone('The findings could not be put on the run', log, () => annotate(view, {
             log,
             warnings: warnings.length,
-            fileOf: (0,place_files/* placeFiles */.h)({ workspace, staticDir, source }),
+            fileOf: (0,place_files/* placeFiles */.h)({ workspace, staticDir, source, productionUrl }),
         }));
     }
     const hasReaders = view.verdict.state !== 'open';

@@ -137,7 +137,7 @@ function instructions() {
     return ({ kind, document, element }, { hostname, port }) => {
         if (kind !== 'navigation' || element.tagName !== 'a')
             return false;
-        const main = known.get(document) ?? (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document));
+        const main = known.get(document) ?? (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.NV)(document));
         known.set(document, main);
         if (!main.elements.has(element))
             return false;
@@ -600,6 +600,14 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
             help: STATUS,
             example: '<img src="/bike.jpg" alt="Red bike">, which answers 404',
         },
+        'broken-style-file': {
+            severity: 'warning',
+            title: 'An image or font that a style sheet names is missing',
+            why: 'Visitors get the page without this background, icon or font. Text that is made to stand on an image may be hard to read without it.',
+            fix: 'Correct the URL, which counts from the folder of the style sheet, or deploy the file.',
+            help: STATUS,
+            example: '<style>main { background: url("/img/wood.jpg") }</style>, which answers 404',
+        },
         'broken-external-link': {
             severity: 'warning',
             title: 'A link to another site is broken',
@@ -663,13 +671,26 @@ function judgeTargets(site, targets, isShown) {
     return {
         'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
         'route-answers-404': judgeRoutes(site, targets.filter(target => isOwnLink(site, target)), isShown),
-        'broken-internal-resource': judge(target => (target.role === 'resource' && target.internal && !isOfFlash(target)) || isWithUser(target)),
+        'broken-internal-resource': judge(target => (isOwnFile(target) && !isOfStyle(target) && !isOfFlash(target)) || isWithUser(target)),
+        'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
         'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
         'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
         'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
         'broken-metadata-link': judge(({ role }) => role === 'metadata'),
         'redirected-link': judgeMoved(site, targets),
     };
+}
+function isOwnFile({ role, internal }) {
+    return role === 'resource' && internal;
+}
+/**
+ * Whether only style sheets name a file, which is not one of them: it is decoration, and the page has its content without
+ * it. What an element names in its own style is more often a picture of the content.
+ */
+function isOfStyle({ url, links }) {
+    if (/\.css$/i.test(URL.parse(url)?.pathname ?? ''))
+        return false;
+    return links.every(({ kind, element, place }) => kind === 'asset' && (place === sheet_images/* IN_SHEET */.e || element.tagName === 'style'));
 }
 /** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
 function isOfFlash({ url }) {
@@ -748,7 +769,7 @@ const MAIL_ADDRESS = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url, otherCase }) {
     if (otherCase !== undefined)
-        return `; ${(0,shown/* shown */.S)(otherCase)} is there: upper and lower case count`;
+        return `; ${(0,shown/* shown */.S)(otherCase)} is there: upper and lower case count, except on Netlify`;
     const href = links[0].href.trim();
     const [quote] = QUOTE_AT_END.exec(url) ?? [];
     if (quote !== undefined) {

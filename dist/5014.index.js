@@ -90,6 +90,7 @@ const NO_TEXT = 70;
 /** Faults that a score cannot pass over, with the most that it then is. */
 const CEILINGS = {
     'robots/page-blocked': NOT_SHOWN,
+    'robots/page-blocked-by-name': NOT_SHOWN,
     'robots/noindex-meta': NOT_SHOWN,
     'robots/noindex-header': NOT_SHOWN,
     'robots/noindex-unlisted': NOT_SHOWN,
@@ -358,8 +359,10 @@ const JOINING = new Set(['broken-links/index-file-link']);
  * those of sitemaps on a page that is listed, and that of the name of the site on the data of the home page.
  */
 const TOLD_BY_PAGES = {
-    'sitemap/listed-blocked': ['robots/page-blocked'],
-    'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header'],
+    // All pages behind one address are one to a sitemap.
+    'sitemap/missing': ['broken-links/pages-behind-fragment'],
+    'sitemap/listed-blocked': ['robots/page-blocked', 'robots/page-blocked-by-name'],
+    'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header', 'robots/noindex-unlisted'],
     'sitemap/listed-not-canonical': [
         'hreflang/canonical-conflict',
         'serp/canonical-to-root',

@@ -649,6 +649,7 @@ const COMPARED_FACTS = [
     'pageLanguage',
     'frameContacts',
     'copyrightYear',
+    'language',
     'business',
     'choosesLanguage',
     'leadsOn',

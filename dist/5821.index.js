@@ -321,7 +321,7 @@ async function homeLinks(visit) {
     if (!page)
         return NO_LINKS;
     const { document, url } = page;
-    const { elements, blocks } = (0,_engine_page_text_main_text_js__WEBPACK_IMPORTED_MODULE_2__/* .mainTextOf */ .Q)(document, (0,_engine_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .regionsOf */ .N)(document));
+    const { elements, blocks } = (0,_engine_page_text_main_text_js__WEBPACK_IMPORTED_MODULE_2__/* .mainTextOf */ .Q)(document, (0,_engine_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .regionsOf */ .NV)(document));
     const text = blocks.reduce((sum, block) => sum + block.text.length - block.linkCharacters, 0);
     const hosts = new Set([new URL(url), (0,_engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredCanonical */ .fk)(page)].flatMap(one => (one ? (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(one.host) : [])));
     const targets = new Set();

@@ -1167,7 +1167,8 @@ const fieldLabels = (0,tool_definition/* defineTopic */.RE)({
 /** A search has one field, whose button says what it is for; one for an email address alone is that of a newsletter. */
 const MIN_FIELDS = 2;
 const OF_NEWSLETTER = 'email';
-const WRITTEN_INTO = /^(?:text|tel|url|email|number|date|)$/;
+/** What nobody writes words or figures into; browsers take a type that they do not know for `text`. */
+const OTHER_TYPE = /^(?:hidden|submit|button|reset|image|checkbox|radio|range|color|file|password|search|month|week|time|datetime-local)$/;
 /** Characters of the text of a label. */
 const field_labels_MAX_TEXT = 40;
 /** Characters of an attribute. */
@@ -1308,7 +1309,7 @@ function looseLabels(document) {
 /** Whether visitors fill a field in: they write into it or choose, and it is no trap for programs. */
 function isFilledIn(field) {
     const type = ((0,html_document/* attribute */.lt)(field, 'type') ?? '').trim().toLowerCase();
-    return (field.tagName !== 'input' || WRITTEN_INTO.test(type)) && !isTrap(field);
+    return (field.tagName !== 'input' || !OTHER_TYPE.test(type)) && !isTrap(field);
 }
 /** What keeps a field from visitors, and not from programs that fill in all there is. */
 const OUT_OF_SIGHT = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent)\s*:\s*-\d{3})/i;
@@ -1567,7 +1568,7 @@ const closedMenus = (0,tool_definition/* defineTopic */.RE)({
         'closed-menu-reachable': {
             severity: 'notice',
             title: 'The keyboard and screen readers reach links of a closed menu',
-            why: 'The closed menu only lies beside the screen. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
+            why: 'The closed menu only lies beside the screen, or is only transparent. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
             fix: 'Give the closed menu visibility: hidden (it can change with the transition) or the attribute inert, and take it away when the menu opens.',
             help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
             example: '.mobile-menu { position: fixed; right: -100% } .mobile-menu.open { right: 0 }',
@@ -1578,10 +1579,11 @@ const closedMenus = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: { 'closed-menu-reachable': await closed_menus_judge(visit) } };
     },
 });
-const EDGES = {
-    left: 'beyond the left edge of the screen',
-    right: 'beyond the right edge of the screen',
-    top: 'above the page',
+const PLACES = {
+    left: 'lie beyond the left edge of the screen',
+    right: 'lie beyond the right edge of the screen',
+    top: 'lie above the page',
+    nowhere: 'are transparent',
 };
 async function closed_menus_judge(visit) {
     const rendered = await ownLoading(visit);
@@ -1600,7 +1602,7 @@ async function closed_menus_judge(visit) {
     return (0,judging_judgement/* failWhere */.a4)(menus.map(({ selector, text, links, side }) => ({
         url,
         selector,
-        message: `${links} links${text === '' ? '' : `, from "${text}" on,`} lie ${EDGES[side]} and take the focus.`,
+        message: `${links} links${text === '' ? '' : `, from "${text}" on,`} ${PLACES[side]} and take the focus.`,
     })));
 }
 /** Attributes by which a library that pages load from elsewhere shows and hides elements. */
@@ -3901,7 +3903,10 @@ async function lost_menus_judge(visit) {
 
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/content/sample-contacts.js
+var sample_contacts = __webpack_require__(60320);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/mail-addresses.js
+
 
 
 
@@ -3934,6 +3939,8 @@ const mail_addresses_MAX_TEXT = 200;
 const mail_addresses_HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b'];
 /** An address that is all of a text, or stands behind its label. */
 const ADDRESS = /(?:^|(?:e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта)\s?:?\s)([a-z\d][\w.+-]{0,40}@((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,12}))(?:$|[\s,;|·)])/i;
+/** How the addresses of all people of a firm are built, which is none itself. */
+const NAMED_SO = /^(?:first-?name|vorname|fornavn|fornamn|etunimi|voornaam|pr[eé]nom|nome|nombre|imie|jmeno)[._-]?(?:last-?name|sur-?name|nachname|etternavn|efternavn|efternamn|sukunimi|achternaam|nom|cognome|sobrenome|apellido|nazwisko|prijmeni)@/i;
 /** A word of the next element behind an address, which a style puts elsewhere; the element of the address has it alone. */
 const GLUED = /\.[a-z]{2,12}[A-Z][^.]*$/;
 /** Steps up to what says what an address is for. */
@@ -3942,6 +3949,7 @@ function judgeAddresses({ document, preview, url }) {
     if ((0,legal_notice/* isLegalNotice */.W)(url))
         return (0,judging_judgement/* notApplicable */.hH)('the addresses of a legal notice are those of hosts and authorities as well');
     const own = [url, preview?.origin].flatMap(at => (at === undefined ? [] : [(0,syntax_preview/* bareHost */.n0)(new URL(at).hostname)]));
+    const isForContacts = CONTACT_PAGE.test(new URL(url).pathname);
     const found = new Map();
     for (const element of document.elements(...mail_addresses_HOLDERS).slice(0, mail_addresses_MAX_ELEMENTS)) {
         const text = (0,text_start/* startOfSeenText */.Mq)(element, mail_addresses_MAX_TEXT);
@@ -3951,9 +3959,11 @@ function judgeAddresses({ document, preview, url }) {
         const [, address, host] = match ?? [];
         if (!address || !host || isCut || GLUED.test(host) || isServed(element))
             continue;
+        if (NAMED_SO.test(address) || (0,sample_contacts/* isSampleContact */.Tj)(address))
+            continue;
         // Of elements within each other the inner one, which comes last, says where it is.
         const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name));
-        if (isOwn || isOfContacts(element))
+        if (isOwn || isForContacts || isOfContacts(element))
             found.set(address.toLowerCase(), element);
     }
     if (found.size === 0)
@@ -3988,6 +3998,8 @@ function isNamedAfter(address, host) {
     const [name, local] = [host.split('.')[0], address.split('@')[0]].map(text => text.toLowerCase().replace(/[^a-z\d]/g, ''));
     return name.length >= MIN_NAME && local === name;
 }
+/** Pages that are there to say how to get in touch, by the last part of their address. */
+const CONTACT_PAGE = /\/(?:contacts?|contact-?us|contactez-nous|kontakte?|kontaktai|kontakty|contatti|contacto|contatos?|contactos|contacte|kapcsolat|iletisim|yhteystiedot)(?:\.html?|\.php|\/(?:index\.html?)?)?$/i;
 /** What shows an address for another reason: a control, or an example of what to write. */
 const SERVING = new Set(['a', 'button', 'label', 'form', 'pre', 'code']);
 const CONTACTS = new Set(['footer', 'address']);
@@ -4990,8 +5002,6 @@ function startsAlone(audio) {
 
 // EXTERNAL MODULE: ./lib/engine/page/text/phone-numbers.js
 var phone_numbers = __webpack_require__(47617);
-// EXTERNAL MODULE: ./lib/engine/tools/content/sample-contacts.js
-var sample_contacts = __webpack_require__(60320);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/phone-numbers.js
 
 
@@ -5154,6 +5164,8 @@ var placeholder_address = __webpack_require__(37780);
 var hash_scripts = __webpack_require__(45161);
 // EXTERNAL MODULE: ./lib/engine/tools/content/generated-reference.js
 var generated_reference = __webpack_require__(85201);
+// EXTERNAL MODULE: ./lib/engine/tools/content/site-builder.js
+var site_builder = __webpack_require__(87135);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/version-links.js
 var version_links = __webpack_require__(75214);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/trails.js
@@ -5261,6 +5273,7 @@ function unfinishedProfile({ pathname, hostname }, about) {
 
 
 
+
 /** Links that a template brings and that nobody gave an address. */
 const placeholderLinks = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -5318,7 +5331,8 @@ async function placeholder_links_judgeLinks(document, isServed) {
     const links = anchors.filter(link => (0,html_document/* attribute */.lt)(link, 'href') !== undefined);
     if (links.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no links');
-    const unfilled = links.filter(link => isUnfilled(link, document));
+    const isBuilt = (0,site_builder/* isFromBuilder */.Y)(document);
+    const unfilled = links.filter(link => isUnfilled(link, document) || (isBuilt && isOfBuilder(link)));
     const isOfFramework = document
         .elements()
         .some(element => FRAMEWORK_IDS.has((0,html_document/* attribute */.lt)(element, 'id') ?? '') || element.tagName === 'astro-island');
@@ -5363,6 +5377,12 @@ function isUnfilled(link, document) {
         url.host !== new URL(document.url).host &&
         (0,placeholder_address/* isPlaceholderAddress */.m)(url) &&
         !(0,text_start/* startOfSeenText */.Mq)(link, placeholder_links_MAX_TEXT).includes(url.hostname));
+}
+const BUILDER_HOME = /^\s{0,9}https?:\/\/(?:www\.)?(?:mobirise\.com|mobiri\.se)\/?\s{0,9}$/i;
+/** Whether a button still leads to the site builder, as its template has it until somebody writes an address. */
+function isOfBuilder(link) {
+    const isButton = /(?:^|\s)btn(?:$|\s)/.test(((0,html_document/* attribute */.lt)(link, 'class') ?? '').slice(0, 200));
+    return isButton && BUILDER_HOME.test((0,html_document/* attribute */.lt)(link, 'href') ?? '') && !/mobirise/i.test(placeholder_links_nameOf(link));
 }
 const LOGO = /(?:^|[\s_-])(?:brand|logo)(?:$|[\s_-])/i;
 /** The logo of the home page, which leads to where it stands; the name on it may be drawn, or spelled otherwise. */
@@ -5717,44 +5737,82 @@ function declarationsIn(text) {
 
 
 
-/** Whether ids that nothing on the page names are those of one element each; for the others see `anchors.ts`. */
+
+/**
+ * Whether ids by which a script looks for one element are those of one; for those that links and labels name see
+ * `anchors.ts`. What only styles use, or a script that takes all elements, may be there as often as it likes.
+ */
 const repeatedIds = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'id-repeated': {
             severity: 'notice',
-            title: 'Several elements have the same id',
-            why: 'HTML allows an id once in a page. A script that looks for it finds only the first of them, and so does a link to this place.',
-            fix: 'Give each element an id of its own, and style what is alike by a class.',
+            title: 'A script looks for an id that several elements have',
+            why: 'HTML allows an id once in a page. The script finds only the first of these elements, and does nothing with the others.',
+            fix: 'Give each element an id of its own, or a class by which the script finds them all.',
             help: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
-            example: '<a id="social" href="…">…</a> <a id="social" href="…">…</a>',
+            example: '<ul id="news"></ul> … <ul id="news"></ul> <script>document.getElementById("news").append(…)</script>',
         },
     },
     readsDocument: true,
     async judge(visit) {
         const { document } = await (0,shown_page/* shownPage */.V)(visit);
-        return { judgements: { 'id-repeated': repeated_ids_judge(document) } };
+        return { judgements: { 'id-repeated': repeated_ids_judge(document, await (0,own_scripts/* ownCode */.m)(visit)) } };
     },
 });
 /** Characters of an id in a message. */
 const MAX_ID = 60;
+const MAX_CLASSES = 500;
 /** What programs give: WordPress to the entries of a menu, however often a theme shows it, and editors to what is pasted. */
 const OF_SYSTEM = /^(?:menu-item-\d+|isPasted|docs-internal-guid-[\da-f-]{1,40})$/;
 /** What no link leads to: generators give the style sheets of a choice, as light and dark, one id. */
 const UNSHOWN = new Set(['link', 'style', 'meta', 'script']);
 const repeated_ids_HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-function repeated_ids_judge(document) {
+function repeated_ids_judge(document, code) {
     const byId = Map.groupBy(elementsWithId(document), element => (0,html_document/* attribute */.lt)(element, 'id'));
     if (byId.size === 0)
         return (0,judging_judgement/* notApplicable */.hH)('no element of the page has an id');
     const named = idsNamedByPage(document);
-    return (0,judging_judgement/* failWhere */.a4)([...byId].flatMap(([id, [first, second, ...others]]) => {
-        if (!second || named.has(id) || OF_SYSTEM.test(id))
-            return [];
+    const repeated = [...byId].filter(([id, { length }]) => length > 1 && !named.has(id) && !OF_SYSTEM.test(id));
+    if (repeated.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    const sought = new Set(code.texts.flatMap(idsSoughtIn));
+    const places = repeated
+        .filter(([id, elements]) => sought.has(id) && areAlike(elements) && !isAround(elements, document))
+        .map(([id, [first, second, ...others]]) => {
         const line = document.positionOf(first)?.line;
         const where = line === undefined ? '' : `; the first is in line ${line}`;
-        const message = `${others.length + 2} elements have id="${id.slice(0, MAX_ID)}"${where}.`;
-        return [document.occurrence(second, message)];
-    }));
+        const message = `A script looks for id="${id.slice(0, MAX_ID)}", and ${others.length + 2} elements have it${where}.`;
+        return document.occurrence(second, message);
+    });
+    if (places.length > 0)
+        return (0,judging_judgement/* fail */.fJ)(places);
+    return code.isWhole ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notMeasured */.q7)('a script that may look for repeated ids could not be read');
+}
+/**
+ * Whether another element is of the kind of the first, so that a script that wants that one was meant for it too. What is
+ * of another kind, such as a section below an entry of the menu, most often has its id for a style.
+ */
+function areAlike([first, ...others]) {
+    return others.some(other => other.tagName === first.tagName &&
+        ((0,html_document/* parentOf */.gN)(other) === (0,html_document/* parentOf */.gN)(first) || repeated_ids_classesOf(other) === repeated_ids_classesOf(first)));
+}
+function repeated_ids_classesOf(element) {
+    const classes = ((0,html_document/* attribute */.lt)(element, 'class') ?? '').slice(0, MAX_CLASSES).trim();
+    return classes.split(/\s+/).toSorted().join(' ');
+}
+/** Whether the first element is around all others, so that a script that takes it has all of them. */
+function isAround([first, ...others], document) {
+    return others.every(other => document.isBelow(other, first));
+}
+/** Calls that give the first element of an id: jQuery does so where the selector is nothing but the id. */
+const LOOKS_FOR_ONE = /getElementById\(\s{0,5}["'`]([^"'`]{1,100})["'`]|\bquerySelector\(\s{0,5}["'`]([^"'`]{1,200})["'`]|(?:\$|\bjQuery)\(\s{0,5}["'`]#([\w-]{1,100})["'`]/g;
+const ID_IN_SELECTOR = /#([\p{L}\p{N}_-]{1,100})/gu;
+function idsSoughtIn(script) {
+    return Array.from(script.matchAll(LOOKS_FOR_ONE), ([, id, selector, ofJquery]) => {
+        if (selector === undefined)
+            return [id ?? ofJquery];
+        return Array.from(selector.matchAll(ID_IN_SELECTOR), ([, one]) => one);
+    }).flat();
 }
 /**
  * Icons that programs draw have the same ids in each copy, and nobody looks for them. Where a tag is not closed, the
@@ -5777,7 +5835,57 @@ function elementsWithId(document) {
 
 // EXTERNAL MODULE: ./lib/engine/page/menu-openers.js
 var menu_openers = __webpack_require__(34596);
+// EXTERNAL MODULE: ./lib/engine/syntax/folded-path.js
+var folded_path = __webpack_require__(79222);
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/link-names.js
+/** Names of the pages that the law asks for, as footers have them, in the languages that are most frequent on the web. */
+const LEGAL = new RegExp(`^(?:${[
+    'privacy(?: (?:policy|notice|statement))?|terms|terms (?:of (?:service|use)|(?:and|&) conditions)|(?:cookies?|refund|shipping|return) policy|legal notice|imprint',
+    'impressum|datenschutz(?:erklärung|hinweise?)?|agb|widerruf(?:srecht|sbelehrung)?',
+    "mentions légales|politique de (?:confidentialité|cookies)|confidentialité|cg[vu]|conditions générales(?: de vente| d['’]utilisation)?|données personnelles",
+    'aviso legal|política de (?:privacidad|cookies|privacidade)|privacidad|privacidade|términos (?:y condiciones|de uso)|termos (?:e condições|de uso)',
+    'note legali|informativa (?:sulla )?privacy|privacy e cookie(?: policy)?|termini e condizioni',
+    'privacy(?:verklaring|beleid)|algemene voorwaarden|integritetspolicy|köpvillkor|privatlivspolitik|handelsbetingelser|personvern(?:erklæring)?|tietosuojaseloste',
+    'polityka prywatności|regulamin|zásady ochrany osobních údajů|ochrana osobních údajů|obchodní podmínky|adatvédelmi (?:tájékoztató|nyilatkozat)|ászf|impresszum',
+    'politica de confidențialitate|termeni și condiții|gizlilik politikası|kullanım (?:koşulları|şartları)|политика конфиденциальности|политика (?:cookies?|обработки(?: персональных)? данных|cookies? и обработки(?: персональных)? данных)|согласие на обработку персональных данных|публичная оферта|пользовательское соглашение|політика конфіденційності|публічна оферта|угода користувача',
+    'политика за поверителност|общи условия|πολιτική απορρήτου|όροι χρήσης|politika privatnosti|uvjeti korištenja|pravila privatnosti|privatumo politika|privaatsuspoliitika|privātuma politika|kebijakan privasi|syarat (?:dan|&) ketentuan|chính sách bảo mật|นโยบายความเป็นส่วนตัว',
+    'プライバシーポリシー|利用規約|特定商取引法に基づく表記|개인정보 ?처리방침|이용약관|隐私政策|隱私權?政策|服务条款|سياسة الخصوصية|מדיניות פרטיות',
+].join('|')})$`, 'i');
+/** What promises more of a text. */
+const READ_MORE = new RegExp(`^(?:${[
+    '(?:read|learn|see|view|discover) more|more (?:info|information|details)|view details|read the (?:full )?(?:article|story|post)|continue reading',
+    '(?:mehr|weiter)(?: ?lesen)|mehr (?:erfahren|infos?|dazu|details)|zum (?:artikel|beitrag)',
+    "lire (?:la suite|plus|l['’]article)|en savoir plus|plus d['’]infos?",
+    'leer (?:más|artículo)|ver más|saber más|más información|leia mais|ler mais|saiba mais|ver mais',
+    "leggi (?:tutto|di più|l[’']articolo)|scopri di più|continua a leggere|maggiori informazioni",
+    'lees (?:meer|verder)|meer (?:info|lezen)|läs mer|læs mere|les mer|lue lisää',
+    'czytaj (?:więcej|dalej)|dowiedz się więcej|číst (?:více|dále|dál)|více informací|čítať viac|tovább(?: olvasom)?|citește mai (?:mult|departe)|devamını oku|daha fazla(?: bilgi)?',
+    'читать (?:далее|дальше|больше|полностью)|подробнее|читати (?:далі|більше)|детальніше|もっと見る|続きを読む|詳しくはこちら|더 ?보기|자세히 보기|了解更多|阅读更多|閱讀更多|查看更多',
+].join('|')})$`, 'i');
+const LONGEST = 60;
+/** Between two of them, and what the second one may be called beside the first. */
+const AND = /\s(?:&|\+|and|und|et|e|y|en|i|a|og|och|ve)\s/i;
+const SECOND = /^(?:cookies?|conditions|voorwaarden|bedingungen|condizioni|condiciones|podmínky|villkor|vilkår)$/i;
+/** Whether a whole text is the name of a page that the law asks for, or of two: "Privacy policy", "Privacy & cookies". */
+function isLegalName(text) {
+    if (text.length > LONGEST)
+        return false;
+    if (LEGAL.test(text))
+        return true;
+    const [first, second, ...more] = text.split(AND);
+    return (second !== undefined &&
+        more.length === 0 &&
+        LEGAL.test(first) &&
+        (LEGAL.test(second) || SECOND.test(second)));
+}
+/** Whether a whole text promises more of another one: "Read more →". */
+function isReadMore(text) {
+    return text.length <= LONGEST && READ_MORE.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/same-target-lists.js
+
+
 
 
 
@@ -5809,6 +5917,10 @@ const sameTargetLists = (0,tool_definition/* defineTopic */.RE)({
 });
 /** Entries of a list, with texts of their own, from which on it is no oversight at one. */
 const MIN_ENTRIES = 4;
+/** The same of cards that promise more of what they tell, and lead to the page to get in touch by. */
+const MIN_TO_CONTACT = 3;
+const same_target_lists_CONTACT = /(?:^|\/)(?:contact(?:-us)?|contacto|contatti|contato|kontakt|kontakty?|kapcsolat|iletisim)(?:\.\w{1,5})?\/?$/;
+const MAX_PATH = 300;
 /** Part of the list that they are: a card may have several facts with one link each. */
 const MIN_SHARE = 0.75;
 /** What holds the entries of one list, and the steps up to it. */
@@ -5832,16 +5944,55 @@ function judgeLists(page) {
         else if (list)
             lists.set(list, [link]);
     }
-    if (lists.size === 0)
+    const cards = cardsOf(page);
+    if (lists.size === 0 && cards.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('no list of the page has links to its site');
-    return (0,judging_judgement/* failWhere */.a4)([...lists.values()].flatMap(links => [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
-        const texts = new Set(alike.map(({ element }) => (0,text_start/* startOfSeenText */.Mq)(element, same_target_lists_MAX_TEXT)));
-        if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length)
+    const ofCards = [...Map.groupBy(cards, ({ url }) => url.href).values()].flatMap(alike => {
+        const titles = new Set(alike.map(({ title }) => title));
+        const isContact = same_target_lists_CONTACT.test((0,folded_path/* folded */.T)(alike[0].url.pathname.slice(0, MAX_PATH)));
+        if (titles.size < (isContact ? MIN_TO_CONTACT : MIN_ENTRIES))
             return [];
-        const named = [...texts].slice(0, NAMED).map(text => `"${(0,cut/* cutEnd */.ym)(text, 30)}"`);
-        const to = alike[0].url.pathname + alike[0].url.hash;
-        return page.document.occurrence(alike[0].element, `${named.join(', ')}${texts.size > NAMED ? ` and ${texts.size - NAMED} more` : ''} lead to ${(0,cut/* cutEnd */.ym)(to, 100)}.`);
-    })));
+        const message = `The cards ${leadTo([...titles], alike[0].url)}`;
+        return page.document.occurrence(alike[0].element, message);
+    });
+    return (0,judging_judgement/* failWhere */.a4)([
+        ...ofCards,
+        ...[...lists.values()].flatMap(links => [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
+            const texts = new Set(alike.map(({ element }) => (0,text_start/* startOfSeenText */.Mq)(element, same_target_lists_MAX_TEXT)));
+            if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length)
+                return [];
+            return page.document.occurrence(alike[0].element, leadTo([...texts], alike[0].url));
+        })),
+    ]);
+}
+function leadTo(texts, { pathname, hash }) {
+    const named = texts.slice(0, NAMED).map(text => `"${(0,cut/* cutEnd */.ym)(text, 30)}"`);
+    const rest = texts.length > NAMED ? ` and ${texts.length - NAMED} more` : '';
+    return `${named.join(', ')}${rest} lead to ${(0,cut/* cutEnd */.ym)(pathname + hash, 100)}.`;
+}
+/** Links that are looked at, steps up from one to its card, and nodes of that in which its heading is looked for. */
+const same_target_lists_MAX_LINKS = 200;
+const STEPS_TO_CARD = 5;
+const MAX_CARD = 60;
+/** Links of cards that promise more of what the card is about. */
+function cardsOf(page) {
+    return ownLinks(page)
+        .filter(({ element, url }) => isReadMore((0,text_start/* startOfSeenText */.Mq)(element, same_target_lists_MAX_TEXT)) && !(0,comparable_url/* isSamePage */.kj)(url.href, page.url))
+        .slice(0, same_target_lists_MAX_LINKS)
+        .flatMap(link => {
+        const title = isServedByScript(link.element) ? '' : titleOfCard(link.element);
+        return title === '' ? [] : [{ ...link, title }];
+    });
+}
+const HEADING = /^h[2-6]$/;
+function titleOfCard(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && at.tagName !== 'body' && step < STEPS_TO_CARD; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+        for (const node of (0,text_start/* firstNodes */.wg)(at, MAX_CARD))
+            if ((0,html_document/* isElement */.vq)(node) && HEADING.test(node.tagName))
+                return (0,text_start/* startOfSeenText */.Mq)(node, same_target_lists_MAX_TEXT);
+    }
+    return '';
 }
 function same_target_lists_isNamed(link) {
     return /\p{L}{2}/u.test((0,text_start/* startOfSeenText */.Mq)(link, same_target_lists_MAX_TEXT));
@@ -6411,52 +6562,6 @@ function unfilled_keys_messageOf(what, placeholder) {
 
 // EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
 var regions = __webpack_require__(44836);
-;// CONCATENATED MODULE: ./lib/engine/tools/ux/link-names.js
-/** Names of the pages that the law asks for, as footers have them, in the languages that are most frequent on the web. */
-const LEGAL = new RegExp(`^(?:${[
-    'privacy(?: (?:policy|notice|statement))?|terms|terms (?:of (?:service|use)|(?:and|&) conditions)|(?:cookies?|refund|shipping|return) policy|legal notice|imprint',
-    'impressum|datenschutz(?:erklärung|hinweise?)?|agb|widerruf(?:srecht|sbelehrung)?',
-    "mentions légales|politique de (?:confidentialité|cookies)|confidentialité|cg[vu]|conditions générales(?: de vente| d['’]utilisation)?|données personnelles",
-    'aviso legal|política de (?:privacidad|cookies|privacidade)|privacidad|privacidade|términos (?:y condiciones|de uso)|termos (?:e condições|de uso)',
-    'note legali|informativa (?:sulla )?privacy|privacy e cookie(?: policy)?|termini e condizioni',
-    'privacy(?:verklaring|beleid)|algemene voorwaarden|integritetspolicy|köpvillkor|privatlivspolitik|handelsbetingelser|personvern(?:erklæring)?|tietosuojaseloste',
-    'polityka prywatności|regulamin|zásady ochrany osobních údajů|ochrana osobních údajů|obchodní podmínky|adatvédelmi (?:tájékoztató|nyilatkozat)|ászf|impresszum',
-    'politica de confidențialitate|termeni și condiții|gizlilik politikası|kullanım (?:koşulları|şartları)|политика конфиденциальности|политика (?:cookies?|обработки(?: персональных)? данных|cookies? и обработки(?: персональных)? данных)|согласие на обработку персональных данных|публичная оферта|пользовательское соглашение|політика конфіденційності|публічна оферта|угода користувача',
-    'политика за поверителност|общи условия|πολιτική απορρήτου|όροι χρήσης|politika privatnosti|uvjeti korištenja|pravila privatnosti|privatumo politika|privaatsuspoliitika|privātuma politika|kebijakan privasi|syarat (?:dan|&) ketentuan|chính sách bảo mật|นโยบายความเป็นส่วนตัว',
-    'プライバシーポリシー|利用規約|特定商取引法に基づく表記|개인정보 ?처리방침|이용약관|隐私政策|隱私權?政策|服务条款|سياسة الخصوصية|מדיניות פרטיות',
-].join('|')})$`, 'i');
-/** What promises more of a text. */
-const READ_MORE = new RegExp(`^(?:${[
-    '(?:read|learn|see|view|discover) more|more (?:info|information|details)|view details|read the (?:full )?(?:article|story|post)|continue reading',
-    '(?:mehr|weiter)(?: ?lesen)|mehr (?:erfahren|infos?|dazu|details)|zum (?:artikel|beitrag)',
-    "lire (?:la suite|plus|l['’]article)|en savoir plus|plus d['’]infos?",
-    'leer (?:más|artículo)|ver más|saber más|más información|leia mais|ler mais|saiba mais|ver mais',
-    "leggi (?:tutto|di più|l[’']articolo)|scopri di più|continua a leggere|maggiori informazioni",
-    'lees (?:meer|verder)|meer (?:info|lezen)|läs mer|læs mere|les mer|lue lisää',
-    'czytaj (?:więcej|dalej)|dowiedz się więcej|číst (?:více|dále|dál)|více informací|čítať viac|tovább(?: olvasom)?|citește mai (?:mult|departe)|devamını oku|daha fazla(?: bilgi)?',
-    'читать (?:далее|дальше|больше|полностью)|подробнее|читати (?:далі|більше)|детальніше|もっと見る|続きを読む|詳しくはこちら|더 ?보기|자세히 보기|了解更多|阅读更多|閱讀更多|查看更多',
-].join('|')})$`, 'i');
-const LONGEST = 60;
-/** Between two of them, and what the second one may be called beside the first. */
-const AND = /\s(?:&|\+|and|und|et|e|y|en|i|a|og|och|ve)\s/i;
-const SECOND = /^(?:cookies?|conditions|voorwaarden|bedingungen|condizioni|condiciones|podmínky|villkor|vilkår)$/i;
-/** Whether a whole text is the name of a page that the law asks for, or of two: "Privacy policy", "Privacy & cookies". */
-function isLegalName(text) {
-    if (text.length > LONGEST)
-        return false;
-    if (LEGAL.test(text))
-        return true;
-    const [first, second, ...more] = text.split(AND);
-    return (second !== undefined &&
-        more.length === 0 &&
-        LEGAL.test(first) &&
-        (LEGAL.test(second) || SECOND.test(second)));
-}
-/** Whether a whole text promises more of another one: "Read more →". */
-function isReadMore(text) {
-    return text.length <= LONGEST && READ_MORE.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-}
-
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/network-icons.js
 
 const network_icons_NAMES = 'facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|telegram';
@@ -6633,7 +6738,7 @@ const unlinkedTexts = (0,tool_definition/* defineTopic */.RE)({
     async judge(visit) {
         const page = await (0,shown_page/* shownJudgedPage */.q)(visit);
         const { document } = page;
-        const { hidden } = (0,regions/* regionsOf */.N)(document);
+        const { hidden } = (0,regions/* regionsOf */.NV)(document);
         const scripts = new PageScripts(document);
         const isSeen = (element) => !hidden.has(element);
         return {
@@ -6691,12 +6796,24 @@ function judgeIcons(document, isSeen) {
 }
 /** A network and a name there, as a whole text: "Instagram: @kranz_cycles". */
 const HANDLE = /^(facebook|instagram|twitter|linkedin|youtube|tiktok|telegram)\s?[:：|–-]\s?@[\w.-]{3,30}$|^(instagram|tiktok)\s@[\w.-]{3,30}$/i;
+/** The name of a network, as a whole text. */
+const NETWORK = /^(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|telegram)$/i;
+/** Steps up from such a text to the list of the profiles. */
+const STEPS_TO_PROFILES = 2;
 function judgeHandles(document, isSeen) {
+    const lists = profileLists(document);
     const named = document.elements('p', 'li', 'span', 'div', 'td', 'dd').flatMap(element => {
         if (element.childNodes.filter(html_document/* isElement */.vq).length > MAX_PARTS)
             return [];
-        const [text, network, other] = HANDLE.exec((0,text_start/* startOfSeenText */.Mq)(element, unlinked_texts_MAX_TEXT)) ?? [];
-        return text === undefined || !isSeen(element) ? [] : [{ element, text, network: (network ?? other) }];
+        const written = (0,text_start/* startOfSeenText */.Mq)(element, unlinked_texts_MAX_TEXT);
+        const [text, network, other] = HANDLE.exec(written) ?? [];
+        if (!isSeen(element))
+            return [];
+        if (text !== undefined)
+            return [{ element, text, network: (network ?? other) }];
+        if (!NETWORK.test(written.trim()) || !unlinked_texts_isWithin(element, at => lists.has(at), STEPS_TO_PROFILES))
+            return [];
+        return [{ element, text: written.trim(), network: written.trim() }];
     });
     if (named.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page names no profile with its network');
@@ -6708,6 +6825,23 @@ function judgeHandles(document, isSeen) {
         .filter(({ network }) => !reached.has(network.toLowerCase()))
         .map(({ element, text }) => document.occurrence(element, `"${text}" is text without a link.`)));
 }
+/** What holds links that are called by a network, up to a few steps above them. */
+function profileLists(document) {
+    const lists = new Set();
+    for (const link of document.elements('a').slice(0, unlinked_texts_MAX_LINKS)) {
+        const text = (0,text_start/* startOfSeenText */.Mq)(link, unlinked_texts_MAX_NAME).trim();
+        const url = NETWORK.test(text) ? document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '#') : undefined;
+        if (!url || !isOfNetwork(text.toLowerCase(), url))
+            continue;
+        let at = (0,html_document/* parentOf */.gN)(link);
+        for (let step = 0; at && at.tagName !== 'body' && step < STEPS_TO_PROFILES; step++, at = (0,html_document/* parentOf */.gN)(at))
+            lists.add(at);
+    }
+    return lists;
+}
+/** Links that are looked at, and characters of their texts. */
+const unlinked_texts_MAX_LINKS = 1000;
+const unlinked_texts_MAX_NAME = 20;
 /** Elements in one that is a single entry. */
 const MAX_PARTS = 4;
 /** Whether anything on the page leads to a network. */
@@ -6773,8 +6907,8 @@ function isFooter(element) {
 }
 /** Elements that a promise stands in, steps up to the card that it closes, and characters of one. */
 const PROMISED_IN = ['span', 'p', 'div', 'strong', 'em', 'small', 'b', 'i', 'h4', 'h5', 'h6'];
-const STEPS_TO_CARD = 5;
-const MAX_CARD = 1500;
+const unlinked_texts_STEPS_TO_CARD = 5;
+const unlinked_texts_MAX_CARD = 1500;
 function judgePromises(document, scripts, isSeen) {
     const promises = document.elements(...PROMISED_IN).filter(element => {
         if (element.childNodes.filter(html_document/* isElement */.vq).some(child => !/^(?:i|svg|span|img|br)$/.test(child.tagName)))
@@ -6790,8 +6924,8 @@ function judgePromises(document, scripts, isSeen) {
 /** Whether the card that an element closes has a link or a button, which may be laid over all of it. */
 function isCardWithLink(element) {
     let at = (0,html_document/* parentOf */.gN)(element);
-    for (let step = 0; at && step < STEPS_TO_CARD; step++, at = (0,html_document/* parentOf */.gN)(at)) {
-        if (at.tagName === 'body' || (0,text_start/* startOfSeenText */.Mq)(at, MAX_CARD + 1).length > MAX_CARD)
+    for (let step = 0; at && step < unlinked_texts_STEPS_TO_CARD; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+        if (at.tagName === 'body' || (0,text_start/* startOfSeenText */.Mq)(at, unlinked_texts_MAX_CARD + 1).length > unlinked_texts_MAX_CARD)
             return false;
         if (hasLink(at))
             return true;
@@ -6993,17 +7127,26 @@ const CLOSES = /close|schlie|ferm|cerr|chiud|fech|sluit|luk|stäng|zamk|zavř|з
 const SAYS_OPEN = /^(?:aria-expanded|aria-pressed|popovertarget|commandfor|@|:|x-|v-|ng-|hx-|on:|data-(?:bs-)?toggle$)/;
 const SETS_OPEN = /aria-?expanded/i;
 function unsaid_states_judgeMenus(document, scripts) {
-    const buttons = buttonsOf(document).filter(button => MENU_BUTTON.test(unsaid_states_namesOf(button)) && !isInLink(button));
+    const buttons = [...buttonsOf(document), ...linksAsButtons(document)].filter(button => MENU_BUTTON.test(unsaid_states_namesOf(button)) && !isInLink(button));
     if (buttons.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no menu button');
     const words = wordsOf(scripts);
+    // What sets the state may stand behind the part of the scripts that is looked at.
+    const isKnown = scripts.length < unsaid_states_MAX_SCRIPTS;
     const silent = buttons.filter(button => !CLOSES.test(`${unsaid_states_namesOf(button)} ${(0,html_document/* attribute */.lt)(button, 'aria-label') ?? ''}`.slice(0, unsaid_states_MAX_NAMES)) &&
-        !button.attrs.some(({ name }) => SAYS_OPEN.test(name)) &&
+        !button.attrs.some(({ name, value }) => SAYS_OPEN.test(name) && !isClosed(name, value)) &&
+        isKnown &&
         !SETS_OPEN.test(scripts) &&
         unsaid_states_isServed(button, words));
     return (0,judging_judgement/* failWhere */.a4)(silent
         .slice(0, MAX_FOUND)
-        .map(button => document.occurrence(button, `The menu button${named(button)} has no aria-expanded, and the script that serves it sets none.`)));
+        .map(button => document.occurrence(button, (0,html_document/* attribute */.lt)(button, 'aria-expanded') === undefined
+        ? `The menu button${named(button)} has no aria-expanded, and the script that serves it sets none.`
+        : `The menu button${named(button)} always says aria-expanded="false": the script that serves it does not change it.`)));
+}
+/** Whether an attribute says that the menu is closed, which only a script can change. */
+function isClosed(name, value) {
+    return name === 'aria-expanded' && value.trim().toLowerCase() === 'false';
 }
 /** Classes by which the style of one of several buttons shows that it is chosen. */
 const unsaid_states_CHOSEN = /(?:^|\s)(?:is-)?(?:active|selected|current|chosen|on)(?:$|\s)/i;
@@ -7035,6 +7178,13 @@ function judgeChoices(document, scripts) {
 }
 function buttonsOf(document) {
     return document.elements('button').slice(0, MAX_BUTTONS);
+}
+/** Links without an address whose role says that they are buttons, as the menu buttons of Bulma. */
+function linksAsButtons(document) {
+    return document
+        .elements('a')
+        .filter(link => (0,html_document/* attribute */.lt)(link, 'href') === undefined && (0,html_document/* attribute */.lt)(link, 'role')?.trim().toLowerCase() === 'button')
+        .slice(0, MAX_BUTTONS);
 }
 function unsaid_states_namesOf(element) {
     return `${(0,html_document/* attribute */.lt)(element, 'class') ?? ''} ${(0,html_document/* attribute */.lt)(element, 'id') ?? ''}`.slice(0, unsaid_states_MAX_NAMES);

@@ -1050,7 +1050,8 @@ async function findGone(visit, listed, origins) {
         const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked);
         if (asked === undefined || status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(status))
             return [];
-        return [{ ...one, asked, status, blocked: false, noindexHeader: false, noindexMeta: false }];
+        const blocked = await isBlocked(visit, asked);
+        return [{ ...one, asked, status, blocked, noindexHeader: false, noindexMeta: false }];
     });
     return (await Promise.all(answers)).flat();
 }
@@ -1068,8 +1069,7 @@ function placeHere(address, preview, origins) {
 }
 /** @param asked where it is on the audited site */
 async function takeSample(visit, listed, asked) {
-    const robots = await visit.robotsTxt(asked);
-    const blocked = robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
+    const blocked = await isBlocked(visit, asked);
     const exchange = asked === visit.url ? await visit.exchange() : await visit.fetchForSite(asked);
     return {
         ...listed,
@@ -1077,6 +1077,10 @@ async function takeSample(visit, listed, asked) {
         blocked,
         ...(await knownWayBack(visit, readAnswer(exchange, asked, visit.preview), asked)),
     };
+}
+async function isBlocked(visit, asked) {
+    const robots = await visit.robotsTxt(asked);
+    return robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
 }
 /** What an answer means, and whether a canonical that has a slash less or more leads back. */
 async function knownWayBack(visit, answer, asked) {
@@ -1133,13 +1137,13 @@ function withoutSlash(path) {
 }
 /**
  * Whether a canonical is the address that is listed. On another host the same path is: production names itself, a preview
- * is a copy of it. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
+ * is a copy of it, and where production is known, it is the host of the canonical that is wrong, for `serp` to tell. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
  */
 function isListed(canonical, url, preview) {
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical);
     if (own)
         return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url);
-    return canonical.host === new URL(url).host || preview?.host !== undefined
+    return canonical.host === new URL(url).host
         ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(url)
         : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url);
 }
@@ -1251,6 +1255,8 @@ var not_measured = __webpack_require__(39288);
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/linked-sitemaps.js
+var linked_sitemaps = __webpack_require__(8802);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
@@ -1549,6 +1555,7 @@ var survey_gaps = __webpack_require__(66986);
 
 
 
+
 /**
  * The sitemaps of the site that the audited page is on, read once for all of its pages.
  *
@@ -1590,7 +1597,8 @@ function withoutContent({ survey, entries }) {
 async function readSitemaps(visit, origin) {
     const pass = new SitemapPass(origin, visit.preview);
     const mayLeave = !(0,host_kind/* isLocalHost */.mJ)(new URL(origin).hostname);
-    const survey = await (0,sitemap_survey/* surveySitemaps */.p$)(visit, origin, pass, { mayLeave });
+    const linked = () => (0,linked_sitemaps/* linkedSitemaps */.S)(visit, origin);
+    const survey = await (0,sitemap_survey/* surveySitemaps */.p$)(visit, origin, pass, { mayLeave, linked });
     const { urls, listed, entries, hosts, versions, returns, dates } = pass;
     const origins = [origin, ...productionRoots(hosts, visit.preview)];
     const mayBeInFolder = survey.files.length === 0 && (0,survey_gaps/* whyUnclear */.D4)(survey) === undefined;

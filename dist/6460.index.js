@@ -1121,7 +1121,7 @@ function verdictOn(answer, circumstances) {
         return { state: broken ? 'broken' : 'unverified', reason: failure.message };
     }
     if (answer.madeAtDeployment) {
-        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .e}` };
+        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .ed}` };
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };
@@ -1169,12 +1169,15 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ LEFT_TO_DEPLOYMENT),
-/* harmony export */   y: () => (/* binding */ isLeftToDeployment)
+/* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
+/* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
+/* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+
 
 
 
@@ -1182,8 +1185,30 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
 const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
 /** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
 function isLeftToDeployment(response) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_AT_DEPLOYMENT */ .W);
 }
+/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
+function isIndexFileMoved(response) {
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FILE_MOVES */ .H);
+}
+function isSaid(response, name) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+}
+
+
+/***/ }),
+
+/***/ 10601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
+ * folder by itself. It is believed of servers on this machine alone.
+ */
+const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 
 
 /***/ }),

@@ -249,7 +249,7 @@ const SPACED = new Set(['br', 'div', 'p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h
 function isSilenced(document, element) {
     if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'aria-hidden') === 'true' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hidden') !== undefined)
         return true;
-    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__/* .isHiddenByStyle */ .Z)(document, element);
+    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__/* .isHiddenByStyle */ .Z_)(document, element);
 }
 function ownName(element) {
     const label = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'aria-label');
@@ -1127,9 +1127,10 @@ const MAX_READ_CHARACTERS = 1_000_000;
 /**
  * @param overlays selectors of what lies over the content in a browser
  * @param unseenHeadings selectors of the headings that it does not show
+ * @param versions what marks the languages in which it does not show the page
  */
-function examine(page, overlays = [], unseenHeadings = []) {
-    return new PageExamination(page, overlays, new Set(unseenHeadings));
+function examine(page, overlays = [], unseenHeadings = [], versions = []) {
+    return new PageExamination(page, overlays, new Set(unseenHeadings), versions);
 }
 // A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
 // collects all of its memory. Private fields go first: V8 makes an object slow that gets one after a dozen others for
@@ -1153,18 +1154,18 @@ class PageExamination {
     kind;
     headings;
     declared;
-    constructor(page, overlays, unseenHeadings) {
+    constructor(page, overlays, unseenHeadings, versions) {
         const { document } = page;
         this.#page = page;
         this.document = document;
-        this.regions = (0,regions/* regionsOf */.N)(document, overlays);
+        this.regions = (0,regions/* regionsOf */.NV)(document, overlays, versions);
         const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, this.regions));
         this.main = main;
         this.unread = unread;
         this.#names = new accessible_name/* AccessibleNames */.B(document);
         this.wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
         this.words = this.wordHashes.length;
-        this.kind = (0,page_kind/* pageKindOf */.vj)(document, main, this.words);
+        this.kind = (0,page_kind/* pageKindOf */.v)(document, main, this.words);
         this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings);
         this.declared = (0,content_language/* declaredLanguage */.nZ)(document);
     }
@@ -1261,7 +1262,8 @@ const examinedPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .perV
     const page = utf8 && !(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptShellOf */ .HH)(utf8) ? { ...judged, document: utf8 } : judged;
     const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined;
     const selectors = shown?.overlays.map(({ selector }) => selector);
-    return { page, examination: (0,_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(page, selectors, shown?.unseenHeadings), isMisread: utf8 !== undefined };
+    const examination = (0,_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(page, selectors, shown?.unseenHeadings, shown?.hiddenVersions);
+    return { page, examination, isMisread: utf8 !== undefined };
 });
 /** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */
 function ofFirstPart(judgements, { unread }) {
@@ -1270,128 +1272,6 @@ function ofFirstPart(judgements, { unread }) {
     const told = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(`in the first ${_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_CHARACTERS */ .$} characters of the text; ${unread} more were not looked at`);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, judgement.outcome === 'pass' ? told : judgement]));
-}
-
-
-/***/ }),
-
-/***/ 66040:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isFiller)
-/* harmony export */ });
-/** Words of the pseudo-Latin that fills templates: Cicero's text and what generators add to it. */
-const FILLER_WORDS = new Set(('lorem ipsum dolor dolore dolores amet consectetur consectetuer adipiscing adipisicing elit elitr sadipscing eiusmod tempor ' +
-    'incididunt labore magna aliqua aliquam veniam nostrud exercitation ullamco laboris nisi aliquip commodo consequat ' +
-    'duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat ' +
-    'proident culpa qui officia deserunt mollit anim laborum perspiciatis omnis iste natus accusantium doloremque laudantium ' +
-    'totam aperiam eaque veritatis quasi beatae vitae dicta explicabo nemo ipsam voluptatem quia aspernatur odit fugit ' +
-    'consequuntur ratione sequi nesciunt neque porro quisquam dolorem proin libero curabitur vestibulum pellentesque ' +
-    'phasellus aenean vivamus suspendisse mauris quisque integer donec etiam sagittis vehicula euismod faucibus malesuada ' +
-    'bibendum tincidunt sollicitudin lobortis tortor egestas convallis scelerisque hendrerit condimentum ullamcorper ' +
-    'ultricies ultrices dignissim fusce rhoncus tempus nullam felis ligula lectus mattis metus morbi nibh nunc ornare ' +
-    'porta porttitor posuere praesent pretium pulvinar purus quam risus rutrum sapien semper sodales tellus tristique ' +
-    'turpis urna varius venenatis vel viverra volutpat vulputate accumsan ante arcu auctor blandit congue cras cursus ' +
-    'dapibus diam dictum dui efficitur eget eleifend elementum enim erat eros facilisi facilisis fames feugiat fermentum ' +
-    'finibus fringilla gravida habitant iaculis imperdiet interdum justo lacinia lacus laoreet leo luctus maecenas ' +
-    'massa maximus maecenas mi molestie nam netus nisl odio orci placerat potenti primis sociis suscipit ' +
-    'nonumy eirmod invidunt aliquyam voluptua rebum gubergren takimata sanctus accusam clita stet').split(' '));
-/** Those that are no names of people or animals, of which a short text needs one. */
-const UNMISTAKABLE = /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate)$/;
-/** Short ones that stand between them, and are words of living languages too. */
-const BETWEEN = new Set('a ac ad at aut cum cursus de do ea est et eu ex hac id in ipsa nec nihil non odio per se sed sem si sit ut vos'.split(' '));
-/** Words of a text that are looked at. */
-const MAX_WORDS = 300;
-/** Share of such words in a text of nothing else: headings have a word of their own at times. */
-const MOST_OF_IT = 0.8;
-/** Words of filler in a row of which nobody writes so many by chance, or about filler. */
-const LONG_RUN = 9;
-const LEAST_WORDS = 3;
-const SHORT_WORDS = 8;
-/** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
-const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu;
-/** Its word that is none of the others. */
-const OPENING_WORD = 'markdownum';
-/** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
-function isFiller(text) {
-    if (!mayBeFiller(text))
-        return false;
-    if (OPENING.test(text))
-        return true;
-    const words = text
-        .toLowerCase()
-        .slice(0, MAX_WORDS * 20)
-        .match(/\p{L}+/gu)
-        ?.slice(0, MAX_WORDS) ?? [];
-    if (words.length === 2)
-        return words[0] === 'lorem' && words[1] === 'ipsum';
-    let [filler, between, run] = [0, 0, 0];
-    for (const word of words) {
-        const isFillerWord = FILLER_WORDS.has(word);
-        const isBetween = !isFillerWord && BETWEEN.has(word);
-        if (isFillerWord)
-            filler++;
-        if (isBetween)
-            between++;
-        run = isFillerWord || isBetween ? run + 1 : 0;
-        if (run >= LONG_RUN && filler > LONG_RUN / 2)
-            return true;
-    }
-    if (words.length < LEAST_WORDS)
-        return false;
-    if (words.length < SHORT_WORDS && !words.some(word => UNMISTAKABLE.test(word)))
-        return false;
-    return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT;
-}
-const LETTERS = 0x20;
-const LOWER_A = 0x61;
-const LOWER_Z = 0x7a;
-const ASCII = 0x80;
-/** Letters that are some of ASCII in another case. */
-const DOTTED_I = 0x130;
-const LONG_S = 0x17f;
-const KELVIN = 0x212a;
-/** Hashes of such words; a power of two. */
-const HASHES = 1 << 15;
-const IS_HASH = new Uint8Array(HASHES);
-for (const word of [...FILLER_WORDS, OPENING_WORD])
-    IS_HASH[hashOf(word)] = 1;
-/**
- * Whether a text has the two such words, or that of an opening, without which it is none, in a fraction of the time that
- * it takes to part its words.
- */
-function mayBeFiller(text) {
-    let found = 0;
-    let hash = 0;
-    let start = 0;
-    for (let at = 0; at <= text.length; at++) {
-        const code = at < text.length ? text.charCodeAt(at) : 0;
-        if (code >= ASCII && (code === DOTTED_I || code === LONG_S || code === KELVIN))
-            return true;
-        const lower = code | LETTERS;
-        if (lower >= LOWER_A && lower <= LOWER_Z) {
-            hash = hashWith(hash, lower);
-            continue;
-        }
-        if (IS_HASH[hash] === 1) {
-            const word = text.slice(start, at).toLowerCase();
-            if (word === OPENING_WORD || (FILLER_WORDS.has(word) && ++found === 2))
-                return true;
-        }
-        hash = 0;
-        start = at + 1;
-    }
-    return false;
-}
-function hashOf(word) {
-    let hash = 0;
-    for (let at = 0; at < word.length; at++)
-        hash = hashWith(hash, word.charCodeAt(at));
-    return hash;
-}
-function hashWith(hash, code) {
-    return (Math.imul(hash, 31) + code) & (HASHES - 1);
 }
 
 
@@ -1425,234 +1305,187 @@ function isGeneratedReference(document) {
 
 /***/ }),
 
-/***/ 34877:
+/***/ 82136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ headTextsOf)
+/* harmony export */   F4: () => (/* binding */ ofMain),
+/* harmony export */   Gm: () => (/* binding */ listsFew),
+/* harmony export */   Ni: () => (/* binding */ hasEntry),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   Xk: () => (/* binding */ isListing),
+/* harmony export */   r9: () => (/* binding */ isOfFrame),
+/* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
-
-
-const META_TEXTS = new Set([
-    'description',
-    'og:title',
-    'og:description',
-    'twitter:title',
-    'twitter:description',
-]);
-/** Characters of a text that are looked at. */
-const MAX_TEXT = 1000;
-/** Title, description and the texts of social cards. */
-function headTextsOf(document) {
-    const [title] = document.elements('title');
-    const metas = document.elements('meta').flatMap(element => {
-        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name'))?.trim().toLowerCase() ?? '';
-        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '').slice(0, MAX_TEXT));
-        return META_TEXTS.has(name) && text !== '' ? [{ element, name, text }] : [];
-    });
-    const text = title ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(title, MAX_TEXT) : '';
-    return title && text !== '' ? [{ element: title, name: 'title', text }, ...metas] : metas;
-}
-
-
-/***/ }),
-
-/***/ 43692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JC: () => (/* binding */ isMostlyOther),
-/* harmony export */   JE: () => (/* binding */ areKin),
-/* harmony export */   Y4: () => (/* binding */ isKnownLanguage),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   lB: () => (/* binding */ LANGUAGE_SAMPLES),
-/* harmony export */   nP: () => (/* binding */ nameOfDetected),
-/* harmony export */   nZ: () => (/* binding */ declaredLanguage),
-/* harmony export */   od: () => (/* binding */ detectLanguage),
-/* harmony export */   zB: () => (/* binding */ primary)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
-/* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
-/* harmony import */ var _writing_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82079);
+/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
 
 
 
-
-/** Words of running text without which the menu, the title and the description are read as well. */
-const LANGUAGE_WORDS = 100;
-/** Characters of all of that without which no language is named. */
-const LANGUAGE_CHARACTERS = 250;
-/** Letters of the content of a short page without which its text is only that of its frame. */
-const CONTENT_LETTERS = 40;
-/** Samples of the text that the detector must be sure of. */
-const LANGUAGE_SAMPLES = 3;
-/** Share of those samples that must agree on a language. */
-const LANGUAGE_AGREEMENT = 0.9;
-/** Share of them, of a long text, from which on most of it is in one language. */
-const MOSTLY = 0.7;
-/** The detector reads about 350 bytes of a text, so a long one is read at several places. */
-const SAMPLE_CHARACTERS = 300;
-const MOST_SAMPLES = 24;
-/** Other codes of the languages that the detector knows. */
-const SAME_LANGUAGE = new Map(Object.entries({
-    nb: 'no',
-    nn: 'no',
-    iw: 'he',
-    in: 'id',
-    fil: 'tl',
-    cmn: 'zh',
-    yue: 'zh',
-    mo: 'ro',
-    arb: 'ar',
-    prs: 'fa',
-    pes: 'fa',
-    tgl: 'tl',
-    zsm: 'ms',
-    ekk: 'et',
-    lvs: 'lv',
-    als: 'sq',
-    ory: 'or',
-    ckb: 'ku',
-    eng: 'en',
-    deu: 'de',
-    fra: 'fr',
-    spa: 'es',
-}));
-/** `lang` of the root element, as written; empty where it has none. */
-function declaredLanguage({ html }) {
-    return (html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '';
-}
-/**
- * Names the language of running text, where the samples agree; on a page with little of it, that of all its text, where
- * they agree without exception. What has a `lang` of its own that differs from the root's is left out: it is declared as
- * foreign.
- *
- * @param blocks all of the page's text
- */
-async function detectLanguage(document, paragraphs, blocks) {
-    const declared = declaredLanguage(document);
-    const isOwn = (block) => primary(block.lang) === primary(declared);
-    const own = paragraphs.filter(({ block }) => isOwn(block));
-    const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
-    const isShort = words < LANGUAGE_WORDS;
-    const text = isShort
-        ? allText(document, blocks.filter(isOwn))
-        : own.map(({ block }) => block.prose).join(' ');
-    const unknown = { declared, detected: '', mostly: '', confidence: 0, samples: 0, isOfFrame: false };
-    if (isShort && text.length < LANGUAGE_CHARACTERS)
-        return unknown;
-    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
-    const votes = new Map();
-    let samples = 0;
-    for (const sample of samplesOf(text)) {
-        const result = eld.detect(sample);
-        if (!result.isReliable())
-            continue;
-        samples++;
-        votes.set(result.language, (votes.get(result.language) ?? 0) + 1);
-    }
-    const [best, count] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
-    const confidence = samples === 0 ? 0 : count / samples;
-    const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT);
-    if (isShort && !certain)
-        return unknown;
-    const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best));
-    const isMost = !certain && !isShort && count >= LANGUAGE_SAMPLES && confidence >= MOSTLY;
-    const mostly = isMost ? best : '';
-    return { declared, detected: certain ? best : '', mostly, confidence, samples, isOfFrame };
-}
-/** The text of a page without its frame. */
-function contentOf(blocks) {
-    const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose));
-    return texts.join('. ').slice(0, MAX_ALL_TEXT);
-}
-/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
-async function isUnlikeContent(content, language) {
-    if (((0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(content)?.letters ?? 0) < CONTENT_LETTERS)
+/** Links in the main text from which on a page can be a list of other pages. */
+const LISTING_LINKS = 8;
+/** Share of the main text's characters inside links from which on such a page is a list. */
+const LISTING_LINK_SHARE = 0.3;
+/** Articles, or cards beside each other, from which on a page is a list of them. */
+const LISTING_CARDS = 3;
+/** Words of main text for each card: more are sections of a text. */
+const CARD_WORDS = 100;
+/** Whether a page is a list of other pages: by its articles, its cards or its links. */
+function isListing(document, main, words) {
+    let articles = 0;
+    for (const element of document.elements('article'))
+        if (main.elements.has(element))
+            articles++;
+    if (articles >= LISTING_CARDS)
         return true;
-    return ((await languageOf(content)) ?? language) !== language;
+    const cards = mostCards(document, main);
+    return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(document, main);
 }
-/** Characters that stand for a short page. */
-const MAX_ALL_TEXT = 5000;
-/** Title, description and all blocks, each text once. */
-function allText(document, blocks) {
-    const texts = new Set((0,_head_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .headTextsOf */ .I)(document).map(({ text }) => text));
-    let length = 0;
-    for (const block of blocks) {
-        const { kind, prose } = block;
-        if (kind === 'code' || (0,_placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlaceholder */ .wK)(block))
-            continue;
-        texts.add(prose);
-        length += prose.length;
-        if (length > MAX_ALL_TEXT)
-            break;
+/**
+ * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
+ * not mark it, as are all on a page whose own content is yet to come.
+ */
+function isListOfLinks(document, main) {
+    const { blocks, elements } = main;
+    if (blocks.some(({ text }) => (0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text)))
+        return false;
+    const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
+    const hrefs = ofMain(document, 'a', elements).filter(isLink);
+    const before = hrefs.filter(link => link.order < heading).length;
+    const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY];
+    const isContent = isMarked(main) || isTableOfContents(document, hrefs);
+    const links = hasHeading ? behind : isContent ? before : 0;
+    const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
+    const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
+    return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;
+}
+/** The page of a folder that is not the root of its host, whose files such a folder mostly lists. */
+const FOLDER = /^(\/.+\/)(?:index\.\w{1,5})?$/i;
+/** Whether most links of the page of a folder lead to what is in that folder: a navigation leads to other parts as well. */
+function isTableOfContents({ url, baseUrl }, links) {
+    const { host, pathname } = new URL(url);
+    const folder = FOLDER.exec(pathname)?.[1];
+    if (folder === undefined)
+        return false;
+    const within = links.filter(link => {
+        const target = URL.parse((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href'), baseUrl);
+        return target?.host === host && target.pathname !== pathname && target.pathname.startsWith(folder);
+    });
+    return within.length > links.length / 2;
+}
+/** The elements of a tag in the main text. */
+function ofMain(document, tag, elements) {
+    return document.elements(tag).filter(element => elements.has(element));
+}
+function orderOf(element) {
+    return element?.order ?? Number.POSITIVE_INFINITY;
+}
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Elements that cards are made of. */
+const CARD_TAGS = ['div', 'li', 'a', 'section', 'tr', 'dl'];
+const CARD_IMAGES = ['img', 'picture'];
+const MAX_CLASSES = 300;
+/** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
+function mostCards(document, { elements }) {
+    const links = ofMain(document, 'a', elements).filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href')?.startsWith('#') === false);
+    if (links.length < LISTING_CARDS)
+        return 0;
+    const linked = withAncestors(document, links);
+    const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements));
+    const shown = withAncestors(document, titles);
+    const isCard = (card) => shown.has(card) && linked.has(card) && elements.has(card);
+    const counts = CARD_TAGS.map(tag => mostAlike(document.elements(tag).filter(isCard)));
+    const most = Math.max(...counts);
+    return most >= LISTING_CARDS ? most : 0;
+}
+function withAncestors(document, elements) {
+    const found = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    for (const element of elements) {
+        for (let up = element; up && !found.has(up); up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up))
+            found.add(up);
     }
-    return [...texts].join('. ').slice(0, MAX_ALL_TEXT);
+    return found;
 }
-/** Pieces from all over a text, each of whole words at its start. */
-function samplesOf(text) {
-    const wanted = Math.floor(text.length / SAMPLE_CHARACTERS);
-    const count = Math.min(MOST_SAMPLES, Math.max(LANGUAGE_SAMPLES, wanted));
-    const step = text.length / count;
-    const length = Math.min(step, SAMPLE_CHARACTERS);
-    return Array.from({ length: count }, (_, index) => {
-        const start = Math.floor(index * step);
-        const wordStart = index === 0 ? 0 : Math.max(start, text.indexOf(' ', start) + 1);
-        return text.slice(wordStart, wordStart + length).replaceAll(/https?:\S+/g, ' ');
+/** The most of some elements with one tag that have the same classes and stand in the same parent. */
+function mostAlike(elements) {
+    const counts = new Map();
+    let most = 0;
+    for (const element of elements) {
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        if (!parent)
+            continue;
+        const classes = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? '';
+        const alike = counts.get(parent) ?? new Map();
+        counts.set(parent, alike);
+        const count = (alike.get(classes) ?? 0) + 1;
+        alike.set(classes, count);
+        most = Math.max(most, count);
+    }
+    return most;
+}
+function isLink(element) {
+    return element.tagName === 'a' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') !== undefined;
+}
+function isMarked({ foundBy }) {
+    return foundBy === 'main' || foundBy === 'article';
+}
+const FRAME = ['header', 'footer', 'nav', 'aside'];
+function isOfFrame(element) {
+    return FRAME.some(tag => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(element, tag));
+}
+/** Whether a link with a heading or in one, outside of the frame of the page, leads to an entry of a list. */
+function hasEntry(document, main) {
+    if (isMarked(main))
+        return false;
+    const titled = withAncestors(document, document.elements(...HEADINGS));
+    const isEntry = (link) => isLink(link) && !isOfFrame(link) && (titled.has(link) || HEADINGS.some(tag => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(link, tag)));
+    return document.elements('a').some(isEntry);
+}
+/** Links that are looked at for it, and steps up from one to the heading that it is in. */
+const MAX_ENTRY_LINKS = 500;
+const MAX_STEPS_TO_HEADING = 5;
+const ENTRY_HEADING = /^h[2-4]$/;
+/** Share of the content that the links of a small table of contents make up. */
+const CONTENTS_SHARE = 0.5;
+/** Pages that one has at least. */
+const MIN_CONTENTS = 2;
+/** Entries of a short list, and characters of each: those of a menu are shorter. */
+const MIN_FEW_ENTRIES = 3;
+const ENTRY_CHARACTERS = 15;
+/**
+ * Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. Or
+ * it is the page of a folder, and little else than links to what is in that.
+ */
+function listsFew(document, main) {
+    const { elements, blocks } = main;
+    const links = ofMain(document, 'a', elements).filter(isLink).slice(0, MAX_ENTRY_LINKS);
+    const first = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
+    // What stands in front of the first heading is the navigation of a page that does not mark it.
+    const isContent = first < Number.POSITIVE_INFINITY ? links.every(link => link.order > first) : isMarked(main);
+    const isOfEntries = isContent && links.length >= MIN_FEW_ENTRIES && links.every(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(link, ENTRY_CHARACTERS));
+    const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
+    const linked = blocks.reduce((sum, { linkCharacters }) => sum + linkCharacters, 0);
+    if (links.length >= MIN_CONTENTS &&
+        linked >= all * CONTENTS_SHARE &&
+        (isOfEntries || (isMarked(main) && isTableOfContents(document, links))))
+        return true;
+    const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'));
+    const { host, pathname } = new URL(document.url);
+    return ofMain(document, 'a', elements)
+        .slice(0, MAX_ENTRY_LINKS)
+        .some(link => {
+        const address = isLink(link) ? document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href')) : undefined;
+        const isOther = address?.host === host && address.pathname !== pathname;
+        return isOther && (titled.has(link) || isInHeading(link));
     });
 }
-/** Primary subtag in lower case, as the detector writes it. */
-function primary(tag) {
-    const subtag = tag.toLowerCase().split(/[-_]/, 1)[0];
-    return SAME_LANGUAGE.get(subtag) ?? subtag;
-}
-/** The language of a text, as {@link primary} writes it; undefined where the detector is not sure. */
-async function languageOf(text) {
-    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
-    const result = eld.detect(text.slice(0, SAMPLE_CHARACTERS).replaceAll(/https?:\S+/g, ' '));
-    return result.isReliable() ? result.language : undefined;
-}
-/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
-const KIN = [
-    ['no', 'da'],
-    ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
-    ['ms', 'id'],
-    ['cs', 'sk'],
-    ['es', 'ca'],
-    ['hi', 'mr'],
-    ['fa', 'ur', 'ku'],
-];
-/**
- * What people call a language that was detected: of kin the one that is declared. Indonesian and Malay are too close for
- * short texts, so that both are named where neither is declared.
- */
-function nameOfDetected(detected, declared) {
-    const names = new Intl.DisplayNames('en', { type: 'language' });
-    const wanted = primary(declared);
-    if (declared !== '' && areKin(wanted, detected))
-        return names.of(wanted) ?? wanted;
-    return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected);
-}
-function areKin(a, b) {
-    return KIN.some(kin => kin.includes(a) && kin.includes(b));
-}
-/**
- * Whether most of a text is in another language than the one that is declared. Not where the detector does not know that.
- */
-async function isMostlyOther({ declared, mostly }) {
-    const wanted = primary(declared);
-    if (mostly === '' || declared === '' || mostly === wanted || areKin(wanted, mostly))
-        return false;
-    return await isKnownLanguage(wanted);
-}
-/** Whether the detector can name a language, or one of its kin. */
-async function isKnownLanguage(language) {
-    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
-    return (KIN.some(kin => kin.includes(language)) ||
-        Object.values(eld.info().Languages).includes(language));
+function isInHeading(link) {
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_TO_HEADING; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at))
+        if (ENTRY_HEADING.test(at.tagName))
+            return true;
+    return false;
 }
 
 
@@ -1664,17 +1497,12 @@ async function isKnownLanguage(language) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qN: () => (/* binding */ isHome),
-  Gm: () => (/* binding */ listsFew),
-  vj: () => (/* binding */ pageKindOf)
+  q: () => (/* binding */ isHome),
+  v: () => (/* binding */ pageKindOf)
 });
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
-// EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
-var element_set = __webpack_require__(54622);
-// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
-var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/syntax/folded-path.js
 var folded_path = __webpack_require__(79222);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
@@ -1730,6 +1558,8 @@ function isContactPage(document, { allBlocks, elements }) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/generated-reference.js
 var generated_reference = __webpack_require__(85201);
+// EXTERNAL MODULE: ./lib/engine/tools/content/listing.js
+var listing = __webpack_require__(82136);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/thanks-wording.js
 
 
@@ -1789,23 +1619,14 @@ function isThanks(text) {
 
 
 
-
 /** Words of main text under which it is asked what a page is for. */
 const FEW_WORDS = 100;
-/** Links in the main text from which on a page can be a list of other pages. */
-const LISTING_LINKS = 8;
-/** Share of the main text's characters inside links from which on such a page is a list. */
-const LISTING_LINK_SHARE = 0.3;
-/** Articles, or cards beside each other, from which on a page is a list of them. */
-const LISTING_CARDS = 3;
-/** Words of main text for each card: more are sections of a text. */
-const CARD_WORDS = 100;
 /** Words of the shortest imprint: with fewer there is no name and no address. */
 const LEGAL_WORDS = 12;
 /** Fields to fill in from which on a short page is a form. */
 const FORM_FIELDS = 2;
 function pageKindOf(document, main, words) {
-    if (isListing(document, main, words))
+    if ((0,listing/* isListing */.Xk)(document, main, words))
         return 'listing';
     if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS)
         return 'form';
@@ -1891,32 +1712,25 @@ function shortKindOf(document, main, words) {
         return 'thanks';
     const byName = words === 0 ? undefined : (0,list_addresses/* isFurtherPage */.Sl)(document.url) ? 'listing' : kindByName(parts);
     // The densest text of a list that nothing marks is that of one entry, without its link.
-    if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main))))
+    if (byName && (bearsOut(byName, main) || (byName === 'listing' && (0,listing/* hasEntry */.Ni)(document, main))))
         return byName;
     if (words > 0 && isContactPage(document, main))
         return 'contact';
     if (picturesOf(document, main).length >= GALLERY_IMAGES)
         return 'gallery';
-    if (ofMain(document, 'tr', main.elements).length >= TABLE_ROWS)
+    if ((0,listing/* ofMain */.F4)(document, 'tr', main.elements).length >= TABLE_ROWS)
         return 'table';
-    if (ofMain(document, 'pre', main.elements).length > 0)
+    if ((0,listing/* ofMain */.F4)(document, 'pre', main.elements).length > 0)
         return 'code';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
-    const isContent = (embed) => isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed);
+    const isContent = (embed) => (0,listing/* isMarked */.rZ)(main) ? root !== undefined && document.isBelow(embed, root) : !(0,listing/* isOfFrame */.r9)(embed);
     return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined;
 }
 /** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */
 function picturesOf(document, main) {
-    if (isMarked(main))
-        return ofMain(document, 'img', main.elements);
-    return document.elements('img').filter(image => !isOfFrame(image));
-}
-function isMarked({ foundBy }) {
-    return foundBy === 'main' || foundBy === 'article';
-}
-const FRAME = ['header', 'footer', 'nav', 'aside'];
-function isOfFrame(element) {
-    return FRAME.some(tag => (0,html_document/* isInside */.FK)(element, tag));
+    if ((0,listing/* isMarked */.rZ)(main))
+        return (0,listing/* ofMain */.F4)(document, 'img', main.elements);
+    return document.elements('img').filter(image => !(0,listing/* isOfFrame */.r9)(image));
 }
 function kindByName(parts) {
     const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)];
@@ -1937,59 +1751,8 @@ function bearsOut(kind, { allBlocks, elements }) {
     // The densest part of a page that does not mark its content may stand beside the address.
     return text !== undefined && allBlocks.some(block => !block.boilerplate && text.test(block.text));
 }
-/** Whether a link with a heading or in one, outside of the frame of the page, leads to an entry of a list. */
-function hasEntry(document, main) {
-    if (isMarked(main))
-        return false;
-    const titled = withAncestors(document, document.elements(...HEADINGS));
-    const isEntry = (link) => isLink(link) && !isOfFrame(link) && (titled.has(link) || HEADINGS.some(tag => (0,html_document/* isInside */.FK)(link, tag)));
-    return document.elements('a').some(isEntry);
-}
-/** Links that are looked at for it, and steps up from one to the heading that it is in. */
-const MAX_ENTRY_LINKS = 500;
-const MAX_STEPS_TO_HEADING = 5;
-const ENTRY_HEADING = /^h[2-4]$/;
-/** Share of the content that the links of a small table of contents make up. */
-const CONTENTS_SHARE = 0.5;
-/** Pages that one has at least. */
-const MIN_CONTENTS = 2;
-/** Entries of a short list, and characters of each: those of a menu are shorter. */
-const MIN_FEW_ENTRIES = 3;
-const ENTRY_CHARACTERS = 15;
-/**
- * Whether the content has an entry with a heading that leads to it: a blog that has begun, a hotel with one room. Or
- * it is the page of a folder, and little else than links to what is in that.
- */
-function listsFew(document, main) {
-    const { elements, blocks } = main;
-    const links = ofMain(document, 'a', elements).filter(isLink).slice(0, MAX_ENTRY_LINKS);
-    const first = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
-    // What stands in front of the first heading is the navigation of a page that does not mark it.
-    const isContent = first < Number.POSITIVE_INFINITY ? links.every(link => link.order > first) : isMarked(main);
-    const isOfEntries = isContent && links.length >= MIN_FEW_ENTRIES && links.every(link => (0,html_document/* hasTextOf */.Zc)(link, ENTRY_CHARACTERS));
-    const all = blocks.reduce((sum, { text }) => sum + text.length, 0);
-    const linked = blocks.reduce((sum, { linkCharacters }) => sum + linkCharacters, 0);
-    if (links.length >= MIN_CONTENTS &&
-        linked >= all * CONTENTS_SHARE &&
-        (isOfEntries || (isMarked(main) && isTableOfContents(document, links))))
-        return true;
-    const titled = withAncestors(document, document.elements('h2', 'h3', 'h4'));
-    const { host, pathname } = new URL(document.url);
-    return ofMain(document, 'a', elements)
-        .slice(0, MAX_ENTRY_LINKS)
-        .some(link => {
-        const address = isLink(link) ? document.addressOf((0,html_document/* attribute */.lt)(link, 'href')) : undefined;
-        const isOther = address?.host === host && address.pathname !== pathname;
-        return isOther && (titled.has(link) || isInHeading(link));
-    });
-}
-function isInHeading(link) {
-    let at = (0,html_document/* parentOf */.gN)(link);
-    for (let step = 0; at && step < MAX_STEPS_TO_HEADING; step++, at = (0,html_document/* parentOf */.gN)(at))
-        if (ENTRY_HEADING.test(at.tagName))
-            return true;
-    return false;
-}
+/** Characters of classes that are looked at. */
+const MAX_CLASSES = 300;
 /** Its role, id and classes, as far as they say what it is. */
 function namesOf(element) {
     const [id, classes, role] = ['id', 'class', 'role'].map(name => (0,html_document/* attribute */.lt)(element, name) ?? '');
@@ -2030,7 +1793,7 @@ const OFFERED_LANGUAGES = 2;
 /** Whether all that the content leads to are the home pages of the languages of the site. */
 function offersLanguages(document, { elements }) {
     const languages = new Set();
-    for (const link of ofMain(document, 'a', elements).filter(isLink)) {
+    for (const link of (0,listing/* ofMain */.F4)(document, 'a', elements).filter(listing/* isLink */.PJ)) {
         const target = URL.parse((0,html_document/* attribute */.lt)(link, 'href'), document.baseUrl);
         const [, folder, file] = (target && HOME_OF_LANGUAGE.exec(target.pathname)) ?? [];
         const language = (folder ?? file)?.toLowerCase();
@@ -2039,100 +1802,6 @@ function offersLanguages(document, { elements }) {
         languages.add(language);
     }
     return languages.size >= OFFERED_LANGUAGES;
-}
-function isListing(document, main, words) {
-    let articles = 0;
-    for (const element of document.elements('article'))
-        if (main.elements.has(element))
-            articles++;
-    if (articles >= LISTING_CARDS)
-        return true;
-    const cards = mostCards(document, main);
-    return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(document, main);
-}
-/**
- * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
- * not mark it, as are all on a page whose own content is yet to come.
- */
-function isListOfLinks(document, main) {
-    const { blocks, elements } = main;
-    if (blocks.some(({ text }) => (0,script_shell/* saysToWait */.Tf)(text)))
-        return false;
-    const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
-    const hrefs = ofMain(document, 'a', elements).filter(isLink);
-    const before = hrefs.filter(link => link.order < heading).length;
-    const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY];
-    const isContent = isMarked(main) || isTableOfContents(document, hrefs);
-    const links = hasHeading ? behind : isContent ? before : 0;
-    const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
-    const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
-    return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;
-}
-/** The page of a folder that is not the root of its host, whose files such a folder mostly lists. */
-const FOLDER = /^(\/.+\/)(?:index\.\w{1,5})?$/i;
-/** Whether most links of the page of a folder lead to what is in that folder: a navigation leads to other parts as well. */
-function isTableOfContents({ url, baseUrl }, links) {
-    const { host, pathname } = new URL(url);
-    const folder = FOLDER.exec(pathname)?.[1];
-    if (folder === undefined)
-        return false;
-    const within = links.filter(link => {
-        const target = URL.parse((0,html_document/* attribute */.lt)(link, 'href'), baseUrl);
-        return target?.host === host && target.pathname !== pathname && target.pathname.startsWith(folder);
-    });
-    return within.length > links.length / 2;
-}
-function ofMain(document, tag, elements) {
-    return document.elements(tag).filter(element => elements.has(element));
-}
-function orderOf(element) {
-    return element?.order ?? Number.POSITIVE_INFINITY;
-}
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-/** Elements that cards are made of. */
-const CARD_TAGS = ['div', 'li', 'a', 'section', 'tr', 'dl'];
-const CARD_IMAGES = ['img', 'picture'];
-const MAX_CLASSES = 300;
-/** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
-function mostCards(document, { elements }) {
-    const links = ofMain(document, 'a', elements).filter(link => (0,html_document/* attribute */.lt)(link, 'href')?.startsWith('#') === false);
-    if (links.length < LISTING_CARDS)
-        return 0;
-    const linked = withAncestors(document, links);
-    const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements));
-    const shown = withAncestors(document, titles);
-    const isCard = (card) => shown.has(card) && linked.has(card) && elements.has(card);
-    const counts = CARD_TAGS.map(tag => mostAlike(document.elements(tag).filter(isCard)));
-    const most = Math.max(...counts);
-    return most >= LISTING_CARDS ? most : 0;
-}
-function withAncestors(document, elements) {
-    const found = new element_set/* ElementSet */.F(document);
-    for (const element of elements) {
-        for (let up = element; up && !found.has(up); up = (0,html_document/* parentOf */.gN)(up))
-            found.add(up);
-    }
-    return found;
-}
-/** The most of some elements with one tag that have the same classes and stand in the same parent. */
-function mostAlike(elements) {
-    const counts = new Map();
-    let most = 0;
-    for (const element of elements) {
-        const parent = (0,html_document/* parentOf */.gN)(element);
-        if (!parent)
-            continue;
-        const classes = (0,html_document/* attribute */.lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? '';
-        const alike = counts.get(parent) ?? new Map();
-        counts.set(parent, alike);
-        const count = (alike.get(classes) ?? 0) + 1;
-        alike.set(classes, count);
-        most = Math.max(most, count);
-    }
-    return most;
-}
-function isLink(element) {
-    return element.tagName === 'a' && (0,html_document/* attribute */.lt)(element, 'href') !== undefined;
 }
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'checkbox', 'radio']);
 /** Fields to fill in. A password or, in a content of its own, a search makes a form alone. */
@@ -2153,147 +1822,6 @@ function fieldsIn({ elements, foundBy }) {
             fields++;
     }
     return fields;
-}
-
-
-/***/ }),
-
-/***/ 79600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wK: () => (/* binding */ isPlaceholder),
-  $s: () => (/* binding */ isPrompt),
-  iK: () => (/* binding */ isSampleText)
-});
-
-;// CONCATENATED MODULE: ./lib/engine/tools/content/dummy-texts.js
-/**
- * Beginnings of texts that generators of filler give out and that nobody writes about anything, each in the languages
- * that the generators have them in.
- *
- * @see https://www.lipsum.com/ and the texts about Lorem Ipsum that it has in sixty languages
- * @see https://www.blindtextgenerator.com/
- */
-const DUMMY_STARTS = [
-    // What lipsum.com says about Lorem Ipsum, which templates take for the text itself.
-    /^(?:le |o |el |il |het |to )?lorem ipsum[,:]? (?:is simply (?:a )?dummy text|is slechts een proeftekst|ist ein einfacher demo-text|est simplement du faux texte|es simplemente el texto de relleno|è un testo segnaposto|é simplesmente uma simulação|jest tekstem stosowanym|je demonstrativní|je fiktívny text|jednostavno je probni|je jednostavno probni|este pur şi simplu|er ganske enkelt fyldtekst|er rett og slett dummytekst|är en utfyllnadstext|on yksinkertaisesti testausteksti|egy egyszer[uûű] szöveg|dizgi ve baskı|chỉ đơn giản là)/i,
-    /^lorem ipsum [-–—] (?:это текст-["«“]?рыба|це текст-["«“]?риба)/i,
-    /^το lorem ipsum είναι απλά/i,
-    /^(?:it is a long established fact that a reader will be distracted|there are many variations of passages of lorem ipsum|contrary to popular belief, lorem ipsum is not)/i,
-    /^(?:es un hecho establecido hace demasiado tiempo que un lector|hay muchas variaciones de los pasajes de lorem ipsum|on sait depuis longtemps que travailler avec du texte lisible|plusieurs variations de lorem ipsum|è universalmente riconosciuto che un lettore che osserva|é um fato conhecido de todos que um leitor se distrairá|es ist ein lang erwiesener fakt, dass ein leser|het is al geruime tijd een bekend gegeven dat een lezer|ogólnie znana teza głosi, iż użytkownika|yinelenen bir sayfa içeriğinin okuyucunun)/i,
-    /^(?:давно выяснено, что при оценке дизайна и композиции|есть много вариантов lorem ipsum|вже давно відомо, що читабельний зміст)/i,
-    // Cicero in translation, by which such texts go on.
-    /^(?:but i must explain to you how all this mistaken idea of denouncing|on the other hand, we denounce with righteous indignation and dislike|auch gibt es niemanden, der den schmerz an sich liebt)/i,
-    // Ammianus and Cicero in Latin, as French generators have them.
-    /^(?:dum apud persas,? ut supra narravimus|quam ob rem circumspecta cautela observatum|haec igitur (?:prima )?lex (?:in )?amicitiae? sanciatur|saepissime igitur mihi de amicitia cogitanti|siquis enim militarium vel honoratorum|post hoc impie perpetratum quod in aliis|alii nullo quaerente vultus severitate adsimulata|nec vox accusatoris ulla licet subditicii|ego vero sic intellego,? patres conscripti|et est admodum mirum videre plebem|batnae municipium in anthemusia conditum|sed ut tum ad senem senex de senectute|eminuit autem inter humilia supergressa)/i,
-    // Behind the word mountains
-    /^(?:far far away,? behind the word mountains|separated they live in bookmarksgrove|a small river named duden flows by|even the all-powerful pointing has no control|weit hinten,? hinter den wortbergen|muy lejos,? más allá de las montañas de palabras|loin,? très loin,? au[- ]delà des monts mots|lontano lontano,? dietro le montagne di parole|далеко-далеко,? за словесными горами)/i,
-    /^(?:dies ist ein typoblindtext|überall dieselbe alte leier\. das layout ist fertig|er hörte leise schritte hinter sich\. das bedeutete|(?:hallo\. )?ich bin ein (?:kleiner )?blindtext)/i,
-    /^(?:the european languages are members of the same family|li europan lingues es membres del sam familie|this is some dummy copy\. you[’']re not really supposed)/i,
-    /^(?:bacon|cupcake|zombie|hipster|mussum|pirate|samuel l\.?) ipsum\b/i,
-    // Persian, Arabic, Hebrew
-    /^لورم ?ایپسوم متن ساختگی/,
-    /^(?:لوريم (?:إ|ا)يبسوم ?\(|لوريم (?:إ|ا)يبسوم هو|هذا النص هو مثال لنص يمكن أن يستبدل|هناك حقيقة مثبتة منذ زمن طويل|هنالك العديد من الأنواع المتوفرة لنصوص لوريم)/,
-    /^לורם איפסום דולור/,
-    // Japanese, Chinese, Korean
-    /^(?:この(?:文章|テキスト)は|これは|こちらは)ダミー(?:テキスト|の?文章?)?です/,
-    /^(?:(?:ダミー)?テキスト){3,}/,
-    /^(?:ここに|こちらに|この部分に)?(?:説明文?|本文|テキスト|文章|タイトル|見出し|キャッチコピー)が入ります/,
-    /^(?:这里?是|此处为?|這裡?是|此處為?)(?:一段)?(?:占位|佔位)(?:文字|文本|符)/,
-    /^로렘 ?입숨/,
-];
-
-// EXTERNAL MODULE: ./lib/engine/tools/content/filler.js
-var filler = __webpack_require__(66040);
-;// CONCATENATED MODULE: ./lib/engine/tools/content/placeholder-text.js
-
-
-/** Prompts to write something, as whole blocks. */
-const PROMPTS = [
-    /^\[?(?:please )?(?:insert|add|enter|put|type|write|edit|change|place) (?:your |a |an |some |the |in )?(?:own |short |brief |custom )?(?:text|title|heading|heading text|headline|content|description|paragraph|tagline|subtitle|caption|bio|company name|(?:business|site|product|service|image|page|meta) (?:name|title|description))(?: text)? (?:goes )?here\]?[.!…]*$/i,
-    /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
-    /^\[?your (?:company|business|site|brand|product) name\]?$/i,
-    /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
-    /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
-    /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
-    /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
-    /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
-];
-/** Beginnings of sample texts, each of one builder or starter. */
-const SAMPLE_STARTS = [
-    // WordPress
-    /^welcome to wordpress\. this is your first post\./i,
-    /^this is an example page\. it[’']s different from a blog post\b/i,
-    /^hi, this is a comment\. to get started with moderating, editing, and deleting comments\b/i,
-    /^just another wordpress (?:site|weblog)\b/i,
-    // WPBakery, Elementor, Divi
-    /^i am (?:a )?text block\. click (?:the )?edit button to change this text\b/i,
-    /^i am (?:an? )?(?:promo|slide|example|accordion|toggle|tab) (?:text|content|box)?\.? ?click (?:the )?edit button to change\b/i,
-    /^click (?:on )?(?:the )?edit button to change this text\b/i,
-    /^add your heading text here\b/i,
-    /^your content goes here\. edit or remove this text inline\b/i,
-    // Wix, Squarespace, Weebly, GoDaddy, Shopify, Webflow
-    /^i[’']m a (?:paragraph|title)\. ?(?:click here|double click|click once)\b/i,
-    /^(?:this is a|i[’']m a) (?:paragraph|great place)\b.{0,60}\b(?:click on [“"]?edit text|click here to add your own text)\b/i,
-    /^this is a great place to (?:tell|add|write) (?:people|more|your)\b/i,
-    /^(?:this is the space to|use this space to) (?:introduce|tell|promote|share|describe) (?:the |your |customers |people )/i,
-    /^it all begins with an idea\. maybe you want to launch a business\b/i,
-    /^(?:whatever it is, the way|the way) you tell your story online can make all the difference\b/i,
-    /^this is your (?:new blog|very first|project) (?:post|page)\b.{0,80}\b(?:click|great|perfect)\b/i,
-    /^type your (?:paragraph|text|content) here\b/i,
-    /^pair text with an image to focus on your chosen (?:product|collection)\b/i,
-    /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
-    /^this is some text inside of a div block\b/i,
-    // Bootstrap, starters of generators
-    /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
-    /^some quick example text to build on the card title\b/i,
-    /^anim pariatur cliche reprehenderit, enim eiusmod\b/i,
-    /^this is a (?:wider|longer) card with supporting text below\b/i,
-    /^write an awesome description for your new site here\b/i,
-    /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
-    /^my great project tagline$/i,
-    /^this is an exemplary article\b/i,
-    /^this description will be used for the article listing\b/i,
-    // What people and assistants write where the text is yet to come.
-    /^placeholder (?:contact|address|company|business|team|profile|product|social) (?:info|information|details|data|name|bio|links?)[.!]?$/i,
-    /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
-    /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
-    /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
-    /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
-];
-/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
-function anyOf(patterns) {
-    return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
-}
-const PROMPT = anyOf(PROMPTS);
-const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS]);
-/** For what may be either: to look once takes half the time. */
-const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS]);
-/** Characters of a block that is nothing but a prompt, and by which other samples are known. */
-const LONGEST = 120;
-/** What a lesson, a specimen of a font or the page of a book calls the text below its heading. */
-const NAME_OF_EXAMPLE = /^(?:sample (?:text|content)|beispieltext)$/i;
-/** Whether a block is filler or a sample text, which are never written to be read. */
-function isPlaceholder({ kind, prose, lang }) {
-    if (kind === 'code' || (kind === 'heading' && NAME_OF_EXAMPLE.test(prose)))
-        return false;
-    return (!isLatin(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
-}
-function isLatin(lang) {
-    return lang.startsWith('la') && /^la\b/.test(lang);
-}
-/** Whether a text asks to write another one in its place. */
-function isPrompt(text) {
-    return text.length <= LONGEST && PROMPT.test(text);
-}
-/** Whether a text is what a template or a site builder puts where the author is to write. */
-function isSampleText(text) {
-    return text.length <= LONGEST
-        ? START_OR_PROMPT.test(text)
-        : START.test(text.slice(0, LONGEST)) || isPrompt(text);
 }
 
 
@@ -2835,15 +2363,28 @@ async function factsOf(page, examination, now) {
     };
 }
 /**
- * Text of the first H1 that is the page's own; undefined where it has none. Where the content is marked, that is one in
- * it: themes of manuals and blogs set the name of the site above it as an H1 of every page.
+ * Text of the first H1 that is the page's own; undefined where it has none. Of several that is one in the content, where
+ * that is marked, or one behind the header of the page: templates of all kinds set the name of the site above it as an H1.
  */
 function ownH1(examination) {
     const { headings, main } = examination;
     const h1s = headings.filter(({ level, text }) => level === 1 && text !== '');
     const isMarked = main.foundBy === 'main' || main.foundBy === 'article';
-    const h1 = (isMarked && h1s.find(({ element }) => main.elements.has(element))) || h1s[0];
+    const h1 = (isMarked && h1s.find(({ element }) => main.elements.has(element))) ||
+        (h1s.length > 1 && h1s.find(isBehindHeader)) ||
+        h1s[0];
     return h1 && !isTeaser(h1, examination) ? h1.text : undefined;
+}
+/** Steps up from a heading to the header that it is in. */
+const MAX_STEPS_UP = 12;
+function isBehindHeader({ element, boilerplate, isApart }) {
+    if (boilerplate || isApart)
+        return false;
+    let at = (0,html_document/* parentOf */.gN)(element);
+    for (let step = 0; at && step < MAX_STEPS_UP; step++, at = (0,html_document/* parentOf */.gN)(at))
+        if (at.tagName === 'header' || (0,html_document/* attribute */.lt)(at, 'role') === 'banner')
+            return false;
+    return true;
 }
 /** Fingerprint of the main text; null where that is too short for one. */
 function fingerprintOfMain({ wordHashes }) {
@@ -3045,117 +2586,6 @@ function hashOf(text) {
     for (let at = 0; at < text.length; at++)
         hash = mix(hash, text.charCodeAt(at));
     return hash;
-}
-
-
-/***/ }),
-
-/***/ 82079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ writingOf),
-/* harmony export */   Js: () => (/* binding */ writingsOf),
-/* harmony export */   Nh: () => (/* binding */ shareOfWriting),
-/* harmony export */   bi: () => (/* binding */ lettersOf)
-/* harmony export */ });
-/** Letters that tell one writing system from the others. */
-const SCRIPTS = {
-    Latin: /\p{Script=Latin}/gu,
-    Cyrillic: /\p{Script=Cyrillic}/gu,
-    Greek: /\p{Script=Greek}/gu,
-    Arabic: /\p{Script=Arabic}/gu,
-    Hebrew: /\p{Script=Hebrew}/gu,
-    Chinese: /\p{Script=Han}/gu,
-    Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-    Korean: /\p{Script=Hangul}/gu,
-    Devanagari: /\p{Script=Devanagari}/gu,
-    Bengali: /\p{Script=Bengali}/gu,
-    Tamil: /\p{Script=Tamil}/gu,
-    Telugu: /\p{Script=Telugu}/gu,
-    Thai: /\p{Script=Thai}/gu,
-    Georgian: /\p{Script=Georgian}/gu,
-    Armenian: /\p{Script=Armenian}/gu,
-};
-/** What a language of such a script is written in, by ISO 15924. */
-const BY_CODE = {
-    Latn: ['Latin'],
-    Cyrl: ['Cyrillic'],
-    Grek: ['Greek'],
-    Arab: ['Arabic'],
-    Hebr: ['Hebrew'],
-    Hans: ['Chinese'],
-    Hant: ['Chinese'],
-    Jpan: ['Japanese', 'Chinese'],
-    Kore: ['Korean', 'Chinese'],
-    Deva: ['Devanagari'],
-    Beng: ['Bengali'],
-    Taml: ['Tamil'],
-    Telu: ['Telugu'],
-    Thai: ['Thai'],
-    Geor: ['Georgian'],
-    Armn: ['Armenian'],
-};
-/** Languages that are written in several, as long as their tag does not say in which. */
-const SEVERAL = new Set('az bs ckb hbs ku kk ky mn ms pa sd sh sr tg tk tt ug uz za'.split(' '));
-/** Letters of an alphabet that one character of these stands for. */
-const DENSE = { Chinese: 3, Japanese: 2, Korean: 2 };
-/** Part of a text in Chinese characters and kana from which on the kana make it Japanese. */
-const KANA_SHARE = 0.15;
-const ONLY_LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
-/** The writing system of a text; undefined where it has no letters. */
-function writingOf(text) {
-    let [best, most, all] = ['', 0, 0];
-    if (ONLY_LATIN.test(text)) {
-        const letters = text.match(SCRIPTS['Latin'])?.length ?? 0;
-        return letters === 0 ? undefined : { name: 'Latin', letters, share: 1 };
-    }
-    const counts = new Map();
-    for (const [name, pattern] of Object.entries(SCRIPTS)) {
-        const count = (text.match(pattern)?.length ?? 0) * (DENSE[name] ?? 1);
-        if (count > 0)
-            counts.set(name, count);
-    }
-    const kana = counts.get('Japanese') ?? 0;
-    const han = counts.get('Chinese') ?? 0;
-    if (kana > 0 && kana >= (kana + han) * KANA_SHARE) {
-        counts.set('Japanese', kana + han);
-        counts.delete('Chinese');
-    }
-    for (const [name, count] of counts) {
-        all += count;
-        if (count > most)
-            [best, most] = [name, count];
-    }
-    return most === 0 ? undefined : { name: best, letters: most, share: most / all };
-}
-/** Characters of a text of which the share of a writing system is told. */
-const MAX_COUNTED = 20_000;
-/** Part of the letters of a text that are of a writing system by its name, 0 to 1. */
-function shareOfWriting(text, name) {
-    const start = text.slice(0, MAX_COUNTED);
-    const all = start.match(/\p{L}/gu)?.length ?? 0;
-    return all === 0 ? 0 : (start.match(SCRIPTS[name])?.length ?? 0) / all;
-}
-/** What people call the letters of a writing system: Chinese characters are those of Japanese as well. */
-function lettersOf(name) {
-    return name === 'Chinese' ? 'Chinese characters' : `${name} letters`;
-}
-/**
- * Names of the writing systems that texts in a language may be in; undefined where the tag is none or tells of none.
- *
- * @param tag of a language by BCP 47
- */
-function writingsOf(tag) {
-    try {
-        const locale = new Intl.Locale(tag);
-        if (locale.script === undefined && SEVERAL.has(locale.language))
-            return undefined;
-        return BY_CODE[locale.maximize().script ?? ''];
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

@@ -198,7 +198,7 @@ const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
  * @param withBody whether the page was read for the places that fragments lead to
  */
 function linkFingerprint(answer, own, withBody = false) {
-    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined, madeAtDeployment } = answer;
+    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
     const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
     return hashOf(JSON.stringify([
         status,
@@ -208,7 +208,8 @@ function linkFingerprint(answer, own, withBody = false) {
         way,
         cookieOnTheWay,
         declined,
-        madeAtDeployment,
+        answer.madeAtDeployment,
+        ...(answer.indexFileMoves ? [true] : []),
         ...(withBody ? [answer.sha256] : []),
     ]));
 }

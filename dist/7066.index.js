@@ -735,6 +735,134 @@ function isBinary(start) {
 
 /***/ }),
 
+/***/ 79222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
+/* harmony export */   k: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+/** Characters of a path that are looked at, from its end. */
+const MAX_PATH = 300;
+/**
+ * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ */
+function foldedPath(url) {
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
+        .toLowerCase()
+        .normalize('NFD')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
+        .normalize('NFC')
+        .replace(/[_\s]/g, '-')
+        .replaceAll('ı', 'i')
+        .replaceAll('ø', 'o')
+        .replaceAll('ł', 'l')
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
+}
+
+
+/***/ }),
+
+/***/ 53570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ isThanks),
+/* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   W5: () => (/* binding */ isLogin),
+/* harmony export */   _q: () => (/* binding */ isLoginReturn)
+/* harmony export */ });
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
+
+/**
+ * Last parts of the addresses of pages that say thanks for what was sent, in the languages that are most frequent on the
+ * web, as {@link foldedPath} writes them.
+ */
+const THANKS = [
+    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
+    'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
+    'conferma-?(?:invio|ordine|prenotazione|iscrizione)|invio-?conferma|confirmacion(?:-envio)?|bestaetigung|bestatigung|potwierdzenie|potvrzeni|bevestiging',
+];
+/** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
+const SENT = [
+    'contact(?:-us)?|order|newsletter|form|booking|reservation|registration|sign-?up|subscri(?:be|ption)|quote|enquiry|inquiry|request|message|donat(?:e|ion)|payment|purchase|checkout|download|application|appointment|survey|feedback|rsvp|mail|email',
+    'kontakt(?:formular)?|bestellung|anfrage|anmeldung|buchung|nachricht|spende|zahlung|termin|formular|commande|inscription|formulaire|devis|don|paiement|contacto|contato|pedido|reserva|inscripcion|inscricao|formulario|pago|pagamento|donacion|doacao|boletin',
+    'contatt[io]|ordine|prenotazione|iscrizione|richiesta|modulo|donazione|bestelling|aanvraag|aanmelding|reservering|nieuwsbrief|zamowienie|formularz|objednavka|formular|rendeles|comanda|siparis|iletisim|zakaz|zayavka|заказ|заявка',
+];
+/** Kinds of what was sent that one address names. */
+const MAX_SENT = 3;
+/** Those of other pages for people who are on the site already. */
+const OTHERS = [
+    // A search, a login, an account.
+    'search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|arama|poisk|log-?in|sign-?in|sign-?up|register|(?:my-?)?account|dashboard|unsubscribe|admin',
+    '(?:mein-?)?konto|anmelden|einloggen|mon-compte|connexion|se-connecter|mi-cuenta|cuenta|iniciar-sesion|minha-conta|conta|entrar|il-mio-account|accedi',
+    'mijn-account|inloggen|moje-konto|logowanie|zaloguj(?:-sie)?|muj-ucet|moj-ucet|prihlaseni|prihlasenie|fiokom|bejelentkezes|contul-meu|cont|autentificare',
+    'hesabim|giris|uye-(?:girisi|ol)|kayit-ol|oma-tili|kirjaudu|min-(?:konto|side|sida)|log-?ind|logga-in|logg-inn|lichnyj?i?-kabinet|vhod|osobystyi-kabinet',
+    // A cart, and the way to the till.
+    'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
+    'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
+];
+/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
+const LOGIN_RETURNS = [
+    '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
+    '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
+    'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
+];
+const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
+const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.join('|')})`];
+const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
+const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
+const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
+const LOGIN = lastPart([
+    'log-?in|sign-?in|(?:user-)?auth(?:entication)?|authori[sz]e|wp-login|(?:log-?in|sign-?in|auth)/[^/]{1,40}|[^/]{1,40}/(?:log-?in|sign-?in)',
+    'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
+    'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
+]);
+/** Whether a page asks visitors who they are, by its address. */
+function isLogin(url) {
+    return LOGIN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/** Whether a page says thanks for a message or an order, by its address. */
+function isThanks(url) {
+    return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/**
+ * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
+ * it at once.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
+ */
+function isLoginReturn(url) {
+    return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/**
+ * Pages below that of an account, and WooCommerce's for a new password, whatever the account is called on a site. Help on
+ * passwords and ways to pay have addresses of the same names elsewhere.
+ *
+ * @see https://woocommerce.com/document/woocommerce-endpoints-2-1/
+ */
+const OF_ACCOUNT = /\/(?:lost-password|(?:my-?account|(?:mein-?)?konto|mon-compte|mi-cuenta|minha-conta|mijn-account)\/(?:(?:forgot|reset)-password|customer-logout|edit-(?:account|address)|(?:add-)?payment-methods?|orders|downloads|view-order\/[^/]{1,40}))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/;
+/** The steps of an order: `/checkout/confirm`. */
+const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
+/** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
+function isForUsers(url) {
+    const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
+    return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
+}
+
+
+/***/ }),
+
 /***/ 69719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1013,6 +1141,8 @@ var canonical_links = __webpack_require__(44310);
 var instant_redirect = __webpack_require__(7678);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
@@ -1103,6 +1233,7 @@ function namesLanguage(address) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/document-redirects.js
+
 
 
 
@@ -1241,6 +1372,9 @@ function judgeScripts(document, rendered, refresh) {
     if (shownAt < 0)
         return (0,judgement/* notMeasured */.q7)(`the server leads Chrome to ${ledTo} instead`);
     const next = documents[shownAt + 1] ?? ledTo;
+    // No server does that by 301: what the script looks at is in the browser.
+    if ((0,for_users/* isLogin */.W5)(next) && !(0,for_users/* isLogin */.W5)(document.url))
+        return (0,judgement/* notApplicable */.hH)('a script sends visitors who are not logged in to the login');
     const by = leads.findLast(({ to }) => to === next)?.by ?? (refresh ? 'refresh' : 'script');
     if (isTold(next) || (by === 'refresh' && refresh))
         return (0,judgement/* pass */.IX)();
@@ -1315,6 +1449,10 @@ var why_not_html = __webpack_require__(27442);
 
 
 
+
+
+
+
 const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
 const SOFT_404 = 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors';
 const CHECKS = {
@@ -1355,9 +1493,41 @@ const CHECKS = {
 const finalAnswer = (0,tool_definition/* defineTopic */.RE)({
     checks: CHECKS,
     async judge(visit) {
-        return { judgements: judgeEnd(await (0,chain/* answeredChain */.TE)(visit)) };
+        const judgements = judgeEnd(await (0,chain/* answeredChain */.TE)(visit));
+        if (judgements['empty-page'].outcome === 'pass') {
+            const page = await visit.htmlPage().catch(unlessNoPage);
+            if (page && isBlank(page)) {
+                const { document } = page;
+                judgements['empty-page'] = (0,judgement/* fail */.fJ)(document.occurrence(document.body, BLANK));
+            }
+        }
+        return { judgements };
     },
 });
+/** What is no HTML page is not looked at. */
+function unlessNoPage(error) {
+    if (!(error instanceof not_measured/* NotMeasured */.ke))
+        throw error;
+}
+const BLANK = 'The <body> of the page has nothing in it, and no script fills it: the file may have been cut off';
+/** Elements of a page that show nothing. */
+const UNSEEN = new Set(['script', 'style', 'link', 'meta', 'template', 'noscript', 'br']);
+/** Whether a document as sent shows nothing at all: its body holds neither text nor anything else to be seen. */
+function isBlank({ document, response }) {
+    const { body } = document;
+    if (!body || (0,scripts/* runsScripts */.fJ)(document))
+        return false;
+    if ((0,exchange/* header */.wx)(response, 'refresh') !== undefined || document.elements('meta').some(isRefresh))
+        return false;
+    return body.childNodes.every(node => {
+        if ((0,html_document/* isElement */.vq)(node))
+            return UNSEEN.has(node.tagName);
+        return !('value' in node) || node.value.trim() === '';
+    });
+}
+function isRefresh(meta) {
+    return (0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh';
+}
 function judgeEnd(exchange) {
     const redirects = (0,chain/* redirectsOf */.v4)(exchange);
     const moved = (0,judgement/* notApplicable */.hH)('the page redirects');

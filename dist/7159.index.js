@@ -719,9 +719,12 @@ function messageOf(kind, own, { value, count }) {
     return `They link to ${what}${own}; those of ${count} other pages to ${what}${value}.`;
 }
 
+// EXTERNAL MODULE: ./lib/engine/tools/content/language.js
+var content_language = __webpack_require__(43692);
 // EXTERNAL MODULE: ./lib/engine/tools/ux/home-links.js
 var home_links = __webpack_require__(46991);
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/menu-over-pages.js
+
 
 
 
@@ -750,13 +753,33 @@ const menuOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     },
     judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
 });
-/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
+/**
+ * Each language of a site has a menu of its own, with fewer pages where not all are translated. Some say that they are in
+ * another language than they are.
+ */
 function judgeMenus(pages) {
-    const judged = new Map([...Map.groupBy(pages, same_on_pages/* languageOf */.eX).values()].flatMap(group => {
+    const declared = [...Map.groupBy(pages, same_on_pages/* languageOf */.eX).values()];
+    const judged = new Map(declared.flatMap(byWrittenLanguage).flatMap(group => {
         const judgements = judgeAlike(group);
         return group.map((page, at) => [page, judgements[at]]);
     }));
     return pages.map(page => judged.get(page));
+}
+/** Pages that declare one language, by that of their text; where it is not certain, it is that of most, or as declared. */
+function byWrittenLanguage(pages) {
+    const known = Map.groupBy(pages, writtenLanguage);
+    const unsure = known.get('') ?? [];
+    known.delete('');
+    const [most = [], ...others] = [...known.values()].sort((a, b) => b.length - a.length);
+    if (unsure.length > most.length)
+        return [unsure, most, ...others];
+    return [[...most, ...unsure], ...others];
+}
+/** The language of a text as it was detected, that of its kin where the page declares one of them; empty where none is certain. */
+function writtenLanguage(page) {
+    const language = page.facts('content')?.['language'];
+    const [declared, detected] = [(0,same_on_pages/* languageOf */.eX)(page), String(language?.['detected'] ?? '')];
+    return (0,content_language/* areKin */.JE)((0,content_language/* primary */.zB)(declared), detected) ? (0,content_language/* primary */.zB)(declared) : detected;
 }
 function judgeAlike(pages) {
     const menus = new Map(pages.flatMap(page => {

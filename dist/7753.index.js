@@ -995,7 +995,7 @@ const MAX_KEPT_PROBLEMS = 50;
  *   preview never from production, which has the file of an earlier version
  * @param files addresses of the sitemaps, in place of those that would be looked for
  */
-async function surveySitemaps(source, origin, listener, { mayLeave, limits = SURVEY_LIMITS, files: given }) {
+async function surveySitemaps(source, origin, listener, { mayLeave, limits = SURVEY_LIMITS, files: given, linked }) {
     const robots = await source.robotsTxt(`${origin}/`);
     const lines = (0,robots_txt/* sitemapsOf */.yw)(robots);
     const survey = new Survey(source, origin, listener, mayLeave, limits);
@@ -1024,6 +1024,13 @@ async function surveySitemaps(source, origin, listener, { mayLeave, limits = SUR
             // A site that cannot be reached at one address is not asked at five more.
             if (file.failure)
                 break;
+        }
+    }
+    if (!given && linked && survey.files.length === 0 && !probes.some(({ failure }) => failure)) {
+        for (const url of await linked()) {
+            const file = await survey.readWithChildren({ url, foundBy: 'probe', vouchedFor: false });
+            if (file && !isThere(file))
+                survey.files.splice(survey.files.indexOf(file), 1);
         }
     }
     const { files, unread, nested } = survey;

@@ -621,6 +621,7 @@ const COMPARED_FACTS = [
     'pageLanguage',
     'frameContacts',
     'copyrightYear',
+    'language',
     'business',
     'choosesLanguage',
     'leadsOn',

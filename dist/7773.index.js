@@ -1248,7 +1248,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
         default: '1',
-        description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
+        description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured once more, and what only one run finds is not said',
     },
     'score-tolerance': {
         group: 'gate',

@@ -583,6 +583,9 @@ function isLinkWithin(site, { address, role, state, links }) {
 function isIndexFile({ address, answer, links }) {
     if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined)
         return false;
+    // Hosts with clean URLs lead from the file to the folder.
+    if (answer?.indexFileMoves)
+        return false;
     // What a script once read is told of as an address with two slashes, and nobody goes there.
     return !(0,_own_link_forms_js__WEBPACK_IMPORTED_MODULE_4__/* .hasDoubleSlash */ .j)(address) || !links.every(isNeverShown);
 }
@@ -591,7 +594,7 @@ function namesPage({ kind, href }) {
     return kind === 'navigation' && !/^\s*(?:#|$)/.test(href);
 }
 function isNeverShown({ document, element }) {
-    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenByStyle */ .Z)(document, element);
+    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_3__/* .isHiddenByStyle */ .Z_)(document, element);
 }
 /** Whether a canonical names the page itself, by its folder or its file, here or on production. */
 function isOfThisPage(canonical, page, site) {
@@ -960,6 +963,8 @@ const MAX_AROUND = 200;
 
 // EXTERNAL MODULE: ./lib/engine/page/links/scripted-controls.js
 var scripted_controls = __webpack_require__(47481);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/index-file-links.js
@@ -967,6 +972,7 @@ var index_file_links = __webpack_require__(11121);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
 var broken_links_site = __webpack_require__(47791);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/crawlable.js
+
 
 
 
@@ -1023,8 +1029,9 @@ function judgeCrawlable(document, site) {
     const scripted = scriptedLinks(document, site);
     if (anchors.length + others.length + scripted.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page has no links');
+    const hasScripts = (0,scripts/* runsScripts */.fJ)(document) || document.withAttribute('onclick').length > 0;
     const faults = anchors.flatMap(anchor => {
-        const fault = faultOf(anchor);
+        const fault = faultOf(anchor, hasScripts);
         return fault === undefined ? [] : [document.occurrence(anchor, fault)];
     });
     const misplaced = others.map(element => document.occurrence(element, `href has no effect on <${element.tagName}>`));
@@ -1109,7 +1116,8 @@ function isScriptedControl(anchor, holders) {
 function isEmpty(script) {
     return EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''));
 }
-function faultOf(anchor) {
+/** @param hasScripts whether the page has any: without them a script that does nothing leads to no page that could be found */
+function faultOf(anchor, hasScripts) {
     const href = (0,html_document/* attribute */.lt)(anchor, 'href')?.trim();
     const onclick = (0,html_document/* attribute */.lt)(anchor, 'onclick');
     if (href === undefined) {
@@ -1122,6 +1130,8 @@ function faultOf(anchor) {
     if (!/^javascript:/i.test(href))
         return undefined;
     const script = href.slice('javascript:'.length);
+    if (isEmpty(script) && !hasScripts)
+        return undefined;
     const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script);
     return decides ? `The href of the link is the script "${(0,shown/* shown */.S)(script)}"` : undefined;
 }
@@ -1336,9 +1346,9 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'files-outside-site-folder': {
             severity: 'error',
-            title: 'The styles or scripts of the page will not load on production',
-            why: 'The build was made for another folder than the one in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its styles, or nothing on it works.',
-            fix: 'Set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
+            title: 'Images, styles or scripts of the page will not load on production',
+            why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its images or styles, or nothing on it works.',
+            fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
             help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
             example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
         },
@@ -1357,12 +1367,12 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
         const isStray = strayAddress(page, site, targets);
         const judgements = isStray === undefined
             ? (0,judgement/* sameForAll */.tE)(CHECKS, (0,judgement/* notApplicable */.hH)('the site is not known to be in a folder of a host that others share'))
-            : judgeStray(targets, isStray);
+            : judgeStray(targets, isStray, site.preview?.isHomeGuessed === true);
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
     },
 });
 const CHECKS = { 'files-outside-site-folder': true, 'outside-site-folder': true };
-function judgeStray(targets, isStray) {
+function judgeStray(targets, isStray, isGuess) {
     const stray = targets.flatMap(target => {
         const link = target.links.find(link => isStray(target, link) !== undefined);
         return link ? [{ target, link, message: isStray(target, link) }] : [];
@@ -1370,7 +1380,13 @@ function judgeStray(targets, isStray) {
     const places = (among) => among.map(({ target: { url }, link: { document, element }, message }) => document.occurrence(element, message, url));
     const files = stray.filter(({ target }) => isFile(target));
     if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
-        return { 'files-outside-site-folder': (0,judgement/* pass */.IX)(), 'outside-site-folder': (0,judgement/* failWhere */.a4)(places(stray)) };
+        // What the build alone says is told once, of any file; where production is known, each picture is lost there.
+        const lost = isGuess ? [] : stray.filter(({ target }) => isSeenFile(target));
+        const others = stray.filter(one => !lost.includes(one));
+        return {
+            'files-outside-site-folder': (0,judgement/* failWhere */.a4)(places(lost)),
+            'outside-site-folder': (0,judgement/* failWhere */.a4)(places(others)),
+        };
     }
     return {
         'files-outside-site-folder': (0,judgement/* fail */.fJ)(places(files)),
@@ -1385,6 +1401,10 @@ function failsToLoad(targets, stray) {
     const [styles, scripts] = ['stylesheet', 'script'].map(kind => working.filter(({ links }) => links.some(link => link.kind === kind)));
     const isLost = (files) => files.length > 0 && files.every(file => stray.has(file));
     return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS));
+}
+/** A picture or style. A script may be one that only counts visitors. */
+function isSeenFile({ role, links }) {
+    return role === 'resource' && links.some(({ kind }) => kind !== 'script');
 }
 function isFile({ links }) {
     return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');

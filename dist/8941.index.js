@@ -109,6 +109,7 @@ function folded(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   W5: () => (/* binding */ isLogin),
 /* harmony export */   _q: () => (/* binding */ isLoginReturn)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
@@ -153,6 +154,15 @@ const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.joi
 const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
 const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
+const LOGIN = lastPart([
+    'log-?in|sign-?in|(?:user-)?auth(?:entication)?|authori[sz]e|wp-login|(?:log-?in|sign-?in|auth)/[^/]{1,40}|[^/]{1,40}/(?:log-?in|sign-?in)',
+    'anmelden|anmeldung|einloggen|connexion|se-connecter|iniciar-sesion|entrar|accedi|inloggen|logowanie|zaloguj(?:-sie)?|prihlaseni',
+    'prihlasenie|bejelentkezes|autentificare|giris|kirjaudu|log-?ind|logga-in|logg-inn|vhod',
+]);
+/** Whether a page asks visitors who they are, by its address. */
+function isLogin(url) {
+    return LOGIN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
@@ -682,7 +692,7 @@ class SitePagesFinder {
     }
     async #listed() {
         const { client, settings } = this.#request;
-        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7753), __webpack_require__.e(8827)]).then(__webpack_require__.bind(__webpack_require__, 52174));
+        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(7753), __webpack_require__.e(1729)]).then(__webpack_require__.bind(__webpack_require__, 52174));
         const visit = client.visit(this.#base);
         const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
         const production = settings.productionUrl || undefined;

@@ -13,6 +13,7 @@ export const modules = {
 /** The ids of all checks, a line each. To load the tools for them would take long. */
 const CHECK_IDS = `
 robots/page-blocked
+robots/page-blocked-by-name
 robots/search-crawlers-blocked
 robots/site-blocked
 robots/server-error
@@ -372,6 +373,7 @@ pagespeed/duplicated-javascript-insight
 pagespeed/forced-reflow-insight
 pagespeed/unused-css-rules
 pagespeed/unminified-css
+pagespeed/style-sheet-imported
 pagespeed/font-display-insight
 pagespeed/third-parties-insight
 pagespeed/total-byte-weight
@@ -652,6 +654,7 @@ cookies/lifetime-above-13-months
 cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
+cookies/data-without-policy
 cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4
@@ -688,6 +691,7 @@ dns/tls-rpt-invalid
 broken-links/broken-internal-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
+broken-links/broken-style-file
 broken-links/broken-external-link
 broken-links/broken-external-resource
 broken-links/broken-preload

@@ -303,7 +303,7 @@ function summaryText(summary) {
  * the text of the finished HTML, so escapes and entities do not stop it; code and links it leaves alone. Therefore
  * only words that can be nothing but words stay text, and all else is shown as code.
  */
-const OPENING = /^[("'“‘«]{0,3}/u;
+const OPENING = /^[("'“‘«¿¡]{0,3}/u;
 const CLOSING = /[)"'”’».,:;!?…]{0,4}$/u;
 /** What a word may be between its punctuation. */
 const WORDS = [
@@ -315,7 +315,11 @@ const WORDS = [
     /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
     // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
+    // A size in pixels: "303x228".
+    /^\d{1,5}[x×]\d{1,5}$/u,
     /^[–—&→×=%+·©]$/u,
+    // Signs that GitHub shows as they are: "▼".
+    /^\p{So}{1,8}$/u,
     // Pictures, which GitHub shows as they are: "📞".
     /^(?:\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}){0,2}){1,8}$/u,
 ];
@@ -337,7 +341,8 @@ function prose(text, maxLength) {
         const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
         // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
-        const isNext = type === 'inlineCode' && (isQuote || /[,;]$/.test(last?.value ?? ''));
+        const isEnd = /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
+        const isNext = type === 'inlineCode' && (isQuote || isEnd);
         if (last?.type === type && !isNext)
             last.value += ` ${word}`;
         else
@@ -352,6 +357,11 @@ function isNumberPart(word, before) {
 }
 /** Characters at the end of a code in which a number is looked for. */
 const MAX_NUMBER = 30;
+/** Whether a code ends with the sign that closes a quotation which began in front of it: `of example.com" (a/b)`. */
+function closesQuote(code) {
+    const [opens, closes] = outerSigns(code);
+    return closes && !opens && !isInTag(code);
+}
 /** Whether a code is within a tag that has begun and not ended: `<img alt="Two`. */
 function isInTag(code) {
     return /<[a-z/!][^>]*$/i.test(code.slice(code.lastIndexOf('<')));
@@ -361,7 +371,7 @@ const BLANK = { type: 'text', value: ' ' };
 function withoutPunctuation(node) {
     if (node.type === 'text')
         return [node];
-    let [, value, close] = /^(.+?)([.,;:]?)$/u.exec(node.value);
+    let [, value, close] = /^(.+?)([.,;:…]{0,3})$/u.exec(node.value);
     let open = '';
     for (;;) {
         const [opens, closes] = outerSigns(value);

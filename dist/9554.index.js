@@ -1722,7 +1722,11 @@ function judgeSwitch({ page, address, alternates }) {
         const written = (0,html_document/* attribute */.lt)(element, 'href') ?? (0,html_document/* attribute */.lt)(element, 'value') ?? '';
         const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined;
         const language = url && address.isOnSite(url) ? (0,version_links/* plainPath */.s1)(url).language : undefined;
-        return language !== undefined && !(0,language_tag/* isSameLanguage */.ls)(language, own) ? [language] : [];
+        if (language === undefined || (0,language_tag/* isSameLanguage */.ls)(language, own))
+            return [];
+        // A page may be called like a language and be none, as `ca.html` of a "conseil d'administration".
+        const isChosen = [...found.keys()].some(one => (0,language_tag/* isSameLanguage */.ls)(one, language));
+        return isChosen || isCalledByLanguage(element) ? [language] : [];
     });
     if (alternates.read.length > 0)
         return judgeRest(document, found, [own, ...linked, ...codesOf(alternates)]);
@@ -1730,6 +1734,18 @@ function judgeSwitch({ page, address, alternates }) {
         return (0,judgement/* pass */.IX)();
     const message = `${namesOf([...found.keys()])} can be chosen here, and no link leads to a page in another language.`;
     return (0,judgement/* fail */.fJ)(document.occurrence([...found.values()][0], message));
+}
+/** Whether what is written on a link, or on the flag in it, is a language. */
+function isCalledByLanguage(link) {
+    const [only] = link.childNodes.filter(html_document/* isElement */.vq);
+    const names = [
+        (0,text_start/* startOfSeenText */.Mq)(link, scripted_switch_MAX_TEXT),
+        (0,html_document/* attribute */.lt)(link, 'aria-label'),
+        (0,html_document/* attribute */.lt)(link, 'title'),
+        only && (0,html_document/* attribute */.lt)(only, 'alt'),
+    ];
+    return ((0,html_document/* attribute */.lt)(link, 'hreflang') !== undefined ||
+        names.some(name => (0,version_links/* commonLanguageNamed */.Hi)((name ?? '').slice(0, scripted_switch_MAX_TEXT)) !== undefined));
 }
 /** Attributes by which scripts find the texts that they exchange, and elements that have one where they do. */
 const EXCHANGED = /^data-(?:i18n|translate|lang-key|t-key|l10n|text-[a-z]{2}|[a-z]{2}-text)(?:-[a-z]{1,20})?$/;

@@ -646,6 +646,7 @@ const COMPARED_FACTS = [
     'pageLanguage',
     'frameContacts',
     'copyrightYear',
+    'language',
     'business',
     'choosesLanguage',
     'leadsOn',

@@ -1,0 +1,614 @@
+export const id = 1729;
+export const ids = [1729];
+export const modules = {
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 96611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
+/* harmony export */   hI: () => (/* binding */ consumeBody),
+/* harmony export */   lY: () => (/* binding */ gunzipped),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
+const SMALL_BYTES = 64 * 1024;
+const SMALL_DECODED_BYTES = 1024 * 1024;
+/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
+const ZSTD_WINDOW_LOG = 23;
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
+ * decoded. The source is always ended, whatever happens.
+ *
+ * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @param maxBytes cap on decoded bytes; what lies beyond is not read
+ * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
+ */
+async function readBody(source, contentEncoding, maxBytes) {
+    const chunks = [];
+    const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
+        for await (const chunk of decoded)
+            chunks.push(chunk);
+    });
+    return { ...read, bytes: Buffer.concat(chunks) };
+}
+/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
+class BodyConsumerFailed extends Error {
+    name = 'BodyConsumerFailed';
+}
+/**
+ * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
+ * not read. Where the body breaks off, that is thrown even where the consumer hides it.
+ *
+ * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
+ */
+async function consumeBody(source, contentEncoding, maxBytes, consume) {
+    const read = { wireBytes: 0, truncated: false };
+    let sourceError;
+    let broken;
+    source.once('error', error => {
+        sourceError = error;
+    });
+    async function* decoded() {
+        try {
+            let room = maxBytes;
+            for await (const chunk of decode(source, contentEncoding, read)) {
+                read.truncated = chunk.length > room;
+                yield read.truncated ? chunk.subarray(0, room) : chunk;
+                if (read.truncated)
+                    return;
+                room -= chunk.length;
+            }
+        }
+        catch (error) {
+            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            throw broken;
+        }
+    }
+    try {
+        await consume(decoded());
+    }
+    catch (error) {
+        if (broken === undefined)
+            throw new BodyConsumerFailed('the reader of the body failed', { cause: error });
+    }
+    finally {
+        source.destroy();
+    }
+    if (broken !== undefined)
+        throw sourceError ?? broken;
+    return read;
+}
+function decode(source, contentEncoding, read) {
+    const counted = counting(source, bytes => {
+        read.wireBytes += bytes;
+    });
+    return codingsOf(contentEncoding).reduceRight(undo, counted);
+}
+function codingsOf(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(isKnown) ? codings : [];
+}
+function isKnown(coding) {
+    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+}
+async function* counting(source, count) {
+    for await (const chunk of source) {
+        count(chunk.length);
+        yield chunk;
+    }
+}
+/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
+function gunzipped(chunks) {
+    return undo(chunks, 'gzip');
+}
+/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
+async function* undo(source, coding) {
+    const chunks = source[Symbol.asyncIterator]();
+    const first = [];
+    let [bytes, isWhole] = [0, false];
+    while (bytes <= SMALL_BYTES && !isWhole) {
+        const next = await chunks.next();
+        if (next.done)
+            isWhole = true;
+        else if (next.value.length > 0)
+            bytes += first[first.push(next.value) - 1].length;
+    }
+    if (bytes === 0)
+        return;
+    const undone = isWhole ? undoneAtOnce(first, coding) : undefined;
+    if (undone)
+        return yield undone;
+    async function* all() {
+        yield* first;
+        yield* { [Symbol.asyncIterator]: () => chunks };
+    }
+    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
+}
+/**
+ * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
+ * between its pieces.
+ *
+ * @returns undefined where it is large, or cannot be undone: then the stream says why
+ */
+function undoneAtOnce(chunks, coding) {
+    try {
+        return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
+            maxOutputLength: SMALL_DECODED_BYTES,
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const ZSTD_OPTIONS = { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } };
+const DECODERS = {
+    br: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync },
+    zstd: {
+        stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress(ZSTD_OPTIONS),
+        atOnce: (bytes, limits) => node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync(bytes, { ...ZSTD_OPTIONS, ...limits }),
+    },
+    deflate: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateSync },
+    raw: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync },
+    gzip: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync },
+};
+function kindOf(coding, [firstByte]) {
+    switch (coding) {
+        case 'br':
+        case 'zstd':
+            return coding;
+        case 'deflate':
+            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
+            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+        default:
+            return 'gzip';
+    }
+}
+function badEncoding(contentEncoding, cause) {
+    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 15681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isFileAddress)
+/* harmony export */ });
+/** Endings of files that are no pages. */
+const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i;
+/** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
+function isFileAddress({ pathname }) {
+    return FILE.test(pathname);
+}
+
+
+/***/ }),
+
+/***/ 55937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ homeDocument)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+
+
+
+
+/**
+ * The home page of a site as it is sent; undefined where it does not answer with success.
+ *
+ * @param root address of the site without the slash at its end, as `https://example.com/docs`
+ */
+async function homeDocument(visit, root) {
+    const { final } = await visit.fetchForSite(`${root}/`);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
+        return undefined;
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(final, 'content-type')).text, final.url);
+}
+
+
+/***/ }),
+
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
+/***/ 8802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ linkedSitemaps)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _home_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55937);
+
+
+
+/** Links in the head that are looked at, and sitemaps that they may name. */
+const MAX_LINKS = 200;
+const MAX_SITEMAPS = 3;
+/**
+ * Sitemaps of a site that its home page names by `<link rel="sitemap">`, as generators write it. Search engines do not
+ * look there, but there is a sitemap.
+ *
+ * @see https://microformats.org/wiki/existing-rel-values#HTML5_link_type_extensions
+ */
+async function linkedSitemaps(visit, origin) {
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin);
+    const document = await (0,_home_document_js__WEBPACK_IMPORTED_MODULE_2__/* .homeDocument */ .z)(visit, root);
+    const urls = (document?.elements('link') ?? []).slice(0, MAX_LINKS).flatMap(link => {
+        if (!/(?:^|\s)sitemap(?:\s|$)/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel') ?? ''))
+            return [];
+        const address = document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '');
+        const here = address ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .askedAt */ .YG)(visit.preview, address.href) : '';
+        return here.startsWith(`${root}/`) ? here : [];
+    });
+    return [...new Set(urls)].slice(0, MAX_SITEMAPS);
+}
+
+
+/***/ }),
+
+/***/ 52174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pagesOfSitemap: () => (/* binding */ pagesOfSitemap)
+/* harmony export */ });
+/* harmony import */ var _engine_syntax_file_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15681);
+/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
+/* harmony import */ var _engine_visit_linked_sitemaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8802);
+/* harmony import */ var _engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77753);
+/* harmony import */ var _joined_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56727);
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82357);
+
+
+
+
+
+
+/** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
+const MAX_ENTRIES = 10_000;
+/** Entries of all files that are kept; with many files each one has less of them. */
+const MAX_ALL_ENTRIES = 50_000;
+/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
+const MAX_LOC = 2048;
+/**
+ * The pages that the sitemaps of a site list. Addresses of production are moved to the audited origin: those
+ * on the given host, or, where none is given and all are on one other host, those on that one.
+ */
+async function pagesOfSitemap(request) {
+    const { visit, base, sitemap, max } = request;
+    const kept = new Map();
+    let mostOfFile = Math.max(MAX_ENTRIES, max);
+    let dropped = 0;
+    const makeRoom = () => {
+        mostOfFile = Math.max(max, Math.min(mostOfFile, Math.floor(MAX_ALL_ENTRIES / kept.size)));
+        for (const pages of kept.values())
+            dropped += pages.splice(mostOfFile).length;
+    };
+    const survey = await (0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .surveySitemaps */ .p$)(visit, new URL(base).origin, {
+        entry(entry, file) {
+            const ofFile = kept.get(file) ?? [];
+            if (!kept.has(file)) {
+                kept.set(file, ofFile);
+                makeRoom();
+            }
+            if (ofFile.length < mostOfFile)
+                ofFile.push(...listedPage(entry));
+            else
+                dropped++;
+        },
+        child: () => undefined,
+    }, sitemap === undefined
+        ? { mayLeave: false, linked: () => (0,_engine_visit_linked_sitemaps_js__WEBPACK_IMPORTED_MODULE_1__/* .linkedSitemaps */ .S)(visit, new URL(base).origin) }
+        : { mayLeave: true, files: [sitemap] });
+    const listed = [...kept.values()].flat();
+    const { pages, notes } = await onAuditedSite(listed, request);
+    if (survey.unread > 0) {
+        notes.push(`${survey.unread} more sitemaps were not read, because there are too many or they take too long`);
+    }
+    const missing = pages.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length);
+    const gaps = [...survey.files, ...survey.probes].flatMap(file => gapOf(file) ?? []);
+    return { pages, isPart: dropped > 0, notes, missing, gaps };
+}
+/** A file that is named and not gone has pages; of an address that was only tried, what fails does not say. */
+function gapOf(file) {
+    const { url, failure, status = 0, foundBy } = file;
+    const isGone = status === 404 || status === 410;
+    const fails = failure !== undefined || status >= 500 || status === 429;
+    if ((0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(file) || isGone || (foundBy === 'probe' && !fails))
+        return undefined;
+    return `The sitemap ${url} could not be read: ${reasonOfFile(file)}; pages that only this sitemap lists were not measured`;
+}
+function reasonOfFile(file) {
+    if (file.failure)
+        return file.failure.message;
+    return file.reading ? 'it is not a sitemap' : `it answers ${file.status}`;
+}
+function listedPage({ loc, lastmod }) {
+    const url = loc.length <= MAX_LOC && /^https?:\/\//i.test(loc) ? URL.parse(loc) : null;
+    if (!url)
+        return [];
+    url.hash = '';
+    const changed = lastmod === undefined ? Number.NaN : Date.parse(lastmod);
+    return [{ url: url.href, changed: Number.isNaN(changed) ? undefined : changed }];
+}
+async function onAuditedSite(listed, { base, production }) {
+    const audited = new URL(base);
+    const isAudited = ({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(host) === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(audited.host);
+    const home = production ?? (await onlyHome(listed));
+    const preview = home === undefined ? undefined : (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .previewOf */ .oW)(base, home);
+    const pages = [];
+    let moved = 0;
+    let left = 0;
+    let files = 0;
+    await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .mapInPieces */ .x)(listed, page => {
+        const url = new URL(page.url);
+        const isMoved = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .isOnProduction */ .dT)(preview, url);
+        if (!isMoved && !isAudited(url)) {
+            left++;
+            return;
+        }
+        if ((0,_engine_syntax_file_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isFileAddress */ .L)(url)) {
+            files++;
+            return;
+        }
+        if (isMoved)
+            moved++;
+        const samePath = (0,_joined_url_js__WEBPACK_IMPORTED_MODULE_5__/* .joinedUrl */ .d)(audited.origin, url.pathname + url.search);
+        const here = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .hereOf */ .IS)(preview, url)?.href ?? samePath;
+        pages.push({ ...page, url: here, ...(url.host !== audited.host && { listedAs: page.url }) });
+    });
+    const notes = [];
+    if (moved > 0 && production === undefined) {
+        notes.push(`The sitemap lists addresses of ${preview.host}: the same paths are audited on ${audited.host}`);
+    }
+    if (left > 0)
+        notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`);
+    if (files === 1)
+        notes.push('1 address of the sitemap is a file and not a page, so it is not audited');
+    if (files > 1)
+        notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`);
+    return { pages, notes };
+}
+/** The one site, with or without www, that all entries are on. */
+async function onlyHome(listed) {
+    const origins = new Map(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_3__/* .mapInPieces */ .x)(listed, page => {
+        const { host, origin } = new URL(page.url);
+        return [(0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(host), origin];
+    }));
+    return origins.size === 1 ? [...origins.values()][0] : undefined;
+}
+function reasonOf(files, probes, listed) {
+    if (listed > 0)
+        return 'lists no page of the audited host';
+    const file = files[0] ?? probes[0];
+    if (!file)
+        return 'was not found';
+    const path = new URL(file.url).pathname;
+    if (file.failure)
+        return `could not be read: ${path} ${file.failure.message}`;
+    if (!(0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(file))
+        return `was not found: ${path} ${file.reading ? 'is not a sitemap' : `answers ${file.status}`}`;
+    return `lists no page: ${path}`;
+}
+
+
+/***/ })
+
+};

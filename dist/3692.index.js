@@ -1,0 +1,613 @@
+export const id = 3692;
+export const ids = [3692];
+export const modules = {
+
+/***/ 66040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFiller)
+/* harmony export */ });
+/** Words of the pseudo-Latin that fills templates: Cicero's text and what generators add to it. */
+const FILLER_WORDS = new Set(('lorem ipsum dolor dolore dolores amet consectetur consectetuer adipiscing adipisicing elit elitr sadipscing eiusmod tempor ' +
+    'incididunt labore magna aliqua aliquam veniam nostrud exercitation ullamco laboris nisi aliquip commodo consequat ' +
+    'duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat ' +
+    'proident culpa qui officia deserunt mollit anim laborum perspiciatis omnis iste natus accusantium doloremque laudantium ' +
+    'totam aperiam eaque veritatis quasi beatae vitae dicta explicabo nemo ipsam voluptatem quia aspernatur odit fugit ' +
+    'consequuntur ratione sequi nesciunt neque porro quisquam dolorem proin libero curabitur vestibulum pellentesque ' +
+    'phasellus aenean vivamus suspendisse mauris quisque integer donec etiam sagittis vehicula euismod faucibus malesuada ' +
+    'bibendum tincidunt sollicitudin lobortis tortor egestas convallis scelerisque hendrerit condimentum ullamcorper ' +
+    'ultricies ultrices dignissim fusce rhoncus tempus nullam felis ligula lectus mattis metus morbi nibh nunc ornare ' +
+    'porta porttitor posuere praesent pretium pulvinar purus quam risus rutrum sapien semper sodales tellus tristique ' +
+    'turpis urna varius venenatis vel viverra volutpat vulputate accumsan ante arcu auctor blandit congue cras cursus ' +
+    'dapibus diam dictum dui efficitur eget eleifend elementum enim erat eros facilisi facilisis fames feugiat fermentum ' +
+    'finibus fringilla gravida habitant iaculis imperdiet interdum justo lacinia lacus laoreet leo luctus maecenas ' +
+    'massa maximus maecenas mi molestie nam netus nisl odio orci placerat potenti primis sociis suscipit ' +
+    'nonumy eirmod invidunt aliquyam voluptua rebum gubergren takimata sanctus accusam clita stet').split(' '));
+/** Those that are no names of people or animals, of which a short text needs one. */
+const UNMISTAKABLE = /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate)$/;
+/** Short ones that stand between them, and are words of living languages too. */
+const BETWEEN = new Set('a ac ad at aut cum cursus de do ea est et eu ex hac id in ipsa nec nihil non odio per se sed sem si sit ut vos'.split(' '));
+/** Words of a text that are looked at. */
+const MAX_WORDS = 300;
+/** Share of such words in a text of nothing else: headings have a word of their own at times. */
+const MOST_OF_IT = 0.8;
+/** Words of filler in a row of which nobody writes so many by chance, or about filler. */
+const LONG_RUN = 9;
+const LEAST_WORDS = 3;
+const SHORT_WORDS = 8;
+/** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
+const OPENING = /^\P{L}{0,20}lorem (?:ipsum,? dolor,? sit|markdownum)(?!\p{L})/iu;
+/** Its word that is none of the others. */
+const OPENING_WORD = 'markdownum';
+/** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
+function isFiller(text) {
+    if (!mayBeFiller(text))
+        return false;
+    if (OPENING.test(text))
+        return true;
+    const words = text
+        .toLowerCase()
+        .slice(0, MAX_WORDS * 20)
+        .match(/\p{L}+/gu)
+        ?.slice(0, MAX_WORDS) ?? [];
+    if (words.length === 2)
+        return words[0] === 'lorem' && words[1] === 'ipsum';
+    let [filler, between, run] = [0, 0, 0];
+    for (const word of words) {
+        const isFillerWord = FILLER_WORDS.has(word);
+        const isBetween = !isFillerWord && BETWEEN.has(word);
+        if (isFillerWord)
+            filler++;
+        if (isBetween)
+            between++;
+        run = isFillerWord || isBetween ? run + 1 : 0;
+        if (run >= LONG_RUN && filler > LONG_RUN / 2)
+            return true;
+    }
+    if (words.length < LEAST_WORDS)
+        return false;
+    if (words.length < SHORT_WORDS && !words.some(word => UNMISTAKABLE.test(word)))
+        return false;
+    return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT;
+}
+const LETTERS = 0x20;
+const LOWER_A = 0x61;
+const LOWER_Z = 0x7a;
+const ASCII = 0x80;
+/** Letters that are some of ASCII in another case. */
+const DOTTED_I = 0x130;
+const LONG_S = 0x17f;
+const KELVIN = 0x212a;
+/** Hashes of such words; a power of two. */
+const HASHES = 1 << 15;
+const IS_HASH = new Uint8Array(HASHES);
+for (const word of [...FILLER_WORDS, OPENING_WORD])
+    IS_HASH[hashOf(word)] = 1;
+/**
+ * Whether a text has the two such words, or that of an opening, without which it is none, in a fraction of the time that
+ * it takes to part its words.
+ */
+function mayBeFiller(text) {
+    let found = 0;
+    let hash = 0;
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+        const code = at < text.length ? text.charCodeAt(at) : 0;
+        if (code >= ASCII && (code === DOTTED_I || code === LONG_S || code === KELVIN))
+            return true;
+        const lower = code | LETTERS;
+        if (lower >= LOWER_A && lower <= LOWER_Z) {
+            hash = hashWith(hash, lower);
+            continue;
+        }
+        if (IS_HASH[hash] === 1) {
+            const word = text.slice(start, at).toLowerCase();
+            if (word === OPENING_WORD || (FILLER_WORDS.has(word) && ++found === 2))
+                return true;
+        }
+        hash = 0;
+        start = at + 1;
+    }
+    return false;
+}
+function hashOf(word) {
+    let hash = 0;
+    for (let at = 0; at < word.length; at++)
+        hash = hashWith(hash, word.charCodeAt(at));
+    return hash;
+}
+function hashWith(hash, code) {
+    return (Math.imul(hash, 31) + code) & (HASHES - 1);
+}
+
+
+/***/ }),
+
+/***/ 34877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ headTextsOf)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+const META_TEXTS = new Set([
+    'description',
+    'og:title',
+    'og:description',
+    'twitter:title',
+    'twitter:description',
+]);
+/** Characters of a text that are looked at. */
+const MAX_TEXT = 1000;
+/** Title, description and the texts of social cards. */
+function headTextsOf(document) {
+    const [title] = document.elements('title');
+    const metas = document.elements('meta').flatMap(element => {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name'))?.trim().toLowerCase() ?? '';
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '').slice(0, MAX_TEXT));
+        return META_TEXTS.has(name) && text !== '' ? [{ element, name, text }] : [];
+    });
+    const text = title ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(title, MAX_TEXT) : '';
+    return title && text !== '' ? [{ element: title, name: 'title', text }, ...metas] : metas;
+}
+
+
+/***/ }),
+
+/***/ 43692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JC: () => (/* binding */ isMostlyOther),
+/* harmony export */   JE: () => (/* binding */ areKin),
+/* harmony export */   Y4: () => (/* binding */ isKnownLanguage),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   lB: () => (/* binding */ LANGUAGE_SAMPLES),
+/* harmony export */   nP: () => (/* binding */ nameOfDetected),
+/* harmony export */   nZ: () => (/* binding */ declaredLanguage),
+/* harmony export */   od: () => (/* binding */ detectLanguage),
+/* harmony export */   zB: () => (/* binding */ primary)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
+/* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
+/* harmony import */ var _writing_systems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82079);
+
+
+
+
+/** Words of running text without which the menu, the title and the description are read as well. */
+const LANGUAGE_WORDS = 100;
+/** Characters of all of that without which no language is named. */
+const LANGUAGE_CHARACTERS = 250;
+/** Letters of the content of a short page without which its text is only that of its frame. */
+const CONTENT_LETTERS = 40;
+/** Samples of the text that the detector must be sure of. */
+const LANGUAGE_SAMPLES = 3;
+/** Share of those samples that must agree on a language. */
+const LANGUAGE_AGREEMENT = 0.9;
+/** Share of them, of a long text, from which on most of it is in one language. */
+const MOSTLY = 0.7;
+/** The detector reads about 350 bytes of a text, so a long one is read at several places. */
+const SAMPLE_CHARACTERS = 300;
+const MOST_SAMPLES = 24;
+/** Other codes of the languages that the detector knows. */
+const SAME_LANGUAGE = new Map(Object.entries({
+    nb: 'no',
+    nn: 'no',
+    iw: 'he',
+    in: 'id',
+    fil: 'tl',
+    cmn: 'zh',
+    yue: 'zh',
+    mo: 'ro',
+    arb: 'ar',
+    prs: 'fa',
+    pes: 'fa',
+    tgl: 'tl',
+    zsm: 'ms',
+    ekk: 'et',
+    lvs: 'lv',
+    als: 'sq',
+    ory: 'or',
+    ckb: 'ku',
+    eng: 'en',
+    deu: 'de',
+    fra: 'fr',
+    spa: 'es',
+}));
+/** `lang` of the root element, as written; empty where it has none. */
+function declaredLanguage({ html }) {
+    return (html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '';
+}
+/**
+ * Names the language of running text, where the samples agree; on a page with little of it, that of all its text, where
+ * they agree without exception. What has a `lang` of its own that differs from the root's is left out: it is declared as
+ * foreign.
+ *
+ * @param blocks all of the page's text
+ */
+async function detectLanguage(document, paragraphs, blocks) {
+    const declared = declaredLanguage(document);
+    const isOwn = (block) => primary(block.lang) === primary(declared);
+    const own = paragraphs.filter(({ block }) => isOwn(block));
+    const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
+    const isShort = words < LANGUAGE_WORDS;
+    const text = isShort
+        ? allText(document, blocks.filter(isOwn))
+        : own.map(({ block }) => block.prose).join(' ');
+    const unknown = { declared, detected: '', mostly: '', confidence: 0, samples: 0, isOfFrame: false };
+    if (isShort && text.length < LANGUAGE_CHARACTERS)
+        return unknown;
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    const votes = new Map();
+    let samples = 0;
+    for (const sample of samplesOf(text)) {
+        const result = eld.detect(sample);
+        if (!result.isReliable())
+            continue;
+        samples++;
+        votes.set(result.language, (votes.get(result.language) ?? 0) + 1);
+    }
+    const [best, count] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
+    const confidence = samples === 0 ? 0 : count / samples;
+    const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT);
+    if (isShort && !certain)
+        return unknown;
+    const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best));
+    const isMost = !certain && !isShort && count >= LANGUAGE_SAMPLES && confidence >= MOSTLY;
+    const mostly = isMost ? best : '';
+    return { declared, detected: certain ? best : '', mostly, confidence, samples, isOfFrame };
+}
+/** The text of a page without its frame. */
+function contentOf(blocks) {
+    const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose));
+    return texts.join('. ').slice(0, MAX_ALL_TEXT);
+}
+/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
+async function isUnlikeContent(content, language) {
+    if (((0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(content)?.letters ?? 0) < CONTENT_LETTERS)
+        return true;
+    return ((await languageOf(content)) ?? language) !== language;
+}
+/** Characters that stand for a short page. */
+const MAX_ALL_TEXT = 5000;
+/** Title, description and all blocks, each text once. */
+function allText(document, blocks) {
+    const texts = new Set((0,_head_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .headTextsOf */ .I)(document).map(({ text }) => text));
+    let length = 0;
+    for (const block of blocks) {
+        const { kind, prose } = block;
+        if (kind === 'code' || (0,_placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlaceholder */ .wK)(block))
+            continue;
+        texts.add(prose);
+        length += prose.length;
+        if (length > MAX_ALL_TEXT)
+            break;
+    }
+    return [...texts].join('. ').slice(0, MAX_ALL_TEXT);
+}
+/** Pieces from all over a text, each of whole words at its start. */
+function samplesOf(text) {
+    const wanted = Math.floor(text.length / SAMPLE_CHARACTERS);
+    const count = Math.min(MOST_SAMPLES, Math.max(LANGUAGE_SAMPLES, wanted));
+    const step = text.length / count;
+    const length = Math.min(step, SAMPLE_CHARACTERS);
+    return Array.from({ length: count }, (_, index) => {
+        const start = Math.floor(index * step);
+        const wordStart = index === 0 ? 0 : Math.max(start, text.indexOf(' ', start) + 1);
+        return text.slice(wordStart, wordStart + length).replaceAll(/https?:\S+/g, ' ');
+    });
+}
+/** Primary subtag in lower case, as the detector writes it. */
+function primary(tag) {
+    const subtag = tag.toLowerCase().split(/[-_]/, 1)[0];
+    return SAME_LANGUAGE.get(subtag) ?? subtag;
+}
+/** The language of a text, as {@link primary} writes it; undefined where the detector is not sure. */
+async function languageOf(text) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    const result = eld.detect(text.slice(0, SAMPLE_CHARACTERS).replaceAll(/https?:\S+/g, ' '));
+    return result.isReliable() ? result.language : undefined;
+}
+/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
+const KIN = [
+    ['no', 'da'],
+    ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
+    ['ms', 'id'],
+    ['cs', 'sk'],
+    ['es', 'ca'],
+    ['hi', 'mr'],
+    ['fa', 'ur', 'ku'],
+];
+/**
+ * What people call a language that was detected: of kin the one that is declared. Indonesian and Malay are too close for
+ * short texts, so that both are named where neither is declared.
+ */
+function nameOfDetected(detected, declared) {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    const wanted = primary(declared);
+    if (declared !== '' && areKin(wanted, detected))
+        return names.of(wanted) ?? wanted;
+    return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected);
+}
+function areKin(a, b) {
+    return KIN.some(kin => kin.includes(a) && kin.includes(b));
+}
+/**
+ * Whether most of a text is in another language than the one that is declared. Not where the detector does not know that.
+ */
+async function isMostlyOther({ declared, mostly }) {
+    const wanted = primary(declared);
+    if (mostly === '' || declared === '' || mostly === wanted || areKin(wanted, mostly))
+        return false;
+    return await isKnownLanguage(wanted);
+}
+/** Whether the detector can name a language, or one of its kin. */
+async function isKnownLanguage(language) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    return (KIN.some(kin => kin.includes(language)) ||
+        Object.values(eld.info().Languages).includes(language));
+}
+
+
+/***/ }),
+
+/***/ 79600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wK: () => (/* binding */ isPlaceholder),
+  $s: () => (/* binding */ isPrompt),
+  iK: () => (/* binding */ isSampleText)
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/dummy-texts.js
+/**
+ * Beginnings of texts that generators of filler give out and that nobody writes about anything, each in the languages
+ * that the generators have them in.
+ *
+ * @see https://www.lipsum.com/ and the texts about Lorem Ipsum that it has in sixty languages
+ * @see https://www.blindtextgenerator.com/
+ */
+const DUMMY_STARTS = [
+    // What lipsum.com says about Lorem Ipsum, which templates take for the text itself.
+    /^(?:le |o |el |il |het |to )?lorem ipsum[,:]? (?:is simply (?:a )?dummy text|is slechts een proeftekst|ist ein einfacher demo-text|est simplement du faux texte|es simplemente el texto de relleno|è un testo segnaposto|é simplesmente uma simulação|jest tekstem stosowanym|je demonstrativní|je fiktívny text|jednostavno je probni|je jednostavno probni|este pur şi simplu|er ganske enkelt fyldtekst|er rett og slett dummytekst|är en utfyllnadstext|on yksinkertaisesti testausteksti|egy egyszer[uûű] szöveg|dizgi ve baskı|chỉ đơn giản là)/i,
+    /^lorem ipsum [-–—] (?:это текст-["«“]?рыба|це текст-["«“]?риба)/i,
+    /^το lorem ipsum είναι απλά/i,
+    /^(?:it is a long established fact that a reader will be distracted|there are many variations of passages of lorem ipsum|contrary to popular belief, lorem ipsum is not)/i,
+    /^(?:es un hecho establecido hace demasiado tiempo que un lector|hay muchas variaciones de los pasajes de lorem ipsum|on sait depuis longtemps que travailler avec du texte lisible|plusieurs variations de lorem ipsum|è universalmente riconosciuto che un lettore che osserva|é um fato conhecido de todos que um leitor se distrairá|es ist ein lang erwiesener fakt, dass ein leser|het is al geruime tijd een bekend gegeven dat een lezer|ogólnie znana teza głosi, iż użytkownika|yinelenen bir sayfa içeriğinin okuyucunun)/i,
+    /^(?:давно выяснено, что при оценке дизайна и композиции|есть много вариантов lorem ipsum|вже давно відомо, що читабельний зміст)/i,
+    // Cicero in translation, by which such texts go on.
+    /^(?:but i must explain to you how all this mistaken idea of denouncing|on the other hand, we denounce with righteous indignation and dislike|auch gibt es niemanden, der den schmerz an sich liebt)/i,
+    // Ammianus and Cicero in Latin, as French generators have them.
+    /^(?:dum apud persas,? ut supra narravimus|quam ob rem circumspecta cautela observatum|haec igitur (?:prima )?lex (?:in )?amicitiae? sanciatur|saepissime igitur mihi de amicitia cogitanti|siquis enim militarium vel honoratorum|post hoc impie perpetratum quod in aliis|alii nullo quaerente vultus severitate adsimulata|nec vox accusatoris ulla licet subditicii|ego vero sic intellego,? patres conscripti|et est admodum mirum videre plebem|batnae municipium in anthemusia conditum|sed ut tum ad senem senex de senectute|eminuit autem inter humilia supergressa)/i,
+    // Behind the word mountains
+    /^(?:far far away,? behind the word mountains|separated they live in bookmarksgrove|a small river named duden flows by|even the all-powerful pointing has no control|weit hinten,? hinter den wortbergen|muy lejos,? más allá de las montañas de palabras|loin,? très loin,? au[- ]delà des monts mots|lontano lontano,? dietro le montagne di parole|далеко-далеко,? за словесными горами)/i,
+    /^(?:dies ist ein typoblindtext|überall dieselbe alte leier\. das layout ist fertig|er hörte leise schritte hinter sich\. das bedeutete|(?:hallo\. )?ich bin ein (?:kleiner )?blindtext)/i,
+    /^(?:the european languages are members of the same family|li europan lingues es membres del sam familie|this is some dummy copy\. you[’']re not really supposed)/i,
+    /^(?:bacon|cupcake|zombie|hipster|mussum|pirate|samuel l\.?) ipsum\b/i,
+    // Persian, Arabic, Hebrew
+    /^لورم ?ایپسوم متن ساختگی/,
+    /^(?:لوريم (?:إ|ا)يبسوم ?\(|لوريم (?:إ|ا)يبسوم هو|هذا النص هو مثال لنص يمكن أن يستبدل|هناك حقيقة مثبتة منذ زمن طويل|هنالك العديد من الأنواع المتوفرة لنصوص لوريم)/,
+    /^לורם איפסום דולור/,
+    // Japanese, Chinese, Korean
+    /^(?:この(?:文章|テキスト)は|これは|こちらは)ダミー(?:テキスト|の?文章?)?です/,
+    /^(?:(?:ダミー)?テキスト){3,}/,
+    /^(?:ここに|こちらに|この部分に)?(?:説明文?|本文|テキスト|文章|タイトル|見出し|キャッチコピー)が入ります/,
+    /^(?:这里?是|此处为?|這裡?是|此處為?)(?:一段)?(?:占位|佔位)(?:文字|文本|符)/,
+    /^로렘 ?입숨/,
+];
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/filler.js
+var filler = __webpack_require__(66040);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/placeholder-text.js
+
+
+/** Prompts to write something, as whole blocks. */
+const PROMPTS = [
+    /^\[?(?:please )?(?:insert|add|enter|put|type|write|edit|change|place) (?:your |a |an |some |the |in )?(?:own |short |brief |custom )?(?:text|title|heading|heading text|headline|content|description|paragraph|tagline|subtitle|caption|bio|company name|(?:business|site|product|service|image|page|meta) (?:name|title|description))(?: text)? (?:goes )?here\]?[.!…]*$/i,
+    /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
+    /^\[?your (?:company|business|site|brand|product) name\]?$/i,
+    /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
+    /^.{0,40}(?:이곳에|여기에) .{0,12}(?:추가|작성)(?:하세요|해 ?주세요)[.!]?$/,
+    /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
+    /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
+    /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
+    /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
+];
+/** Beginnings of sample texts, each of one builder or starter. */
+const SAMPLE_STARTS = [
+    // WordPress
+    /^welcome to wordpress\. this is your first post\./i,
+    /^this is an example page\. it[’']s different from a blog post\b/i,
+    /^hi, this is a comment\. to get started with moderating, editing, and deleting comments\b/i,
+    /^just another wordpress (?:site|weblog)\b/i,
+    // WPBakery, Elementor, Divi
+    /^i am (?:a )?text block\. click (?:the )?edit button to change this text\b/i,
+    /^i am (?:an? )?(?:promo|slide|example|accordion|toggle|tab) (?:text|content|box)?\.? ?click (?:the )?edit button to change\b/i,
+    /^click (?:on )?(?:the )?edit button to change this text\b/i,
+    /^add your heading text here\b/i,
+    /^your content goes here\. edit or remove this text inline\b/i,
+    // Wix, Squarespace, Weebly, GoDaddy, Shopify, Webflow
+    /^i[’']m a (?:paragraph|title)\. ?(?:click here|double click|click once)\b/i,
+    /^(?:this is a|i[’']m a) (?:paragraph|great place)\b.{0,60}\b(?:click on [“"]?edit text|click here to add your own text)\b/i,
+    /^this is a great place to (?:tell|add|write) (?:people|more|your)\b/i,
+    /^(?:this is the space to|use this space to) (?:introduce|tell|promote|share|describe) (?:the |your |customers |people )/i,
+    /^it all begins with an idea\. maybe you want to launch a business\b/i,
+    /^(?:whatever it is, the way|the way) you tell your story online can make all the difference\b/i,
+    /^this is your (?:new blog|very first|project) (?:post|page)\b.{0,80}\b(?:click|great|perfect)\b/i,
+    /^type your (?:paragraph|text|content) here\b/i,
+    /^pair text with an image to focus on your chosen (?:product|collection)\b/i,
+    /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
+    /^this is some text inside of a div block\b/i,
+    // Bootstrap, starters of generators
+    /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
+    /^some quick example text to build on the card title\b/i,
+    /^anim pariatur cliche reprehenderit, enim eiusmod\b/i,
+    /^this is a (?:wider|longer) card with supporting text below\b/i,
+    /^write an awesome description for your new site here\b/i,
+    /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
+    /^my great project tagline$/i,
+    /^this is an exemplary article\b/i,
+    /^this description will be used for the article listing\b/i,
+    // What people and assistants write where the text is yet to come.
+    /^placeholder (?:contact|address|company|business|team|profile|product|social) (?:info|information|details|data|name|bio|links?)[.!]?$/i,
+    /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
+    /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
+    /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
+    /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
+];
+/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
+function anyOf(patterns) {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+}
+const PROMPT = anyOf(PROMPTS);
+const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS]);
+/** For what may be either: to look once takes half the time. */
+const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS]);
+/** Characters of a block that is nothing but a prompt, and by which other samples are known. */
+const LONGEST = 120;
+/** What a lesson, a specimen of a font or the page of a book calls the text below its heading. */
+const NAME_OF_EXAMPLE = /^(?:sample (?:text|content)|beispieltext)$/i;
+/** Whether a block is filler or a sample text, which are never written to be read. */
+function isPlaceholder({ kind, prose, lang }) {
+    if (kind === 'code' || (kind === 'heading' && NAME_OF_EXAMPLE.test(prose)))
+        return false;
+    return (!isLatin(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
+}
+function isLatin(lang) {
+    return lang.startsWith('la') && /^la\b/.test(lang);
+}
+/** Whether a text asks to write another one in its place. */
+function isPrompt(text) {
+    return text.length <= LONGEST && PROMPT.test(text);
+}
+/** Whether a text is what a template or a site builder puts where the author is to write. */
+function isSampleText(text) {
+    return text.length <= LONGEST
+        ? START_OR_PROMPT.test(text)
+        : START.test(text.slice(0, LONGEST)) || isPrompt(text);
+}
+
+
+/***/ }),
+
+/***/ 82079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ writingOf),
+/* harmony export */   Js: () => (/* binding */ writingsOf),
+/* harmony export */   Nh: () => (/* binding */ shareOfWriting),
+/* harmony export */   bi: () => (/* binding */ lettersOf)
+/* harmony export */ });
+/** Letters that tell one writing system from the others. */
+const SCRIPTS = {
+    Latin: /\p{Script=Latin}/gu,
+    Cyrillic: /\p{Script=Cyrillic}/gu,
+    Greek: /\p{Script=Greek}/gu,
+    Arabic: /\p{Script=Arabic}/gu,
+    Hebrew: /\p{Script=Hebrew}/gu,
+    Chinese: /\p{Script=Han}/gu,
+    Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    Korean: /\p{Script=Hangul}/gu,
+    Devanagari: /\p{Script=Devanagari}/gu,
+    Bengali: /\p{Script=Bengali}/gu,
+    Tamil: /\p{Script=Tamil}/gu,
+    Telugu: /\p{Script=Telugu}/gu,
+    Thai: /\p{Script=Thai}/gu,
+    Georgian: /\p{Script=Georgian}/gu,
+    Armenian: /\p{Script=Armenian}/gu,
+};
+/** What a language of such a script is written in, by ISO 15924. */
+const BY_CODE = {
+    Latn: ['Latin'],
+    Cyrl: ['Cyrillic'],
+    Grek: ['Greek'],
+    Arab: ['Arabic'],
+    Hebr: ['Hebrew'],
+    Hans: ['Chinese'],
+    Hant: ['Chinese'],
+    Jpan: ['Japanese', 'Chinese'],
+    Kore: ['Korean', 'Chinese'],
+    Deva: ['Devanagari'],
+    Beng: ['Bengali'],
+    Taml: ['Tamil'],
+    Telu: ['Telugu'],
+    Thai: ['Thai'],
+    Geor: ['Georgian'],
+    Armn: ['Armenian'],
+};
+/** Languages that are written in several, as long as their tag does not say in which. */
+const SEVERAL = new Set('az bs ckb hbs ku kk ky mn ms pa sd sh sr tg tk tt ug uz za'.split(' '));
+/** Letters of an alphabet that one character of these stands for. */
+const DENSE = { Chinese: 3, Japanese: 2, Korean: 2 };
+/** Part of a text in Chinese characters and kana from which on the kana make it Japanese. */
+const KANA_SHARE = 0.15;
+const ONLY_LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
+/** The writing system of a text; undefined where it has no letters. */
+function writingOf(text) {
+    let [best, most, all] = ['', 0, 0];
+    if (ONLY_LATIN.test(text)) {
+        const letters = text.match(SCRIPTS['Latin'])?.length ?? 0;
+        return letters === 0 ? undefined : { name: 'Latin', letters, share: 1 };
+    }
+    const counts = new Map();
+    for (const [name, pattern] of Object.entries(SCRIPTS)) {
+        const count = (text.match(pattern)?.length ?? 0) * (DENSE[name] ?? 1);
+        if (count > 0)
+            counts.set(name, count);
+    }
+    const kana = counts.get('Japanese') ?? 0;
+    const han = counts.get('Chinese') ?? 0;
+    if (kana > 0 && kana >= (kana + han) * KANA_SHARE) {
+        counts.set('Japanese', kana + han);
+        counts.delete('Chinese');
+    }
+    for (const [name, count] of counts) {
+        all += count;
+        if (count > most)
+            [best, most] = [name, count];
+    }
+    return most === 0 ? undefined : { name: best, letters: most, share: most / all };
+}
+/** Characters of a text of which the share of a writing system is told. */
+const MAX_COUNTED = 20_000;
+/** Part of the letters of a text that are of a writing system by its name, 0 to 1. */
+function shareOfWriting(text, name) {
+    const start = text.slice(0, MAX_COUNTED);
+    const all = start.match(/\p{L}/gu)?.length ?? 0;
+    return all === 0 ? 0 : (start.match(SCRIPTS[name])?.length ?? 0) / all;
+}
+/** What people call the letters of a writing system: Chinese characters are those of Japanese as well. */
+function lettersOf(name) {
+    return name === 'Chinese' ? 'Chinese characters' : `${name} letters`;
+}
+/**
+ * Names of the writing systems that texts in a language may be in; undefined where the tag is none or tells of none.
+ *
+ * @param tag of a language by BCP 47
+ */
+function writingsOf(tag) {
+    try {
+        const locale = new Intl.Locale(tag);
+        if (locale.script === undefined && SEVERAL.has(locale.language))
+            return undefined;
+        return BY_CODE[locale.maximize().script ?? ''];
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};

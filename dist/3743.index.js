@@ -1,0 +1,717 @@
+export const id = 3743;
+export const ids = [3743];
+export const modules = {
+
+/***/ 10601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
+ * folder by itself. It is believed of servers on this machine alone.
+ */
+const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
+
+
+/***/ }),
+
+/***/ 66848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that a missing file is one that its repository leaves to the
+ * deployment. It is believed of servers on this machine alone.
+ */
+const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
+
+
+/***/ }),
+
+/***/ 63170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readHostRules)
+/* harmony export */ });
+/* unused harmony export HostRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35601);
+/* harmony import */ var _start_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91879);
+/* harmony import */ var _static_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91763);
+
+
+
+
+/** Bytes of a file of rules that are read, and rules of it that are followed. */
+const MAX_BYTES = 256 * 1024;
+const MAX_RULES = 1000;
+/** Statuses of rules that are followed: a file in place of another, a redirect, a page for what is missing. */
+const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
+/**
+ * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
+ * Pages, `[[redirects]]` in `netlify.toml`, and `redirects` and `rewrites` in `vercel.json`. Rules that depend on a country
+ * or a query are left out, and so is a file in place of everything else: what an app shows at an address that it does not
+ * know is no answer to it.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://vercel.com/docs/project-configuration
+ */
+class HostRules {
+    #rules;
+    /** By the path of a file the address that a rule gives it. */
+    #addresses;
+    constructor(rules) {
+        this.#rules = rules;
+        const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .segmentOf */ .d).join('/')}`]);
+        // Of several the first counts.
+        this.#addresses = new Map(addresses.toReversed());
+    }
+    /** @param path without its query */
+    answerTo(path) {
+        const names = namesOf(path);
+        for (const { from, to, status } of this.#rules) {
+            const values = valuesOf(from, names);
+            if (!values)
+                continue;
+            const filled = to.replaceAll(/:([a-z_]\w*)/gi, (written, name) => values.get(name) ?? written);
+            const url = URL.parse(filled, SOMEWHERE);
+            if (!url)
+                return undefined;
+            const isOwn = url.origin === SOMEWHERE;
+            // What another host answers in the place of this one is not known.
+            if (!isOwn && status < 300)
+                return undefined;
+            return { status, to: isOwn ? url.pathname + url.search + url.hash : url.href };
+        }
+        return undefined;
+    }
+    /** The address that a rule gives a file, where it is for this file alone. */
+    addressOf(path) {
+        return this.#addresses.get(namesOf(path).join('/'));
+    }
+}
+const SOMEWHERE = 'http://site.invalid';
+async function readHostRules(root) {
+    const [redirects, netlify, vercel] = await Promise.all(['_redirects', 'netlify.toml', 'vercel.json'].map(name => (0,_start_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfFile */ .S)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name), MAX_BYTES)));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify), ...vercelRulesOf(vercel)].flatMap(ruleOf);
+    return new HostRules(rules.slice(0, MAX_RULES));
+}
+/** `/from /to 301`; what stands between or behind is a condition. */
+function linesOf(text) {
+    return text.split('\n').flatMap(line => {
+        const words = line.split('#', 1)[0].trim().split(/\s+/);
+        const [from = '', to = '', status = '301'] = words;
+        return words.length < 2 || words.length > 3 ? [] : [{ from, to, status: status.replace(/!$/, '') }];
+    });
+}
+/** The tables of redirects in TOML, of which only plain strings and numbers are read. */
+function tablesOf(text) {
+    const tables = [];
+    let table;
+    for (const line of text.split('\n')) {
+        const head = /^\s*\[+\s*([\w.-]+)/.exec(line)?.[1];
+        if (head !== undefined) {
+            // A table within one is a condition of it.
+            if (head !== 'redirects')
+                table?.set(head.startsWith('redirects.') ? 'conditions' : 'end', '');
+            table = head === 'redirects' ? new Map() : undefined;
+            if (table)
+                tables.push(table);
+            continue;
+        }
+        const [, name, text1, text2, plain] = /^\s*(\w+)\s*=\s*(?:"([^"\\]*)"|'([^']*)'|([^\s#]+))/.exec(line) ?? [];
+        if (name !== undefined)
+            table?.set(name, text1 ?? text2 ?? plain);
+    }
+    return tables.flatMap(table => {
+        const isConditional = ['conditions', 'query', 'headers', 'signed'].some(name => table.has(name));
+        const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
+        return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
+    });
+}
+/** The rules of `vercel.json`, but for those with conditions or regular expressions. */
+function vercelRulesOf(text) {
+    const settings = recordOf(text === '' ? undefined : parsed(text));
+    const written = (name) => {
+        const rules = settings[name];
+        return (Array.isArray(rules) ? rules : []).map(recordOf).flatMap(rule => {
+            const { source, destination, has, missing } = rule;
+            const isPlain = has === undefined && missing === undefined && !/[()]/.test(String(source));
+            if (!isPlain || typeof source !== 'string' || typeof destination !== 'string')
+                return [];
+            const status = name === 'rewrites' ? 200 : (rule['statusCode'] ?? (rule['permanent'] === false ? 307 : 308));
+            // What takes all that follows has a name there, and none here.
+            const rest = /:\w{1,50}\*$/.exec(source)?.[0];
+            const from = rest === undefined ? source : `${source.slice(0, -rest.length)}*`;
+            const to = rest === undefined ? destination : destination.replace(rest, ':splat');
+            return [{ from, to, status: String(status) }];
+        });
+    };
+    return [...written('redirects'), ...written('rewrites')];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function recordOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function ruleOf({ from, to, status }) {
+    const names = namesOf(from);
+    const isSplatInside = names.slice(0, -1).includes('*');
+    if (!from.startsWith('/') || /[?=]/.test(from) || isSplatInside || !STATUSES.has(Number(status)))
+        return [];
+    const isForAll = names.length === 1 && names[0] === '*';
+    if ((isForAll && Number(status) === 200) || !/^(?:\/|https?:\/\/)/i.test(to))
+        return [];
+    return [{ from: names, to, status: Number(status) }];
+}
+function isOpen(name) {
+    return name === '*' || name.startsWith(':');
+}
+/** What stands for the open names of a rule; undefined where a path is another one. */
+function valuesOf(from, names) {
+    const values = new Map();
+    for (const [at, name] of from.entries()) {
+        if (name === '*')
+            return values.set('splat', names.slice(at).join('/'));
+        const own = names[at];
+        if (own === undefined || (own !== name && !name.startsWith(':')))
+            return undefined;
+        if (name.startsWith(':'))
+            values.set(name.slice(1), own);
+    }
+    return names.length === from.length ? values : undefined;
+}
+function namesOf(path) {
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .o);
+}
+
+
+/***/ }),
+
+/***/ 91879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
+async function startOfFile(place, maxBytes) {
+    // What waits for somebody to write to it would never open.
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
+        return '';
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    }
+    finally {
+        await file?.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 93743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serveStaticSite: () => (/* binding */ serveStaticSite)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./node_modules/@fastify/send/index.js
+var send = __webpack_require__(98416);
+// EXTERNAL MODULE: ./lib/net/index-file-moves.js
+var index_file_moves = __webpack_require__(10601);
+// EXTERNAL MODULE: ./lib/net/made-at-deployment.js
+var made_at_deployment = __webpack_require__(66848);
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
+;// CONCATENATED MODULE: ./lib/pages/cache-lifetime.js
+/** What Netlify, Vercel and Cloudflare Pages say of a file that the next deployment may change: ask whether it has. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** A file whose name has the hash of its content never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASH_IN_HEXADECIMAL = /^(?=.*[0-9])(?=.*[a-f])[0-9a-f]{8,64}$/;
+/** The lengths that Vite, Rollup, esbuild and Eleventy's images write: eight or ten characters of base 32 or 64. */
+const HASH_OF_LETTERS = /^(?=.*[0-9])(?=.*[A-Z])(?:[A-Za-z0-9_]{8}|[A-Za-z0-9_]{10})$/;
+/**
+ * How long hosts let a file be kept, as a value of `Cache-Control`: HTML and files of a plain name are asked for again
+ * each time, those with a hash in their name are kept for a year.
+ *
+ * @param path of a URL
+ */
+function cacheControlOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isHtml = /\.html?$/i.test(name);
+    return !isHtml && name.split(/[.-]/).some(isHash) ? IMMUTABLE : REVALIDATED;
+}
+function isHash(part) {
+    return HASH_IN_HEXADECIMAL.test(part) || HASH_OF_LETTERS.test(part);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/pages/has-file.js
+
+
+/** Whether one of some folders has a file of one of these names itself; a link to one is none. */
+async function hasFile(folders, names) {
+    const places = folders.flatMap(folder => names.map(name => (0,external_node_path_.join)(folder, name)));
+    const found = await Promise.all(places.map(async (place) => (await (0,promises_.lstat)(place).catch(() => undefined))?.isFile() === true));
+    return found.includes(true);
+}
+
+// EXTERNAL MODULE: ./lib/pages/start-of-file.js
+var start_of_file = __webpack_require__(91879);
+;// CONCATENATED MODULE: ./lib/pages/ignored-files.js
+
+
+
+/** Bytes of one `.gitignore` that are read, and lines of it that are followed. */
+const MAX_BYTES = 64 * 1024;
+const MAX_LINES = 2000;
+/** Folders above the served one in which the top of the checkout is looked for. */
+const MAX_FOLDERS = 20;
+const NONE = { has: () => false };
+/**
+ * What the `.gitignore` of a folder, and of those above it up to the top of its checkout, says of files by their path, their
+ * name or as `*.ext`. Folders say nothing: what is in `node_modules` is missed on production as well. Neither does a folder
+ * that is itself ignored: of what a build has made, nothing is in the repository.
+ *
+ * @param root real path of the folder
+ * @see https://git-scm.com/docs/gitignore
+ */
+async function readIgnoredFiles(root) {
+    const lines = new Map();
+    let order = 0;
+    for (const folder of await foldersOfCheckout(root)) {
+        const inside = (0,external_node_path_.relative)(folder, root).split(external_node_path_.sep).join('/');
+        const text = await (0,start_of_file/* startOfFile */.S)((0,external_node_path_.join)(folder, '.gitignore'), MAX_BYTES);
+        for (const line of text.split('\n', MAX_LINES)) {
+            const pattern = patternOf(line);
+            if (!pattern)
+                continue;
+            const { isIgnored, key } = pattern;
+            if (isIgnored && isFolderAround(inside, key))
+                return NONE;
+            // Which files are kept by a pattern that is not read here, nobody knows.
+            if (!isIgnored && key === undefined)
+                lines.clear();
+            const place = key === undefined ? undefined : within(key, inside);
+            if (place !== undefined)
+                lines.set(place, { isIgnored, order: order++ });
+        }
+    }
+    return {
+        has(path) {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            const dot = name.lastIndexOf('.');
+            // A name without an extension is that of a page here, and of a folder there.
+            if (dot <= 0)
+                return false;
+            const said = [`/${path}`, name, `*${name.slice(dot)}`].flatMap(key => lines.get(key) ?? []);
+            return said.reduce((last, line) => (line.order > last.order ? line : last), NOTHING_SAID).isIgnored;
+        },
+    };
+}
+const NOTHING_SAID = { isIgnored: false, order: -1 };
+/** The folders from the top of a checkout to one in it; that one alone where it is in none. */
+async function foldersOfCheckout(root) {
+    const folders = [root];
+    for (let at = root; folders.length <= MAX_FOLDERS; at = (0,external_node_path_.dirname)(at)) {
+        if (at !== root)
+            folders.unshift(at);
+        // In a worktree it is a file.
+        if (await (0,promises_.lstat)((0,external_node_path_.join)(at, '.git')).catch(() => undefined))
+            return folders;
+        if ((0,external_node_path_.dirname)(at) === at)
+            break;
+    }
+    return [root];
+}
+function patternOf(line) {
+    const written = line.replace(/\r$/, '').trimEnd();
+    if (written === '' || written.startsWith('#'))
+        return undefined;
+    const isIgnored = !written.startsWith('!');
+    const pattern = (isIgnored ? written : written.slice(1)).replace(/^\*\*\/(?=[^/]+\/?$)/, '');
+    if (/^\*\.[^*?[\\/.]+$/.test(pattern))
+        return { isIgnored, key: pattern };
+    if (pattern === '*')
+        return { isIgnored, key: '/*' };
+    if (/[*?[\\]/.test(pattern.replace(/\/\*\*?$/, '')))
+        return { isIgnored, key: undefined };
+    const isAnchored = pattern.replace(/\/$/, '').includes('/');
+    return { isIgnored, key: isAnchored ? `/${pattern.replace(/^\//, '')}` : pattern };
+}
+/** Whether a pattern ignores the served folder, or one around it, `dist`, `/site/dist/` or `dist/*`. */
+function isFolderAround(inside, key) {
+    if (key === undefined || inside === '')
+        return false;
+    const names = inside.split('/');
+    const folder = key.replace(/\/\*{0,2}$/, '');
+    if (folder === '')
+        return true;
+    if (!folder.startsWith('/'))
+        return names.includes(folder);
+    return `/${inside}/`.startsWith(`${folder}/`);
+}
+/** The same pattern seen from the served folder; undefined where it names no file in it. */
+function within(key, inside) {
+    if (/\/\*{0,2}$/.test(key))
+        return undefined;
+    if (!key.startsWith('/') || inside === '')
+        return key;
+    return key.startsWith(`/${inside}/`) ? key.slice(inside.length + 1) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/pages/clean-url-host.js
+
+
+
+
+/** Bytes of a file of settings that are read. */
+const clean_url_host_MAX_BYTES = 64 * 1024;
+/** Files of Cloudflare Pages and Workers, and of Netlify, in the folder that is served. */
+const IN_SITE = ['_redirects', '_headers', '_routes.json', '_worker.js'];
+/** Those of them that stand at the top of a repository as well. */
+const IN_REPOSITORY = ['wrangler.toml', 'wrangler.json', 'wrangler.jsonc', 'netlify.toml'];
+/** Hosts that do so where their settings ask for it. */
+const BY_SETTING = ['vercel.json', 'firebase.json'];
+/**
+ * Whether the host of a site may lead from `/index.html` to `/` by itself: Cloudflare does, Netlify and others do where
+ * they are told to. With a `CNAME` file it is GitHub Pages, which does not.
+ *
+ * @param root real path of the folder
+ * @see https://developers.cloudflare.com/pages/configuration/serving-pages/
+ * @see https://vercel.com/docs/project-configuration#cleanurls
+ * @see https://firebase.google.com/docs/hosting/full-config#control_html_extensions
+ */
+async function mayMoveIndexFiles(root) {
+    if (await hasFile([root], ['CNAME']))
+        return false;
+    const folders = await foldersOfCheckout(root);
+    if ((await hasFile([root], IN_SITE)) || (await hasFile(folders, IN_REPOSITORY)))
+        return true;
+    const settings = folders.flatMap(folder => BY_SETTING.map(name => (0,start_of_file/* startOfFile */.S)((0,external_node_path_.join)(folder, name), clean_url_host_MAX_BYTES)));
+    return (await Promise.all(settings)).some(text => /"cleanUrls"\s*:\s*true/.test(text));
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/pages/content-coding.js
+
+/** The best first, as hosts choose. */
+const CODINGS = ['br', 'gzip'];
+/** Of 11, and what hosts use for what they compress as it is asked for. */
+const BROTLI_QUALITY = 5;
+/** The types that hosts compress: text. Pictures, fonts and archives are compressed as they are. */
+const TEXT_TYPE = /^(?:text\/|application\/(?:javascript|json|xml)\b|[^;]+\+(?:json|xml)\b)/;
+/** @param type as in `Content-Type`; null where it is not known */
+function isCompressible(type) {
+    return type !== null && TEXT_TYPE.test(type);
+}
+/**
+ * The coding that a reader takes; undefined where it takes none of ours.
+ *
+ * @param accepted value of `Accept-Encoding` (RFC 9110 section 12.5.3)
+ */
+function codingFor(accepted) {
+    const weights = new Map();
+    for (const item of accepted?.split(',') ?? []) {
+        const [name = '', ...parameters] = item.split(';').map(part => part.trim().toLowerCase());
+        const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
+        weights.set(name, weight === undefined ? 1 : Number(weight));
+    }
+    return CODINGS.find(coding => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
+}
+function encoderOf(coding) {
+    if (coding === 'gzip')
+        return (0,external_node_zlib_.createGzip)();
+    return (0,external_node_zlib_.createBrotliCompress)({ params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+;// CONCATENATED MODULE: ./lib/pages/folded-names.js
+
+
+
+
+
+/** Files of other hosts, one of which may serve the site in place of Netlify. */
+const OF_OTHERS = [
+    'CNAME',
+    'vercel.json',
+    'firebase.json',
+    'wrangler.toml',
+    'wrangler.json',
+    'wrangler.jsonc',
+];
+/** Parts of a path that are looked at. */
+const MAX_PARTS = 20;
+/**
+ * Whether the host of a site takes names in upper and lower case for the same: Netlify does, which keeps all in lower
+ * case, where its settings are there and those of no other host.
+ *
+ * @param root real path of the folder
+ * @see https://community.netlify.com/t/my-url-paths-are-forced-into-lowercase/1659
+ */
+async function foldsNames(root) {
+    const folders = [root, ...(await foldersOfCheckout(root))];
+    return (await hasFile(folders, ['netlify.toml'])) && !(await hasFile(folders, OF_OTHERS));
+}
+/**
+ * The path of a request as the files of a folder spell it; undefined where there are none whatever the case.
+ *
+ * @param target from the root of the folder, with its query
+ */
+async function spelledAsFiles(root, target) {
+    const [path = ''] = target.split(/[?#]/, 1);
+    const parts = path.split('/').slice(1);
+    if (parts.length > MAX_PARTS)
+        return undefined;
+    const spelled = [];
+    for (const [at, part] of parts.entries()) {
+        if (part === '') {
+            spelled.push('');
+            continue;
+        }
+        const wanted = (0,percent_decoded/* percentDecoded */.o)(part).toLowerCase();
+        const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, ...spelled)).catch(() => []);
+        const named = (lower) => names.find(one => one.toLowerCase() === lower);
+        const name = named(wanted) ?? (at === parts.length - 1 ? named(`${wanted}.html`) : undefined);
+        if (name === undefined)
+            return undefined;
+        spelled.push(name);
+    }
+    return `/${spelled.map(encodeURIComponent).join('/')}${target.slice(path.length)}`;
+}
+
+// EXTERNAL MODULE: ./lib/pages/folder-base.js
+var folder_base = __webpack_require__(25430);
+// EXTERNAL MODULE: ./lib/pages/host-rules.js
+var host_rules = __webpack_require__(63170);
+// EXTERNAL MODULE: ./lib/pages/static-file.js
+var static_file = __webpack_require__(91763);
+;// CONCATENATED MODULE: ./lib/pages/static-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Shown where the site has no `404.html` of its own. */
+const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1></html>';
+/**
+ * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
+ * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
+ * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
+ * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
+ * Where Netlify serves the site, names in upper and lower case are the same.
+ * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
+ * this machine.
+ * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}.
+ *
+ * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
+ *
+ * @param port that is taken if it is free, so that addresses are the same in every run; else any free one is
+ * @throws {Error} where the folder cannot be served; the message goes behind the folder's name, as `does not exist`
+ */
+async function serveStaticSite(directory, port = 0) {
+    const root = await realFolder(directory);
+    const base = await (0,folder_base/* baseOfFolder */.j)(root);
+    const rules = await (0,host_rules/* readHostRules */.g)(root);
+    const ignored = await readIgnoredFiles(root);
+    const movesIndexFiles = await mayMoveIndexFiles(root);
+    const isFolding = await foldsNames(root);
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        answer({ root, base, rules, ignored, movesIndexFiles, isFolding }, request, response).catch(() => fail(response));
+    });
+    await listen(server, port).catch(() => listen(server, 0));
+    return {
+        origin: `http://127.0.0.1:${server.address().port}`,
+        root,
+        base,
+        async close() {
+            const closed = new Promise(done => server.close(done));
+            server.closeAllConnections();
+            await closed;
+        },
+    };
+}
+async function listen(server, port) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    await promise;
+    server.off('error', reject);
+}
+async function realFolder(directory) {
+    let root;
+    try {
+        root = await (0,promises_.realpath)(directory);
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new Error(code === 'ENOENT' ? 'does not exist' : `cannot be opened: ${code}`, { cause });
+    }
+    if (!(await (0,promises_.stat)(root)).isDirectory())
+        throw new Error('is not a folder');
+    return root;
+}
+async function answer(served, request, response) {
+    const { root } = served;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+    }
+    const found = await findServed(served, request.url);
+    if (found.kind === 'malformed')
+        response.writeHead(400).end();
+    else if (found.kind === 'missing') {
+        if (await answerByRule(served, request, response))
+            return;
+        if (isLeftToDeployment(served, request.url))
+            response.setHeader(made_at_deployment/* MADE_AT_DEPLOYMENT */.W, '1');
+        await answerMissing(root, request, response);
+    }
+    else if (found.kind === 'moved')
+        response.writeHead(301, { location: found.location }).end();
+    else {
+        const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url);
+        if (served.movesIndexFiles && isIndexFile)
+            response.setHeader(index_file_moves/* INDEX_FILE_MOVES */.H, '1');
+        await transmit(root, found.path, request, response);
+    }
+}
+/** The file behind a request. The root of the host leads to the site, as the servers of generators do. */
+async function findServed(served, target) {
+    const { base } = served;
+    if (base === '')
+        return await findInFolder(served, target);
+    const [path = ''] = target.split(/[?#]/, 1);
+    if (path === '/' || path === base)
+        return { kind: 'moved', location: `${base}/${target.slice(path.length)}` };
+    if (!path.startsWith(`${base}/`))
+        return { kind: 'missing' };
+    const found = await findInFolder(served, target.slice(base.length));
+    return found.kind === 'moved' ? { ...found, location: base + found.location } : found;
+}
+async function findInFolder({ root, isFolding }, target) {
+    const found = await (0,static_file/* findFile */.q)(root, target);
+    if (found.kind !== 'missing' || !isFolding)
+        return found;
+    const spelled = await spelledAsFiles(root, target);
+    return spelled === undefined || spelled === target ? found : await (0,static_file/* findFile */.q)(root, spelled);
+}
+function isLeftToDeployment({ base, ignored }, target) {
+    const [path = ''] = target.split(/[?#]/, 1);
+    return path.startsWith(`${base}/`) && ignored.has((0,percent_decoded/* percentDecoded */.o)(path.slice(base.length + 1)));
+}
+/** @returns whether a rule of the site's host says what is at an address without a file, and it is there */
+async function answerByRule({ root, base, rules }, request, response) {
+    const [path = ''] = request.url.split(/[?#]/, 1);
+    const ruled = path.startsWith(base) ? rules.answerTo(path.slice(base.length)) : undefined;
+    if (!ruled)
+        return false;
+    const { status, to } = ruled;
+    const isOwn = to.startsWith('/');
+    if (status >= 300 && status < 400) {
+        response.writeHead(status, { location: isOwn ? base + to : to }).end();
+        return true;
+    }
+    const found = await (0,static_file/* findFile */.q)(root, to);
+    if (found.kind !== 'file')
+        return false;
+    await transmit(root, found.path, request, response, status === 404 ? status : undefined);
+    return true;
+}
+async function transmit(root, path, request, response, status) {
+    const file = await send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false });
+    const headers = { ...file.headers };
+    const answered = status ?? file.statusCode;
+    // An answer that nothing has changed has no type of its own.
+    const isText = isCompressible(file.headers['Content-Type'] ?? send.mime.getType(path));
+    if (file.type === 'file')
+        headers['Cache-Control'] = cacheControlOf(path);
+    if (isText)
+        headers['Vary'] = 'Accept-Encoding';
+    const isWhole = answered === 200 || answered === 404;
+    const coding = isText && isWhole ? codingFor(request.headers['accept-encoding']?.toString()) : undefined;
+    if (coding === undefined) {
+        response.writeHead(answered, headers);
+        await (0,external_node_stream_promises_.pipeline)(file.stream, response);
+        return;
+    }
+    headers['Content-Encoding'] = coding;
+    delete headers['Content-Length'];
+    response.writeHead(answered, headers);
+    if (request.method === 'HEAD')
+        response.end();
+    else
+        await (0,external_node_stream_promises_.pipeline)(file.stream, encoderOf(coding), response);
+}
+/** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */
+async function answerMissing(root, request, response) {
+    const page = await (0,static_file/* findFile */.q)(root, '/404.html');
+    if (page.kind === 'file') {
+        for (const name of CONDITIONAL_HEADERS)
+            delete request.headers[name];
+        await transmit(root, page.path, request, response, 404);
+        return;
+    }
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : NOT_FOUND_PAGE);
+}
+const CONDITIONAL_HEADERS = [
+    'range',
+    'if-range',
+    'if-match',
+    'if-none-match',
+    'if-modified-since',
+    'if-unmodified-since',
+];
+/** The reader went away, or the file vanished in between. */
+function fail(response) {
+    if (response.headersSent)
+        response.destroy();
+    else
+        response.writeHead(500).end();
+}
+
+
+/***/ })
+
+};
