@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
@@ -31,6 +32,20 @@ onload = () => {
 </script>`,
 )
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const CHECKED_STYLE = 'h1 { color: rgb(4, 5, 6) }'
+const CHECKED_SCRIPT = 'note("module", "checked")'
+const CHECKED = page(
+  `<link rel="preload" as="script" href="${LIVE}/assets/checked.js" integrity="${hashOf(CHECKED_SCRIPT)}">
+<link rel=stylesheet integrity=${hashOf(CHECKED_STYLE)} href=${LIVE}/assets/checked.css>
+<script defer src="${LIVE}/assets/checked.js" integrity="${hashOf(CHECKED_SCRIPT)}"></script>
+<script defer src="${LIVE}/assets/changed.js" integrity="${hashOf('another')}"></script>`,
+  `<p>Räder</p><script>onload = () => {
+  note('color', getComputedStyle(document.querySelector('h1')).color)
+  note('bare', document.querySelector('p').textContent)
+}</script>`,
+)
+
 /** Of the settings, for the audited origin alone. */
 const headersSeen = new Map<string, string | undefined>()
 const heard = (answer: { headers?: Record<string, string>; body: string }) => {
@@ -58,6 +73,10 @@ beforeAll(async () => {
     '/assets/own.woff2': typed('font/woff2', 'no font'),
     '/assets/app.js': typed('text/javascript', 'import { word } from "./word.js"; note("module", word)'),
     '/assets/word.js': typed('text/javascript', 'export const word = "loaded"'),
+    '/checked': CHECKED,
+    '/assets/checked.css': typed('text/css', CHECKED_STYLE),
+    '/assets/checked.js': typed('text/javascript', CHECKED_SCRIPT),
+    '/assets/changed.js': typed('text/javascript', 'note("spy", "changed")'),
     '/bare.js': typed('text/javascript', 'note("bare", "loaded")'),
     '/icon.svg': typed('image/svg+xml', ICON),
     '/map': '<!doctype html><title>Map</title><p>Bristol</p><img src="/pin.svg" alt="Here">',
@@ -83,11 +102,16 @@ afterAll(async () => {
   await Promise.all([here.close(), stranger.close()])
 })
 
-function load(path: string, production = LIVE, headers: Record<string, string> = {}): Promise<RenderedPage> {
+function load(
+  path: string,
+  production = LIVE,
+  headers: Record<string, string> = {},
+  html = HOME,
+): Promise<RenderedPage> {
   const url = `${here.origin}${path}`
   return chrome.browser.load({
     url,
-    sent: new HtmlDocument(HOME, url),
+    sent: new HtmlDocument(html, url),
     originHeaders: { origin: here.origin, headers },
     preview: previewOf(url, production),
     signal: new AbortController().signal,
@@ -115,6 +139,22 @@ describe('what a page on a preview loads by addresses of production', () => {
     expect(requests.filter(({ url }) => new URL(url).origin !== here.origin)).toEqual([])
     expect(consoleErrors.filter(({ message }) => /CORS/.test(message))).toEqual([])
     expect(headersSeen.get('/assets/site.css')).toBe(headers['x-let-in'])
+  })
+
+  test.each([
+    ['alone', {}],
+    ['with headers of the settings', { 'x-let-in': 'yes' }],
+  ])('is checked by its integrity as on its own origin, %s', async (_, headers: Record<string, string>) => {
+    const { globals, requests, document } = await load('/checked', LIVE, headers, CHECKED)
+    expect(Object.fromEntries(globals)).toMatchObject({
+      'notes.color': 'rgb(4, 5, 6)',
+      'notes.module': 'checked',
+      'notes.bare': 'Räder',
+    })
+    expect(globals.get('notes.spy')).not.toBe('changed')
+    const asked = requests.filter(({ url }) => url.endsWith('/assets/checked.js'))
+    expect(asked).toMatchObject([{ url: `${here.origin}/assets/checked.js`, status: 200 }])
+    expect(document.elements('p').length).toBe(1)
   })
 
   test('is closed to the frames of others, as it would be on production', async () => {

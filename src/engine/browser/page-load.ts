@@ -13,6 +13,7 @@ import {
   platformScriptPatterns,
 } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
+import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -211,11 +212,12 @@ async function prepare(
     refusalOf,
   })
   const urls = platformScriptPatterns(preview)
+  const uncheckedBase = uncheckedFilesBase(sent, preview)
   const targets = new PageTargets(async target => {
     network.watch(target)
     await target.send('Network.enable')
     if (urls.length > 0) await target.send('Network.setBlockedURLs', { urls })
-    await interceptRequests(target, { own: originHeaders, preview, mainFrame })
+    await interceptRequests(target, { own: originHeaders, preview, mainFrame, uncheckedBase })
   })
   await targets.add(session)
   await Promise.all([

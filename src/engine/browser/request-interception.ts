@@ -1,5 +1,9 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { hereOf, type Preview, productionPatterns } from '../syntax/preview.ts'
+import { withCheckedFiles } from './checked-files.ts'
+
+/** Response headers that say how a body was sent, which does not hold for one that was changed. */
+const OF_BODY = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
 
 /** Request headers that belong to one origin. */
 export interface OriginHeaders {
@@ -13,6 +17,8 @@ export interface Interception {
   preview: Preview | undefined
   /** Chrome's id of the page's frame, which goes where it leads. */
   mainFrame: string
+  /** Set where the page has files that need a change of its HTML to be checked, see {@link uncheckedFilesBase}. */
+  uncheckedBase?: string | undefined
 }
 
 /**
@@ -30,13 +36,15 @@ export async function interceptRequests(session: CDPSession, interception: Inter
   const hasHeaders = Object.keys(interception.own.headers).length > 0
   const urlPatterns = hasHeaders ? ['*'] : productionPatterns(interception.preview)
   if (urlPatterns.length === 0) return
+  const patterns: Protocol.Fetch.RequestPattern[] = urlPatterns.map(urlPattern => ({ urlPattern }))
+  if (interception.uncheckedBase !== undefined) {
+    patterns.push({ urlPattern: '*', resourceType: 'Document', requestStage: 'Response' })
+  }
   session.on('Fetch.requestPaused', event => {
     // A request may be gone before it is answered for.
     void proceed(session, event, interception).catch(() => undefined)
   })
-  await session.send('Fetch.enable', {
-    patterns: urlPatterns.map(urlPattern => ({ urlPattern })),
-  })
+  await session.send('Fetch.enable', { patterns })
 }
 
 async function proceed(
@@ -49,6 +57,14 @@ async function proceed(
   if (responseErrorReason !== undefined) {
     // As it is: a font is first looked for in the cache alone, and Chrome asks again for one that is not there.
     await session.send('Fetch.continueRequest', { requestId })
+    return
+  }
+  if (responseStatusCode !== undefined && isPage(event, interception)) {
+    if (responseStatusCode === 200) {
+      await session.send('Fetch.fulfillRequest', await checkedDocument(session, event, interception))
+    } else {
+      await session.send('Fetch.continueResponse', { requestId })
+    }
     return
   }
   if (responseStatusCode !== undefined) {
@@ -81,14 +97,40 @@ async function proceed(
   })
 }
 
+/** Whether it is the page itself, or what leads to it. */
+function isPage(
+  { resourceType, frameId }: Protocol.Fetch.RequestPausedEvent,
+  { mainFrame }: Interception,
+): boolean {
+  return resourceType === 'Document' && frameId === mainFrame
+}
+
+/** The page as it was sent, but for what lets Chrome check its files. */
+async function checkedDocument(
+  session: CDPSession,
+  { requestId, responseHeaders = [] }: Protocol.Fetch.RequestPausedEvent,
+  { uncheckedBase, preview }: Interception,
+): Promise<Protocol.Fetch.FulfillRequestRequest> {
+  const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
+  const html = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString('latin1')
+  const checked = withCheckedFiles(html, uncheckedBase!, preview)
+  return {
+    requestId,
+    responseCode: 200,
+    responseHeaders: responseHeaders.filter(({ name }) => !OF_BODY.has(name.toLowerCase())),
+    body: Buffer.from(checked, 'latin1').toString('base64'),
+  }
+}
+
 /** The address on the preview for what a page loads from production. A page that leads there itself is let go. */
 function loadedFrom(
-  { request, resourceType, frameId }: Protocol.Fetch.RequestPausedEvent,
-  { preview, mainFrame }: Interception,
+  event: Protocol.Fetch.RequestPausedEvent,
+  interception: Interception,
 ): string | undefined {
-  if (resourceType === 'Document' && frameId === mainFrame) return undefined
+  if (isPage(event, interception)) return undefined
+  const { request } = event
   const url = URL.parse(request.url)
-  return url ? hereOf(preview, url)?.href : undefined
+  return url ? hereOf(interception.preview, url)?.href : undefined
 }
 
 /** The headers of an answer, which the preview and nobody else may read. */

@@ -1,3 +1,4 @@
+import { uncheckedFilesBase } from '../browser/checked-files.ts'
 import type { PageToLoad } from '../browser/chrome-browser.ts'
 import type { StandBy } from '../browser/lighthouse/lighthouse.ts'
 import { isStarved, type LighthouseReport } from '../browser/lighthouse/lighthouse-report.ts'
@@ -235,11 +236,13 @@ export class Visit extends VisitRequests {
   }
 
   async #standBy(): Promise<StandBy> {
-    await this.htmlPage()
+    const { document } = await this.htmlPage()
     const { lighthouse, signal } = this.#options
     if (!lighthouse) throw new NotMeasured('it needs Chrome, which this run does not have')
     const originHeaders = this.originHeaders
-    return await lighthouse.standBy({ url: this.url, originHeaders, preview: this.preview, signal })
+    const { url, preview } = this
+    const uncheckedBase = uncheckedFilesBase(document, preview)
+    return await lighthouse.standBy({ url, originHeaders, preview, uncheckedBase, signal })
   }
 
   async #openPage(): Promise<HtmlPage> {

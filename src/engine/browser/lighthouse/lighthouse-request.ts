@@ -7,5 +7,7 @@ export interface LighthouseRequest {
   originHeaders: OriginHeaders
   /** Set where the page is on a preview: what its platform puts into it is left out. */
   preview?: Preview | undefined
+  /** As `uncheckedFilesBase` says. */
+  uncheckedBase?: string | undefined
   signal: AbortSignal
 }

@@ -12,6 +12,8 @@ export interface Question {
   device: Device
   originHeaders: OriginHeaders
   preview: Preview | undefined
+  /** As `uncheckedFilesBase` says. */
+  uncheckedBase: string | undefined
   /** Patterns of addresses that are not to be asked for. */
   blocked: readonly string[]
 }

@@ -44,14 +44,14 @@ function say(message: Message): void {
 }
 
 async function audit(question: Question): Promise<LighthouseResult> {
-  const { url, endpoint, device, originHeaders, preview, blocked } = question
+  const { url, endpoint, device, originHeaders, preview, uncheckedBase, blocked } = question
   const browser = await connect({ browserWSEndpoint: endpoint, defaultViewport: null })
   try {
     const page = await browser.newPage()
     if (Object.keys(originHeaders.headers).length > 0 || productionPatterns(preview).length > 0) {
       const session = await page.createCDPSession()
       const { frameTree } = await session.send('Page.getFrameTree')
-      const interception = { own: originHeaders, preview, mainFrame: frameTree.frame.id }
+      const interception = { own: originHeaders, preview, mainFrame: frameTree.frame.id, uncheckedBase }
       const targets = new PageTargets(target => interceptRequests(target, interception))
       await targets.add(session)
     }

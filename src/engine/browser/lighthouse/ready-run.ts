@@ -42,7 +42,7 @@ const CHROME_END_MS = 200
 export async function makeReady(
   thread: LighthouseThread,
   chrome: RemoteChrome,
-  { url, originHeaders, preview }: LighthouseRequest,
+  { url, originHeaders, preview, uncheckedBase }: LighthouseRequest,
   { device, deadlineMs, ending }: RunOptions,
 ): Promise<ReadyRun> {
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>()
@@ -62,7 +62,15 @@ export async function makeReady(
   }
 
   const blocked = platformScriptPatterns(preview)
-  const asked = thread.ask({ url, endpoint: chrome.endpoint, device, originHeaders, preview, blocked })
+  const asked = thread.ask({
+    url,
+    endpoint: chrome.endpoint,
+    device,
+    originHeaders,
+    preview,
+    uncheckedBase,
+    blocked,
+  })
   let finished = false
   let ended: Promise<void> | undefined
   const end = async () => {
