@@ -88,6 +88,34 @@ describe('what a page was laid out without', () => {
     expect(await gapOf({ '/': page(icons) })).toBeUndefined()
   })
 
+  test.concurrent('no script of icons, without which only icons are smaller', async () => {
+    const icons = '<script src="/npm/@fortawesome/fontawesome-free@6/js/all.min.js"></script>'
+    expect(await gapOf({ '/': page(icons) })).toBeUndefined()
+    const { check } = await auditSite(accessibilityTool, { '/': page(icons) }, { browser: chrome.browser })
+    expect(check('color-contrast').outcome).toBe('fail')
+    expect(check('target-size')).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringContaining('fortawesome'),
+    })
+  })
+
+  test.concurrent.each([
+    '<script src="https://kit.fontawesome.invalid/npm/feather-icons/dist/feather.min.js"></script>',
+    '<script src="https://cdn.invalid/lenis@1.1.18/dist/lenis.min.js"></script><link rel="stylesheet" href="https://cdn.invalid/lenis@1.1.18/dist/lenis.css">',
+    '<script src="https://cdn.invalid/html5shiv/3.7.3/html5shiv.min.js"></script>',
+    '<script src="https://js.hcaptcha.com.invalid/recaptcha/api.js"></script>',
+  ])('no script that lays nothing out: %s', async head => {
+    expect(await gapOf({ '/': page(head) })).toBeUndefined()
+  })
+
+  test.concurrent.each([
+    '<script src="https://cdn.invalid/npm/swiper@11/swiper-bundle.min.js"></script>',
+    '<script src="/polyfills.1a2b3c4d.js"></script>',
+    '<link rel="stylesheet" href="https://cdn.invalid/cookieconsent@3.1/dist/cookieconsent.css">',
+  ])('but what may: %s', async head => {
+    expect(await gapOf({ '/': page(head) })).toMatch(/^the page was laid out without the s/)
+  })
+
   test('a page that is sent where a style sheet is asked for', async () => {
     expect(await gapOf({ '/': page(STYLES), '/site.css': page('') })).toMatch(
       /which is text\/html, not text\/css, so that Chrome does not apply it$/,

@@ -1,5 +1,6 @@
 import { isLocalHost } from '../../net/host-kind.ts'
 import type { NetworkRequest } from '../browser/rendered-page.ts'
+import { type Purpose, purposeOf } from './third-party-purpose.ts'
 
 /** What scripts may have filled a page with and Chrome did not get, each as a sentence; undefined where all of it came. */
 export interface WithheldAnswers {
@@ -10,10 +11,19 @@ export interface WithheldAnswers {
 }
 
 const DATA: ReadonlySet<string> = new Set(['Fetch', 'XHR'])
-/** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
-const FILL_NOTHING: ReadonlySet<string> = new Set(
-  'ad analytics consent-provider customer-success marketing social tag-manager'.split(' '),
-)
+/** Nothing of the text is theirs. */
+const FILL_NOTHING: ReadonlySet<Purpose> = new Set([
+  'captcha',
+  'chat',
+  'consent',
+  'counting',
+  'fonts',
+  'icons',
+  'marketing',
+  'polyfill',
+  'scrolling',
+  'social',
+])
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST =
   /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
@@ -22,6 +32,12 @@ const COUNTING_PATH =
 /** Ends at which something is noted where it is sent there, and read where it is asked for. */
 const NOTING_PATH =
   /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i
+/** Where numbers are asked for that stand beside a link: the stars of a repository, its last release, downloads, visits. */
+const NUMBERS =
+  /^(?:api\.github\.com\/repos\/[^/]{1,100}\/[^/]{1,100}(?:\/releases\/latest)?|api\.npmjs\.org\/downloads\/.{1,200}|img\.shields\.io\/.{1,300}|api\.counter(?:api|\.dev)\..{1,200})\/?$/i
+const REPOSITORY = /^(\/repos\/[^/]{1,100}\/[^/]{1,100})/
+/** Most repositories of whose numbers the text is not made: a page that asks about more lists them. */
+const MAX_REPOSITORIES = 1
 /** Answers by which another host turns an audit away, or says that it is down. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 408, 429])
 /** Answers of a server of files where a function of the host answers otherwise, and the paths of these. */
@@ -39,9 +55,11 @@ export async function withheldAnswers(
   url: string,
 ): Promise<WithheldAnswers> {
   const { origin } = new URL(url)
+  const showsNumbers = asksForFewNumbers(requests)
   const find = async (isMeant: (request: NetworkRequest) => boolean) => {
     for (const request of requests) {
       if (request.inFrame || !isMeant(request) || !isWithheld(request, origin)) continue
+      if (showsNumbers && isOfNumbers(request)) continue
       if (!(await isCounting(request))) return `Chrome could not load ${request.url} (${whyNot(request)})`
     }
     return undefined
@@ -50,6 +68,18 @@ export async function withheldAnswers(
     script: await find(({ type }) => type === 'Script'),
     data: await find(({ type }) => DATA.has(type)),
   }
+}
+
+function isOfNumbers({ url, type }: NetworkRequest): boolean {
+  const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS))
+  return DATA.has(type) && NUMBERS.test(hostname + pathname)
+}
+
+function asksForFewNumbers(requests: readonly NetworkRequest[]): boolean {
+  const paths = requests
+    .filter(isOfNumbers)
+    .map(({ url }) => REPOSITORY.exec(new URL(url).pathname)?.[1]?.toLowerCase())
+  return new Set(paths.filter(path => path !== undefined)).size <= MAX_REPOSITORIES
 }
 
 function isWithheld({ url, type, status, failure }: NetworkRequest, origin: string): boolean {
@@ -74,6 +104,6 @@ async function isCounting({ url, method }: NetworkRequest): Promise<boolean> {
   const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS))
   if (COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname)) return true
   if (method === 'POST' && NOTING_PATH.test(pathname)) return true
-  const { default: web } = await import('third-party-web')
-  return FILL_NOTHING.has(web.getEntity(url)?.category ?? 'other')
+  const purpose = await purposeOf(url)
+  return purpose !== undefined && FILL_NOTHING.has(purpose)
 }

@@ -1,21 +1,30 @@
 import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, type HtmlDocument } from '../formats/html/document.ts'
 import { NotMeasured } from '../not-measured.ts'
-import { isFontHost } from '../syntax/font-hosts.ts'
+import { type Purpose, purposeOf } from '../page/third-party-purpose.ts'
+import { isIconFile } from '../syntax/icon-files.ts'
 import { drawsMissingSigns } from '../syntax/missing-signs.ts'
 import { ownRendering } from './rendering.ts'
 import type { Visit } from './visit.ts'
 import { widgetsOf } from './widget-scripts.ts'
 
-/** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
-const ICON_SHEETS =
-  /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i
-/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
-const ICON_HOSTS = new Set(['use.fontawesome.com', 'pro.fontawesome.com', 'maxst.icons8.com'])
 /** Paths at which a host measures its visitors: files that lie there once the site does. */
 const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
 const SHAPING = new Set(['cdn', 'hosting', 'content', 'other'])
+/** Style sheets that lay nothing out; icons are spoken of by {@link iconGap}. */
+const BARE_STYLES: ReadonlySet<Purpose | undefined> = new Set<Purpose>(['fonts', 'icons', 'scrolling'])
+/** And such scripts. */
+const BARE_SCRIPTS: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
+  'captcha',
+  'chat',
+  'consent',
+  'counting',
+  'fonts',
+  'icons',
+  'polyfill',
+  'scrolling',
+])
 /** And those that send the files of others, whatever is in them. */
 const FILES = new Set(['cdn', 'hosting'])
 
@@ -35,8 +44,8 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
  * Why the layout is not that of the page: a style sheet or script that Chrome did not get, or will not get on production.
  * Whether visitors get it does not matter here: where they do not, that is the fault, and the layout only follows from it.
  * It does where they do without a small part of the styles alone, see {@link absentExtras}.
- * Scripts of those who count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and
- * {@link widgetsOf widgets}.
+ * Scripts of those who count, advertise, ask for consent and chat are left out of account, and so are fonts, what scrolls
+ * more smoothly, {@link iconGap icons} and {@link widgetsOf widgets}.
  *
  * @param types what is looked for: of a page whose links are judged its styles do not matter
  */
@@ -83,11 +92,11 @@ export async function sheetGap({ document, requests }: Loaded): Promise<string |
   return undefined
 }
 
-/** Why icons are not as large as they are for visitors: a style sheet of icons that Chrome did not get. */
+/** Why icons are not as large as they are for visitors: a style sheet or script of icons that Chrome did not get. */
 export function iconGap(page: RenderedPage): string | undefined {
   for (const request of missingOf(page)) {
-    const fault = request.type === 'Stylesheet' ? faultOf(request, page.quirks) : undefined
-    if (fault !== undefined && isIconSheet(request.url)) return messageOf(request, fault)
+    const fault = faultOf(request, page.quirks)
+    if (fault !== undefined && isIconFile(new URL(request.url))) return messageOf(request, fault)
   }
   return undefined
 }
@@ -113,11 +122,6 @@ function messageOf({ type, url }: Pick<NetworkRequest, 'type' | 'url'>, fault: s
 
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000
-
-function isIconSheet(url: string): boolean {
-  const { hostname, pathname } = new URL(url)
-  return ICON_HOSTS.has(hostname) || ICON_SHEETS.test(pathname.slice(0, MAX_ADDRESS))
-}
 
 function urlOf({ url }: Pick<NetworkRequest, 'url'>): string {
   return url
@@ -146,8 +150,10 @@ const BLOCKED =
   'browsers block on production: the page loads it by an http: address, and production is on HTTPS'
 
 async function isShaping({ url, type }: Pick<NetworkRequest, 'url' | 'type'>): Promise<boolean> {
-  const { hostname, pathname } = new URL(url)
-  if (type === 'Stylesheet') return !isFontHost(hostname) && !isIconSheet(url)
+  const { pathname } = new URL(url)
+  const purpose = await purposeOf(url)
+  if (type === 'Stylesheet') return !BARE_STYLES.has(purpose)
+  if (BARE_SCRIPTS.has(purpose)) return false
   if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false
   return SHAPING.has(await categoryOf(url))
 }
@@ -221,7 +227,7 @@ function absentExtras({ document, requests }: Loaded, missing: Loaded['requests'
 }
 
 function isLooks(url: string): boolean {
-  return !isIconSheet(url) && !LIBRARY_SHEET.test(nameOf(url))
+  return !isIconFile(new URL(url)) && !LIBRARY_SHEET.test(nameOf(url))
 }
 
 function nameOf(url: string): string {
