@@ -54,6 +54,12 @@ const waiting = (run: string, rest = '') => ({
 const OBSERVED =
   "const seen = new IntersectionObserver(all => all.forEach(one => one.isIntersecting && one.target.classList.add('in')), { threshold: 0.5 }); document.querySelectorAll('.wait').forEach(one => seen.observe(one))"
 
+/** Scripts of others that do not answer, and an element that is not there. */
+const KIT = '<script src="http://127.0.0.1:9/@fortawesome/all.js"></script>'
+const LIBRARY = '<script src="http://127.0.0.1:9/lottie-web@5.12.2/lottie.min.js"></script>'
+const SCROLL = '<script src="http://127.0.0.1:9/lenis@1.1.18/lenis.min.js"></script>'
+const LOGO = "document.getElementById('logo').x"
+
 /** What scripts may do while a page loads, all of it on one page. */
 const QUIET = {
   '/page':
@@ -232,6 +238,97 @@ export const LOAD_CASES: readonly Case[] = [
     },
     says: /library\.js gave this audit no answer/,
   },
+  ...(
+    [
+      [
+        'fail',
+        'one that makes no elements: no element has the id',
+        KIT,
+        LOGO,
+        /'x'\): the page has no "#logo"$/,
+      ],
+      ['fail', 'a library that makes no such element', LIBRARY, LOGO, /the page has no "#logo"$/],
+      [
+        'fail',
+        'one that scrolls: a class that is on no page',
+        SCROLL,
+        `\nconst next = document.querySelector('.slides .next')\nnext.addEventListener('click', () => next.remove())`,
+        /the page has no ".slides .next"$/,
+      ],
+      [
+        'fail',
+        'a library, and the script is cut off',
+        LIBRARY,
+        'if (self) {',
+        /SyntaxError: Unexpected end of input/,
+      ],
+      ['fail', 'one that scrolls, and a name that nobody has', SCROLL, 'menu.open()', /menu is not defined/],
+      [
+        'not-measured',
+        'one that scrolls, which brings the name',
+        SCROLL,
+        'new Lenis()',
+        /lenis\.min\.js gave/,
+      ],
+      [
+        'not-measured',
+        'a library, which brings the name',
+        LIBRARY,
+        'lottie.play()',
+        /gave this audit no answer/,
+      ],
+      [
+        'not-measured',
+        'a library that may make the element',
+        LIBRARY,
+        LOGO.replace('logo', 'lottie-box'),
+        /no answer/,
+      ],
+      [
+        'not-measured',
+        'a file of which nothing is known',
+        '<script src="http://127.0.0.1:9/parts/embed.js"></script>',
+        LOGO,
+        /no answer/,
+      ],
+      [
+        'not-measured',
+        'a library, where a script may make the element',
+        LIBRARY,
+        `const box = html => { document.body.innerHTML = html + lottie }; try { box('<i id="logo">') } catch {}; ${LOGO}`,
+        /no answer/,
+      ],
+      [
+        'not-measured',
+        'a library, where a script may make the element by its number',
+        LIBRARY,
+        "const make = at => { lottie.add('slide-' + at) }; document.getElementById('slide-3').x",
+        /no answer/,
+      ],
+      [
+        'not-measured',
+        'a library, where the element is there and later gone',
+        LIBRARY,
+        "document.querySelector('p').remove(); document.querySelector('p').x",
+        /no answer/,
+      ],
+      [
+        'not-measured',
+        'a library, where the variable may hold another element',
+        LIBRARY,
+        "let a = document.getElementById('logo'); a = lottie?.box ?? null; a.x",
+        /no answer|lottie/,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, missing, code, says]): Case => ({
+      check: 'script-error',
+      outcome,
+      when: `what this audit is not given is ${when}`,
+      site: page(`<p>x</p>${missing}<script>${code}</script>`),
+      says,
+    }),
+  ),
   {
     check: 'script-error',
     outcome: 'not-measured',

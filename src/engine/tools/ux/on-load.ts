@@ -14,8 +14,11 @@ import {
 } from '../../judging/judgement.ts'
 import { renderingFacts } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { isPlatformScript, type Preview } from '../../syntax/preview.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { isPlatformScript } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { type ReadError, readErrors } from './own-errors.ts'
 import { ownLoading } from './own-loading.ts'
 
 /** Elements that hold pages of their own, in which scripts may run. */
@@ -86,7 +89,8 @@ export const onLoad = defineTopic({
       return { judgements: sameForAll(CHECKS, judgedWithout(loading)), facts: { rendered } }
     }
     const runs = page.scripts.state !== 'none' || page.document.elements(...FRAMES).length > 0
-    const byScripts = { ...judgeInterruptions(loading), ...judgeScripts(loading, visit.preview) }
+    const thrownBy = await judgeScripts({ visit, page, loading })
+    const byScripts = { ...judgeInterruptions(loading), ...thrownBy }
     return {
       judgements: {
         ...(runs ? byScripts : unlessFound(byScripts)),
@@ -170,10 +174,13 @@ const OF_OTHER_HOST =
 /** What scripts say of an answer that they did not expect. */
 const OF_ANSWER = /\bJSON\b|Unexpected token|\bstatus\b|\bHTTP\b|\b(?:40[45]|50\d)\b|\brequest\b|\bfetch/i
 
-function judgeScripts(
-  { consoleErrors, requests, url }: RenderedPage,
-  preview: Preview | undefined,
-): Record<ScriptCheck, Judgement> {
+async function judgeScripts(of: {
+  visit: Visit
+  page: JudgedPage
+  loading: RenderedPage
+}): Promise<Record<ScriptCheck, Judgement>> {
+  const { consoleErrors, requests, url } = of.loading
+  const { preview } = of.visit
   const { protocol, hostname } = new URL(url)
   const isLocal = isLocalHost(hostname)
   const isPlainHere = protocol === 'http:' && isLocal
@@ -192,12 +199,14 @@ function judgeScripts(
   const written = telling.filter(
     ({ kind, message }) => kind === 'written' && !thrown.some(error => message.includes(error.message)),
   )
-  const missing = requests.find(request => request.type === 'Script' && isWithheld(request))
+  const missing = requests.filter(request => request.type === 'Script' && isWithheld(request))
   const unanswered = requests.find(request => isAsked(request) && isWithheld(request))
   const program = isLocal
     ? requests.find(request => isAsked(request) && isOfProgram(request, url))
     : undefined
   const others = program ? thrown.filter(({ message }) => !OF_ANSWER.test(message)) : thrown
+  const read = await readErrors(others, missing, of)
+  const certain = missing.length > 0 ? read.filter(({ isOwn }) => isOwn) : read
   const judge = (errors: readonly ConsoleError[], reason: string | undefined): Judgement => {
     if (errors.length === 0) return pass()
     return reason === undefined ? fail(errors.map(error => placeOf(error, url))) : notMeasured(reason)
@@ -206,8 +215,13 @@ function judgeScripts(
     request && `${request.url} gave this audit no answer, so other scripts may fail`
   const withoutProgram = program && `${program.url} may answer where the site lives, and here are only files`
   return {
-    'script-error': others.length > 0 ? judge(others, withoutAnswer(missing)) : judge(thrown, withoutProgram),
-    'console-error': judge(written, withoutAnswer(missing ?? unanswered) ?? withoutProgram),
+    'script-error':
+      certain.length > 0
+        ? judge(certain, undefined)
+        : others.length > 0
+          ? judge(others, withoutAnswer(missing[0]))
+          : judge(thrown, withoutProgram),
+    'console-error': judge(written, withoutAnswer(missing[0] ?? unanswered) ?? withoutProgram),
   }
 }
 
@@ -234,10 +248,14 @@ function isWithheld({ status, failure }: NetworkRequest): boolean {
   return failure !== undefined && failure !== 'net::ERR_ABORTED'
 }
 
-function placeOf({ message, url, line, column }: ConsoleError, page: string): Occurrence {
+function placeOf(
+  { message, url, line, column, missedSelector }: ConsoleError & Partial<ReadError>,
+  page: string,
+): Occurrence {
+  const cause = missedSelector === undefined ? '' : `: the page has no "${missedSelector}"`
   return {
     url: url !== undefined && /^https?:/.test(url) ? url : page,
-    message,
+    message: `${message}${cause}`,
     ...(line === undefined || url === undefined ? {} : { line }),
     ...(column === undefined || url === undefined ? {} : { column }),
   }
