@@ -58,6 +58,8 @@ const OBSERVED =
 const KIT = '<script src="http://127.0.0.1:9/@fortawesome/all.js"></script>'
 const LIBRARY = '<script src="http://127.0.0.1:9/lottie-web@5.12.2/lottie.min.js"></script>'
 const SCROLL = '<script src="http://127.0.0.1:9/lenis@1.1.18/lenis.min.js"></script>'
+const FEIGNS =
+  "document.getElementById('f').addEventListener('submit', event => { event.preventDefault(); alert('Thank you') })"
 const LOGO = "document.getElementById('logo').x"
 
 /** What scripts may do while a page loads, all of it on one page. */
@@ -979,6 +981,35 @@ export const LOAD_CASES: readonly Case[] = [
       `${MENU_STYLE}<header><button class="hamburger">≡</button>${HIDDEN_MENU}</header><script type="text/plain" src="/menu.js"></script>`,
     ),
   },
+  ...(
+    [
+      ['fail', 'only scrolls', SCROLL, '', /no script listens to it/],
+      [
+        'not-measured',
+        'only scrolls, and another one stops without it',
+        SCROLL,
+        'new Lenis()',
+        /lenis\.min\.js/,
+      ],
+      [
+        'not-measured',
+        'may do anything',
+        '<script src="http://127.0.0.1:9/parts.js"></script>',
+        '',
+        /parts\.js/,
+      ],
+    ] as const
+  ).map(
+    ([outcome, what, missing, code, says]): Case => ({
+      check: 'menu-button-dead',
+      outcome,
+      when: `the script that is missing ${what}`,
+      site: page(
+        `${MENU_STYLE}<header><button class="hamburger">≡</button>${HIDDEN_MENU}</header>${missing}<script>${code}</script>`,
+      ),
+      says,
+    }),
+  ),
   {
     check: 'menu-button-dead',
     outcome: 'not-applicable',
@@ -1068,6 +1099,43 @@ export const LOAD_CASES: readonly Case[] = [
     ),
     says: /gone\.js/,
   },
+  ...(
+    [
+      ['fail', 'scrolls', SCROLL, '', /no script handles it/],
+      ['not-measured', 'scrolls, without which another one stops', SCROLL, 'new Lenis()', /lenis\.min\.js/],
+      [
+        'not-measured',
+        'may do anything',
+        '<script src="http://127.0.0.1:9/parts.js"></script>',
+        '',
+        /parts\.js/,
+      ],
+      [
+        'fail',
+        'may do anything when called, and the form only feigns',
+        '<script src="https://unpkg.com/of-nobody/x.js"></script>',
+        FEIGNS,
+        /tells visitors that it was/,
+      ],
+      [
+        'not-measured',
+        'may send it, and the form only feigns',
+        '<script src="http://127.0.0.1:9/parts.js"></script>',
+        FEIGNS,
+        /parts\.js/,
+      ],
+    ] as const
+  ).map(
+    ([outcome, what, missing, code, says]): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `the script that is missing ${what}`,
+      site: page(
+        `<form id="f" action="#"><input type="email"><button>A</button></form>${missing}<script>${code}</script>`,
+      ),
+      says,
+    }),
+  ),
   {
     check: 'form-leads-nowhere',
     outcome: 'not-measured',

@@ -9,6 +9,7 @@ import {
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGone } from '../../network/status.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { absentServer } from './absent-scripts.ts'
 import { ownLoading } from './own-loading.ts'
 import { isHeldBack } from './unserved-forms.ts'
 
@@ -33,13 +34,13 @@ export const deadMenus = defineTopic({
 async function judgeMenus(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, deadMenus: menus, requests, url } = rendered
+  const { document, deadMenus: menus, url } = rendered
   if (document.elements('nav', 'header').length === 0)
     return notApplicable('the page has neither <nav> nor <header>')
   if (!menus) return notMeasured('Chrome had no time left to look for listeners')
-  const missing = requests.find(isWithheld)
-  if (menus.length > 0 && missing)
-    return notMeasured(`a script that may open the menu was not loaded: ${missing.url}`)
+  const missing =
+    menus.length > 0 ? await absentServer(rendered, isWithheld, ['captcha', 'marketing']) : undefined
+  if (missing !== undefined) return notMeasured(`a script that may open the menu was not loaded: ${missing}`)
   if (menus.length > 0 && document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may open the menu')
   return failWhere(

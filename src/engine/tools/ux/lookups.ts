@@ -98,7 +98,8 @@ const MAX_BEFORE = 300
 export function mayBeMade(name: string, texts: readonly string[]): boolean {
   // `slide-3` may be written as `slide-${number}`.
   const stem = /^(.{3,}?)[-_]?\d+$/.exec(name)?.[1] ?? name
-  const word = new RegExp(`(?<![\\w$])${stem.replaceAll('$', String.raw`\$`)}(?![A-Za-z$])`, 'g')
+  const end = stem === name ? String.raw`[\w$-]` : '[A-Za-z$]'
+  const word = new RegExp(`(?<![\\w$-])${stem.replaceAll('$', String.raw`\$`)}(?!${end})`, 'g')
   return texts.some(text => {
     const rest = text.replace(LOOKING, '()')
     for (const { index } of rest.matchAll(word)) {

@@ -12,6 +12,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { absentServer } from './absent-scripts.ts'
 import { ownLoading } from './own-loading.ts'
 
 /** Whether somebody gets what visitors write. */
@@ -44,13 +45,21 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
       isStatic || isMail || isStopped || isFeigned === 'always' || method !== 'post',
   )
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
-  const missing = rendered.requests.find(isMissingScript)
-  if (forms.length > 0 && missing)
-    return notMeasured(`a script that may send the form was not loaded: ${missing.url}`)
-  if (forms.length > 0 && rendered.document.elements('script').some(isHeldBack))
+  // What listens to it is known: a library has no part in it unless a script calls it.
+  const feigned = forms.filter(({ isFeigned }) => isFeigned === 'always')
+  const missing = await absentServer(rendered, isMissingScript, [])
+  const told =
+    missing === undefined
+      ? forms
+      : (await absentServer(rendered, isMissingScript, ['captcha', 'library'])) === undefined
+        ? feigned
+        : []
+  if (told.length === 0 && forms.length > 0)
+    return notMeasured(`a script that may send the form was not loaded: ${missing}`)
+  if (told.length > 0 && rendered.document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may send the form')
   return failWhere(
-    forms.map(form => ({ url: rendered.url, selector: form.selector, message: messageOf(form) })),
+    told.map(form => ({ url: rendered.url, selector: form.selector, message: messageOf(form) })),
   )
 }
 

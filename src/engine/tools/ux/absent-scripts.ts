@@ -1,0 +1,37 @@
+import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
+
+/** Files that listen to nothing of the page that loads them. */
+const SERVE_NOTHING: readonly Purpose[] = [
+  'chat',
+  'consent',
+  'counting',
+  'drawing',
+  'fonts',
+  'icons',
+  'polyfill',
+  'scrolling',
+  'social',
+]
+
+/** Errors by which a script stops where another one did not come: names that nobody brings, and what they would have given. */
+const FOR_WANT = /is not defined|is not a (?:function|constructor)|of undefined \(/
+
+/**
+ * The script that did not come and may serve a control of the page: by itself, or since the page's own stopped without it.
+ *
+ * @param isMissing whether a script did not come
+ * @param others purposes of files that do not serve such controls, besides those that serve none
+ */
+export async function absentServer(
+  { requests, consoleErrors }: Pick<RenderedPage, 'requests' | 'consoleErrors'>,
+  isMissing: (request: NetworkRequest) => boolean,
+  others: readonly Purpose[],
+): Promise<string | undefined> {
+  const missing = requests.filter(isMissing)
+  const stopped = consoleErrors.some(({ kind, message }) => kind === 'thrown' && FOR_WANT.test(message))
+  if (stopped) return missing[0]?.url
+  const idle: ReadonlySet<Purpose | undefined> = new Set([...SERVE_NOTHING, ...others])
+  for (const { url } of missing) if (!idle.has(await purposeOf(url))) return url
+  return undefined
+}
