@@ -102,6 +102,8 @@ describe('what a page was laid out without', () => {
   test.concurrent.each([
     '<script src="https://kit.fontawesome.invalid/npm/feather-icons/dist/feather.min.js"></script>',
     '<script src="https://cdn.invalid/lenis@1.1.18/dist/lenis.min.js"></script><link rel="stylesheet" href="https://cdn.invalid/lenis@1.1.18/dist/lenis.css">',
+    '<script src="https://cdn.invalid/lightbox2/2.11.3/js/lightbox.min.js"></script><link rel="stylesheet" href="https://cdn.invalid/lightbox2/2.11.3/css/lightbox.min.css">',
+    '<link rel="stylesheet" href="https://cdn.invalid/animate.css/4.1.1/animate.min.css">',
     '<script src="https://cdn.invalid/html5shiv/3.7.3/html5shiv.min.js"></script>',
     '<script src="https://js.hcaptcha.com.invalid/recaptcha/api.js"></script>',
   ])('no script that lays nothing out: %s', async head => {

@@ -16,6 +16,7 @@ export type Purpose =
   | 'library'
   | 'marketing'
   | 'polyfill'
+  | 'popups'
   | 'scrolling'
   | 'social'
 
@@ -39,6 +40,9 @@ const POLYFILL =
 /** They only make the wheel turn the page more smoothly. */
 const SCROLLING =
   /(?:^|[/@.-])(?:lenis|smooth-?scroll(?:bar|polyfill)?|smoothscroll-polyfill|scrollsmoother|sweet-scroll)(?![a-z])/i
+/** What they show comes with a click or a hover, over the page. Names of motions are of no more account. */
+const POPUPS =
+  /(?:^|[/@.-])(?:lightbox2?|glightbox|simple-?lightbox|fancybox|fancyapps|baguettebox|venobox|tippy|toastr|sweetalert2?|nprogress|animate(?:\.css)?)(?![a-z])/i
 /** They draw in a box that the page has for them: charts, maps, animations, formulas. */
 const DRAWING =
   /(?:^|[/@.-])(?:lottie(?:-web|-player)?|dotlottie[\w-]{0,20}|three|tsparticles|particles|vanta|chart|apexcharts|echarts|d3|leaflet|mapbox-gl|maplibre-gl|typed|katex|mathjax|mermaid|highlight|prism|confetti|canvas-confetti|model-viewer)(?:[@.\d/-]|$)|maps\.google(?:apis)?\.com|api-maps\.yandex/i
@@ -58,6 +62,7 @@ export async function purposeOf(url: string): Promise<Purpose | undefined> {
   if (CONSENT.test(place)) return 'consent'
   if (POLYFILL.test(place)) return 'polyfill'
   if (SCROLLING.test(place)) return 'scrolling'
+  if (POPUPS.test(place)) return 'popups'
   if (DRAWING.test(place)) return 'drawing'
   if (PACKAGE_HOSTS.test(place)) return 'library'
   const { default: web } = await import('third-party-web')

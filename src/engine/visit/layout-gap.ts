@@ -13,7 +13,12 @@ const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
 const SHAPING = new Set(['cdn', 'hosting', 'content', 'other'])
 /** Style sheets that lay nothing out; icons are spoken of by {@link iconGap}. */
-const BARE_STYLES: ReadonlySet<Purpose | undefined> = new Set<Purpose>(['fonts', 'icons', 'scrolling'])
+const BARE_STYLES: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
+  'fonts',
+  'icons',
+  'popups',
+  'scrolling',
+])
 /** And such scripts. */
 const BARE_SCRIPTS: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
   'captcha',
@@ -23,6 +28,7 @@ const BARE_SCRIPTS: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
   'fonts',
   'icons',
   'polyfill',
+  'popups',
   'scrolling',
 ])
 /** And those that send the files of others, whatever is in them. */

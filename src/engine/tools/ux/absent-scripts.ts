@@ -10,6 +10,7 @@ const SERVE_NOTHING: readonly Purpose[] = [
   'fonts',
   'icons',
   'polyfill',
+  'popups',
   'scrolling',
   'social',
 ]
