@@ -13,6 +13,9 @@ const MAX_TYPE_LENGTH = 200
 /** Most requests whose end is waited for. */
 const MAX_OPEN = 10_000
 
+/** What a style sheet may ask for that is looked at. */
+const NAMED_IN_SHEETS: ReadonlySet<string> = new Set(['Image', 'Stylesheet'])
+
 export interface NetworkLogOptions {
   /** Where an address that the page loads is asked for: itself, or the preview for one of production. */
   loadedFrom(url: string): string
@@ -121,7 +124,7 @@ export class NetworkLog {
       bytes: 0,
       fromCache: false,
       ...(!isPage && this.#options.willBeMixed(request.url) && { willBeMixed: true as const }),
-      ...(type === 'Image' && this.#namedIn(initiator, documentURL)),
+      ...(NAMED_IN_SHEETS.has(type) && this.#namedIn(initiator, documentURL)),
       // Workers have no frame.
       ...(frameId !== undefined && frameId !== this.#mainFrame && { inFrame: true as const }),
       startMs: this.#milliseconds(timestamp),

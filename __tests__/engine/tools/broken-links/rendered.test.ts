@@ -54,6 +54,31 @@ test('of what the file of a style sheet names, the images that elements have are
   expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toHaveLength(1)
 })
 
+test('what a style sheet imports, and names in turn, is asked for as well', async () => {
+  const css = (body: string) => ({ headers: { 'content-type': 'text/css' }, body })
+  const swap = `<link rel="preload" as="style" href="css/late.css" onload="this.onload=null;this.rel='stylesheet'">`
+  const { check, origin, run } = await auditSite(
+    brokenLinksTool,
+    {
+      '/': pageOf({
+        head: `<link rel="stylesheet" href="css/main.css">${swap}`,
+        body: '<main><p>Text <b>bold</b></p></main>',
+      }),
+      '/css/main.css': css('@import "parts/hero.css"; @import url(gone.css);'),
+      '/css/parts/hero.css': css('main { background: url(../../img/hero.jpg) }'),
+      '/css/late.css': css('@import "parts/late.css";'),
+      '/css/parts/late.css': css('p { background: url(late.png) }'),
+    },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-style-file').occurrences.map(({ message }) => message)).toEqual([
+    `${origin}/css/gone.css answers 404; used by css/main.css on ${origin}/`,
+    `${origin}/img/hero.jpg answers 404; used by /css/parts/hero.css, imported by css/main.css, on ${origin}/`,
+    `${origin}/css/parts/late.png answers 404; used by /css/parts/late.css, imported by css/late.css, on ${origin}/`,
+  ])
+  expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toHaveLength(1)
+})
+
 test('what WordPress loads only where this machine lacks signs is no file of the page', async () => {
   const paths = ['/wp-includes/js/wp-emoji-release.min.js?ver=6.4.2', '/wp-includes/js/menu.js']
   const load = `for (const src of ${JSON.stringify(paths)}) document.head.append(Object.assign(document.createElement('script'), { src }))`

@@ -1,5 +1,4 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { attribute } from '../../formats/html/document.ts'
 import {
   fail,
   failAmong,
@@ -16,7 +15,7 @@ import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
 import { checkedPage } from './page-targets.ts'
-import { IN_SHEET } from './sheet-images.ts'
+import { isInSheetFile, sheetNaming } from './sheet-images.ts'
 import { shown } from './shown.ts'
 import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
@@ -66,8 +65,8 @@ export const brokenTargets = defineTopic({
     },
     'broken-style-file': {
       severity: 'warning',
-      title: 'An image or font that a style sheet names is missing',
-      why: 'Visitors get the page without this background, icon or font. Text that is made to stand on an image may be hard to read without it.',
+      title: 'A file that a style sheet names is missing',
+      why: 'Visitors get the page without this background, icon, font or part of the styles. Text that is made to stand on an image may be hard to read without it.',
       fix: 'Correct the URL, which counts from the folder of the style sheet, or deploy the file.',
       help: STATUS,
       example: '<style>main { background: url("/img/wood.jpg") }</style>, which answers 404',
@@ -162,13 +161,14 @@ function isOwnFile({ role, internal }: CheckedTarget): boolean {
 }
 
 /**
- * Whether only style sheets name a file, which is not one of them: it is decoration, and the page has its content without
+ * Whether only style sheets name a file, which no element imports: it is decoration, and the page has its content without
  * it. What an element names in its own style is more often a picture of the content.
  */
 function isOfStyle({ url, links }: CheckedTarget): boolean {
+  if (links.every(isInSheetFile)) return true
   if (/\.css$/i.test(URL.parse(url)?.pathname ?? '')) return false
   return links.every(
-    ({ kind, element, place }) => kind === 'asset' && (place === IN_SHEET || element.tagName === 'style'),
+    link => link.kind === 'asset' && (isInSheetFile(link) || link.element.tagName === 'style'),
   )
 }
 
@@ -332,9 +332,10 @@ const USES: Readonly<Record<TargetRole, string>> = {
  */
 function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''): Occurrence {
   const { length } = target.links
-  const { document, element, place } = target.links[0]!
+  const link = target.links[0]!
+  const { document, element } = link
   const times = length === 1 ? '' : ` ${length} times`
-  const by = place === IN_SHEET ? ` by ${shown(attribute(element, 'href')?.trim() ?? '')}` : ''
+  const by = isInSheetFile(link) ? ` by ${shown(sheetNaming(link))}` : ''
   const use = `${USES[target.role]}${by}`
   const isFarRead = target.role === 'metadata'
   const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
