@@ -628,6 +628,23 @@ const CASES: readonly Case[] = [
     ),
   },
   {
+    check: 'scrollable-region-focusable',
+    when: 'a strip of 1000 px scrolls on a phone, and fits on a desktop',
+    outcome: 'pass',
+    ...on(
+      `<div style="display:flex;overflow-x:auto">${'<i style="flex:none;width:200px;height:90px">Award</i>'.repeat(5)}</div>`,
+    ),
+  },
+  {
+    check: 'scrollable-region-focusable',
+    when: 'a strip is wider than a desktop as well',
+    outcome: 'fail',
+    ...on(
+      `<div id="a" style="display:flex;overflow-x:auto">${'<i style="flex:none;width:200px;height:90px">Award</i>'.repeat(8)}</div>`,
+    ),
+    ...at('a', /^In Safari the keyboard cannot scroll this box/),
+  },
+  {
     check: 'target-size',
     when: 'a button is as wide as the sign on it, which no font of the site has',
     outcome: 'pass',

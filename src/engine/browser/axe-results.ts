@@ -61,7 +61,7 @@ export type PlacedNode = NodeResult & {
   hasScrollControls?: boolean
   /** Of a link to a place that is not on the page: whether a script takes the focus somewhere as it is pressed. */
   movesFocus?: boolean
-  /** Of such a box: whether it scrolls on a phone alone, where there is no keyboard. */
+  /** Of such a box: whether it scrolls on a phone alone, which has no keyboard. */
   scrollsOnPhones?: boolean
   /** Of a target: whether its text stands in another font than its visitors see, or is a sign that their machine draws. */
   isInOtherFont?: boolean

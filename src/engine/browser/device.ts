@@ -29,6 +29,12 @@ export const DESKTOP_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest 
   mobile: false,
 }
 
+/** The same desktop, drawn like {@link THINLY_DRAWN_PHONE}. */
+export const THINLY_DRAWN_DESKTOP: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
+  ...DESKTOP_SCREEN,
+  scale: 0.1,
+}
+
 const MODEL = 'moto g power (2022)'
 const ANDROID = '11'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { DESKTOP_SCREEN, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
@@ -91,8 +91,7 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Ho
     true,
   )
   if (hasReason !== true) return []
-  // Of which Chrome draws a tenth of the pixels: the page sees nothing of it.
-  await session.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP_SCREEN, scale: 0.1 })
+  await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
   try {
     await evaluated(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',

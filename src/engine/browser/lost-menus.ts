@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { DESKTOP_SCREEN, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
@@ -46,7 +46,7 @@ export async function findLostMenu(
     const world = await isolatedWorld(session, mainFrame)
     const hidden = await world.evaluate<HiddenLink[]>(callOf(linksHidden, LIMITS))
     if (hidden.length === 0) return null
-    await session.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP_SCREEN, scale: 0.1 })
+    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
     await world.evaluate(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
     )

@@ -15,6 +15,7 @@ import {
 import { runAxe } from './axe-run.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
+import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
@@ -366,9 +367,10 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
       ({ url: asked, status, failure }) => asked === network.recordedAs(url) && status === 200 && !failure,
     )
   const running = runAxe(session).then(
-    async results => ({
-      results: await withDrawnContrasts(session, results, hasCome, axeUntil - Date.now()),
-    }),
+    async found => {
+      const results = await withDrawnContrasts(session, found, hasCome, axeUntil - Date.now())
+      return { results: await withDesktopBoxes(session, results, axeUntil - Date.now()) }
+    },
     async (error: Error) => {
       // Chrome tells that the document has gone before it tells of the next one, and answers in its turn.
       await session.send('Page.getFrameTree').catch(() => undefined)
