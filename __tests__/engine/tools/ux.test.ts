@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
+import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
@@ -49,6 +50,7 @@ const CASES = [
     ...LOAD_CASES,
     ...CLOSED_MENU_CASES,
     ...LOST_MENU_CASES,
+    ...DESKTOP_WIDTH_CASES,
     ...SCRIPT_GAP_CASES,
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,

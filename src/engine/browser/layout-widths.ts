@@ -103,6 +103,9 @@ export function layoutWidths(
         wide.push({ element, right: Math.round(right) })
       }
     }
+    // What fills a body that is too wide by its own style does not stick out of it.
+    if (wide.length === 0 && body !== root && rightOf(body) > viewportWidth + 1)
+      return [{ element: body, right: Math.round(rightOf(body)) }]
     return wide
   }
 

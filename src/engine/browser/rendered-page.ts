@@ -6,8 +6,8 @@ import type { VersionMark } from './hidden-versions.ts'
 import type { HoverMenu } from './hover-menus.ts'
 import type { LostMenu } from './lost-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
-import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
+import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
@@ -173,7 +173,9 @@ export interface RenderedPage {
   hiddenVersions: readonly VersionMark[]
   layout: Layout
   /** On a narrow phone; undefined where that could not be found out. */
-  narrowLayout?: NarrowLayout
+  narrowLayout?: ResizedLayout
+  /** On a desktop; undefined where that could not be found out. */
+  desktopLayout?: ResizedLayout
   axe: AxeOutcome
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]

@@ -4,10 +4,10 @@ import { findDeadMenus } from './dead-menus.ts'
 import type { Gathering } from './gathering.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { findLostMenu } from './lost-menus.ts'
-import { measureNarrow } from './narrow-layout.ts'
 import type { NetworkLog } from './network-log.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { measureDesktop, measureNarrow } from './resized-layout.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
@@ -28,6 +28,7 @@ type Name =
   | 'lostMenu'
   | 'unseenFocus'
   | 'narrowLayout'
+  | 'desktopLayout'
   | 'screenshots'
   | 'pasteRefusals'
   | 'hoverMenus'
@@ -71,6 +72,7 @@ export async function tryOut(
   await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
   await add('unseenFocus', time => findUnseenFocus(session, mainFrame, time))
   await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
+  await add('desktopLayout', time => measureDesktop(session, mainFrame, time))
   await add('lostMenu', time => findLostMenu(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))

@@ -576,6 +576,7 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/wider-than-desktop
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid

@@ -46,6 +46,14 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'content-wider-than-screen',
     outcome: 'fail',
+    when: 'the body itself is too wide, and all that it holds no wider',
+    site: page('<style>body { width: 120vw; margin: 0 }</style><p>Text</p>'),
+    says: 'This element ends at 494 px. The page is 494 px wide on a screen of 412 px.',
+    selector: 'html > body',
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
     when: 'a box fits on a wide phone and not on a narrow one',
     site: page('<div id="box" style="width:390px">wide</div>'),
     says: 'This element ends at 398 px. The page is 398 px wide on a screen of 360 px.',

@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/measured-layout.ts'
-import type { NarrowLayout } from '../../browser/narrow-layout.ts'
+import type { ResizedLayout } from '../../browser/resized-layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
@@ -77,7 +77,7 @@ const MAX_OVERLAP_PX = 4
  * On the phone that is played, and where the page fits there, or may fit in another font, on a narrow one: what has a
  * width of its own is too wide there in any font.
  */
-function judgeWidth(layout: Layout, narrow: NarrowLayout | undefined, url: string): Judgement {
+function judgeWidth(layout: Layout, narrow: ResizedLayout | undefined, url: string): Judgement {
   const { viewportWidth, screenWidth, scrollsSideways, fontInDoubt } = layout
   if (viewportWidth > screenWidth) {
     return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
@@ -90,7 +90,7 @@ function judgeWidth(layout: Layout, narrow: NarrowLayout | undefined, url: strin
   return doubtful ? notMeasured(doubtOf(doubtful)) : pass()
 }
 
-function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: NarrowLayout): string {
+function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: ResizedLayout): string {
   return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`
 }
 
@@ -98,7 +98,7 @@ function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: NarrowLayout): s
 const HIDDEN_IN_VAIN =
   ' overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.'
 
-function failAsWide(layout: NarrowLayout, url: string): Judgement {
+function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout
   const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.${isHiddenInVain ? HIDDEN_IN_VAIN : ''}`
   const places: Occurrence[] = wideElements.map(({ selector, right, region }) => ({
@@ -111,7 +111,7 @@ function failAsWide(layout: NarrowLayout, url: string): Judgement {
 }
 
 /** On the phone that is played, and where nothing is cut off there, on a narrow one. */
-function judgeCut(layout: Layout, narrow: NarrowLayout | undefined, url: string): Judgement {
+function judgeCut(layout: Layout, narrow: ResizedLayout | undefined, url: string): Judgement {
   if (layout.viewportWidth > layout.screenWidth) {
     return notApplicable(`the viewport of the page is always ${layout.viewportWidth} px wide`)
   }

@@ -5,6 +5,7 @@ import { closedMenus } from './closed-menus.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
+import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -73,6 +74,7 @@ export const topics = [
   lostMenus,
   unseenFocus,
   hoverMenus,
+  desktopWidth,
   undefinedHandlers,
   unsaidStates,
   tabPanels,

@@ -5,7 +5,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * way when the page opens.
  *
  * Left out, for their owners have them: what closes the head, several titles, favicon (serp); plug-ins, overlays,
- * width, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
+ * width on a phone, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
  * itself, ids that ARIA uses (accessibility); images without dimensions, layout shifts and their causes,
  * fonts (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
  * (serp); status of missing pages (redirects); forms over http (security); consent and privacy links (cookies).
@@ -19,6 +19,7 @@ export const uxTool: ToolDefinition = {
   needs: ['rendered', 'site'],
   gathers: [
     'layout',
+    'desktopLayout',
     'permissions',
     'scriptedAnchors',
     'unrevealedText',

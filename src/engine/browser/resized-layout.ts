@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CDPSession } from 'puppeteer-core'
-import { THINLY_DRAWN_PHONE } from './device.ts'
+import type { CDPSession, Protocol } from 'puppeteer-core'
+import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
@@ -8,8 +8,8 @@ import type { Layout, LayoutWidths } from './measured-layout.ts'
 import { screenRegion } from './screen-region.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 
-/** How wide the page is on a phone that is less wide than the one that is played. */
-export type NarrowLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
+/** How wide the page is on another screen than that of the phone that is played. */
+export type ResizedLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
 const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
@@ -21,21 +21,40 @@ const REST_MS = 400
 const MAX_UNREST_MS = 1600
 const UNREST_SHARE = 1 / 2
 
+/** The page on a narrow phone, see {@link measureOn}. */
+export async function measureNarrow(
+  session: CDPSession,
+  mainFrame: string,
+  leftMs: number,
+): Promise<ResizedLayout | undefined> {
+  return await measureOn(NARROW_SCREEN, session, mainFrame, leftMs)
+}
+
+/** The page on a desktop, see {@link measureOn}. */
+export async function measureDesktop(
+  session: CDPSession,
+  mainFrame: string,
+  leftMs: number,
+): Promise<ResizedLayout | undefined> {
+  return await measureOn(THINLY_DRAWN_DESKTOP, session, mainFrame, leftMs)
+}
+
 /**
- * Lays the page out anew on a narrow phone and measures it; the phone that is played comes back afterwards.
+ * Lays the page out anew on another screen and measures it; the phone that is played comes back afterwards.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
-export async function measureNarrow(
+async function measureOn(
+  screen: Protocol.Emulation.SetDeviceMetricsOverrideRequest,
   session: CDPSession,
   mainFrame: string,
   leftMs: number,
-): Promise<NarrowLayout | undefined> {
+): Promise<ResizedLayout | undefined> {
   const measuring = async () => {
     const world = await isolatedWorld(session, mainFrame)
-    await session.send('Emulation.setDeviceMetricsOverride', NARROW_SCREEN)
+    await session.send('Emulation.setDeviceMetricsOverride', screen)
     await world.evaluate(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
     )
@@ -51,11 +70,11 @@ export async function measureNarrow(
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
   if (!widths) return undefined
   const { wideElements, cutTexts, ...measured } = widths
-  // Regions are those of the picture of a page, which is of the other phone.
+  // Regions are those of the picture of a page, which is of the phone that is played.
   return {
     ...measured,
-    screenWidth: NARROW_SCREEN.width,
-    wideElements: wideElements.map(({ selector, right }) => ({ selector, right })),
+    screenWidth: screen.width,
+    wideElements: wideElements.map(({ region: _, ...element }) => element),
     cutTexts: cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
   }
 }

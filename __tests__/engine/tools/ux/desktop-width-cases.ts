@@ -1,0 +1,62 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { page } from './pages.ts'
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width">'
+const site = (body: string, style = '') =>
+  page(
+    `<style>@media (min-width: 1000px) { #box { width: 1500px } } body { margin: 0 } ${style}</style><p>Text</p>${body}`,
+    VIEWPORT,
+  )
+const BOX = '<div id="box">Our work</div>'
+
+export const DESKTOP_WIDTH_CASES: readonly Case[] = [
+  {
+    check: 'wider-than-desktop',
+    outcome: 'fail',
+    when: 'a box fits a phone and not a desktop',
+    site: site(BOX),
+    says: 'This element ends at 1500 px. The page is 1500 px wide on a screen of 1350 px.',
+    selector: '#box',
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'not-applicable',
+    when: 'a box is too wide on a phone as well',
+    site: site(BOX, '#box { width: 1500px }'),
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'pass',
+    when: 'a box of a phone fits a desktop',
+    site: page('<div id="box" style="width: 900px">Our work</div>', VIEWPORT),
+  },
+  ...['body { overflow-x: hidden }', 'html { overflow-x: clip }'].map(
+    (style): Case => ({
+      check: 'wider-than-desktop',
+      outcome: 'pass',
+      when: `what is too wide cannot be scrolled to: ${style}`,
+      site: site(BOX, style),
+    }),
+  ),
+  {
+    check: 'wider-than-desktop',
+    outcome: 'pass',
+    when: 'what is too wide scrolls by itself',
+    site: site(`<div style="overflow-x: auto">${BOX}</div>`),
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'pass',
+    when: 'nobody notices how much wider it is',
+    site: site(BOX, '@media (min-width: 1000px) { #box { width: 1357px } }'),
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'not-measured',
+    when: 'a text may fit in a font that is lacking',
+    site: site(
+      `<h2 style="white-space: nowrap">${'n'.repeat(32)}</h2>`,
+      "@media (min-width: 1000px) { h2 { font: 72px 'No Such Face', monospace } }",
+    ),
+  },
+]
