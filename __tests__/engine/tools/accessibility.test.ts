@@ -873,6 +873,44 @@ describe('the accessibility tool', () => {
     expect(await over('#999')).toEqual(['fail', true])
   })
 
+  const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+  /** Text over what a pseudo-element paints, which axe leaves open. */
+  const HERO =
+    '<style>.hero { position: relative; padding: 30px } .hero::before { content: ""; position: absolute; inset: 0; background: linear-gradient(90deg, #999, #aaa) } .hero * { position: relative }</style>'
+
+  test.each([
+    [
+      'a page that is wider than the screen',
+      '<p id="pale">Pale text over it</p></div><i style="display:block;width:460px">Wide</i>',
+    ],
+    ['what is nearly opaque', '<div style="opacity:.99"><p id="pale">Pale text over it</p></div></div>'],
+    [
+      'a button over a picture that comes late',
+      '<div class="lazyload"><button id="pale" style="background:#bbb;border:0">Pale text over it</button></div></div>',
+    ],
+  ])('text over a gradient is judged by what is drawn on %s', async (_, rest) => {
+    const { check } = await audit({
+      '/': page(
+        `<div class="hero" style="color:#ddd">${rest}`,
+        `${VIEWPORT}${HERO}<style>button { color: #ddd }</style>`,
+      ),
+    })
+    const { outcome, occurrences } = check('color-contrast')
+    expect([outcome, occurrences.map(({ selector }) => selector)]).toEqual(['fail', ['#pale']])
+  })
+
+  test('text beside its background on a page that is too wide needs a look', async () => {
+    const footer = (style: string) =>
+      page(
+        `<footer style="background:#123;color:#fff;display:flex;${style}"><p style="flex:none;width:400px">Opening hours</p><p id="a" style="flex:none">Contact</p></footer>`,
+        VIEWPORT,
+      )
+    const outcomeOf = async (style: string) =>
+      (await audit({ '/': footer(style) })).check('color-contrast').outcome
+    expect(await outcomeOf('')).toBe('not-measured')
+    expect(await outcomeOf('flex-wrap:wrap')).toBe('pass')
+  })
+
   test('what waits for data that did not come is not at fault', async () => {
     const { check } = await audit({
       '/': page(

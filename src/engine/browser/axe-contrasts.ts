@@ -5,7 +5,8 @@ import type { ElementOf, MOST } from './axe-results.ts'
  * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
  * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
  * although a picture or a shade lies between them. A text that lights up word by word is dim only until it is scrolled
- * to. Such contrasts are undecided, and that of a link which a style makes unusable is none. It runs in the page: it must
+ * to, and one beside the box that paints its background only as far as the page is too wide. Such contrasts are
+ * undecided, and that of a link which a style makes unusable is none. It runs in the page: it must
  * not use anything from outside.
  */
 export function withDecidedContrasts(
@@ -99,10 +100,19 @@ export function withDecidedContrasts(
       .flatMap(({ relatedNodes }) => relatedNodes ?? [])
       .flatMap(({ target }) => elementOf(target) ?? [])
       .some(other => !isOfPage(other) && isOpaque(other))
+  /** What sticks out of the box that paints its background, on a page that is too wide for the screen: that is the fault. */
+  const isBesideBackground = (element: Element): boolean => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth + 1) return false
+    const { right } = element.getBoundingClientRect()
+    for (let at = element.parentElement; at && !isOfPage(at); at = at.parentElement)
+      if (isVisible(getComputedStyle(at)) && at.getBoundingClientRect().right + 1 < right) return true
+    return false
+  }
   const isUnknown = (node: Result['nodes'][number]): boolean => {
     const element = elementOf(node.target)
     if (!element) return false
-    if (isOfSplitText(element)) return true
+    if (isOfSplitText(element) || isBesideBackground(element)) return true
     if (isSolid(node)) return false
     const fixed = fixedAround(element)
     const { left, top, width, height } = element.getBoundingClientRect()

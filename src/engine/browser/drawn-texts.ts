@@ -15,6 +15,8 @@ export const DRAWN_LIMITS = {
   moving: 0.7,
   /** Difference of a color, 0 to 255, that is a letter. */
   difference: 8,
+  /** Opacity from which on nobody sees a difference: gatsby-background-image gives 0.99 to all that lies over its pictures. */
+  opaque: 0.98,
   /** Part of the letters that are hard to read: what stands out anywhere else is no help. */
   share: 0.95,
   /** Milliseconds until what is scrolled to has been drawn. */
@@ -56,7 +58,10 @@ export interface DrawnContrast {
 }
 
 /** Where undecided texts are that are to be seen and whose style leaves their color as it is. It runs in the page, as the others. */
-export function undecidedTexts({ selectors }: Limits, regionOf: typeof screenRegion): UndecidedText[] {
+export function undecidedTexts(
+  { selectors, opaque }: Limits,
+  regionOf: typeof screenRegion,
+): UndecidedText[] {
   /** Whether nothing changes the color of the letters that the style gives them, nor what helps to read them. */
   const isPlain = (element: Element): boolean => {
     const { color, textShadow, webkitTextFillColor, webkitTextStrokeWidth, pointerEvents } =
@@ -66,7 +71,12 @@ export function undecidedTexts({ selectors }: Limits, regionOf: typeof screenReg
     if (pointerEvents === 'none' || !/^rgb\(/.test(color)) return false
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { opacity, filter, mixBlendMode, backgroundClip } = getComputedStyle(at)
-      if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal' || /text/.test(backgroundClip))
+      if (
+        Number(opacity) < opaque ||
+        filter !== 'none' ||
+        mixBlendMode !== 'normal' ||
+        /text/.test(backgroundClip)
+      )
         return false
     }
     return element.closest('[aria-hidden="true"]') === null
@@ -89,11 +99,13 @@ export async function textsOnScreen({
   top,
   ...limits
 }: Limits & { indexes: readonly number[]; top: number }): Promise<DrawnText[]> {
-  // Where the screen shows another part or size of the layout, places on it are others.
-  if (visualViewport?.scale !== 1 || Math.abs(visualViewport.width - innerWidth) > 1) return []
-  scrollTo({ top, behavior: 'instant' })
+  const screen = visualViewport
+  if (screen?.scale !== 1) return []
+  scrollTo({ top, left: 0, behavior: 'instant' })
   await new Promise(done => setTimeout(done, limits.pause))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  // A page that is too wide is laid out on more than the screen; where that shows another part of it, places are others.
+  if (Math.abs(screen.offsetLeft) > 1 || Math.abs(screen.offsetTop) > 1) return []
   const boxesOf = (element: Element): DOMRect[] =>
     Array.from(element.childNodes)
       .filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
@@ -105,18 +117,27 @@ export async function textsOnScreen({
       .filter(({ width, height }) => width > 1 && height > 1)
       .slice(0, limits.pieces)
   const isWithin = ({ left, top: upper, right, bottom }: DOMRect) =>
-    left >= 0 && upper >= 0 && right <= innerWidth && bottom <= innerHeight
+    left >= 0 && upper >= 0 && right <= screen.width && bottom <= screen.height
   const middleOf = ({ left, top: upper, width, height }: DOMRect) =>
     [left + width / 2, upper + height / 2] as const
   const isOpen = (element: Element, box: DOMRect): boolean => {
     const upmost = document.elementFromPoint(...middleOf(box))
     return upmost !== null && (element.contains(upmost) || upmost.contains(element))
   }
+  const isGround = (element: Element, box: DOMRect): boolean => {
+    const { left, top: upper, right, bottom } = element.getBoundingClientRect()
+    const holds = left <= box.left && upper <= box.top && right >= box.right && bottom >= box.bottom
+    return holds && /^rgb\(/.test(getComputedStyle(element).backgroundColor)
+  }
   /** Images below a text; undefined where what lies there changes, or is still to come. */
   const imagesBelow = (element: Element, box: DOMRect): string[] | undefined => {
     const around: Element[] = []
     for (let at: Element | null = element; at; at = at.parentElement) around.push(at)
-    const below = new Set([...around, ...document.elementsFromPoint(...middleOf(box))])
+    const stack = document.elementsFromPoint(...middleOf(box))
+    // Nothing is seen of what lies below a box of one color, as below a button over a picture.
+    const ground = around.find(at => isGround(at, box))
+    const seen = ground ? stack.slice(0, stack.indexOf(ground) + 1) : stack
+    const below = new Set([...(ground ? around.slice(0, around.indexOf(ground) + 1) : around), ...seen])
     const urls: string[] = []
     for (const at of [...below].slice(0, limits.below)) {
       if (at.matches('video, canvas, iframe, object, embed')) return undefined
@@ -198,7 +219,7 @@ export async function contrastsOf({
   }
   const [written, blank] = [await pixelsOf(withTexts), await pixelsOf(without)]
   if (written.width !== blank.width || written.height !== blank.height) return []
-  const perPixel = blank.width / innerWidth
+  const perPixel = blank.width / (visualViewport?.width ?? innerWidth)
   const linear = Array.from({ length: 256 }, (_, value) =>
     value <= 0.040_45 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   )
