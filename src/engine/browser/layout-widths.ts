@@ -59,8 +59,12 @@ export function layoutWidths(
   const cutsSideways = (element: Element | null) =>
     element !== null && /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
 
-  /** Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls. */
+  /**
+   * Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls; or the
+   * script of Facebook, as it runs again, makes it fit: it leaves the width of an earlier screen in pages that were saved.
+   */
   const isCut = (element: Element) => {
+    if (element.closest('.fb_iframe_widget')) return true
     for (let at: Element | null = element; at && at !== body && at !== root; at = at.parentElement) {
       const { position, overflowX } = getComputedStyle(at)
       if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true

@@ -53,6 +53,14 @@ export const DESKTOP_WIDTH_CASES: readonly Case[] = [
   {
     check: 'wider-than-desktop',
     outcome: 'not-measured',
+    when: 'a saved page has the width that the script of Facebook once gave its box',
+    site: site(
+      `<div class="fb-page fb_iframe_widget"><span style="display:inline-block;width:1500px">Page</span></div>`,
+    ),
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'not-measured',
     when: 'a text may fit in a font that is lacking',
     site: site(
       `<h2 style="white-space: nowrap">${'n'.repeat(32)}</h2>`,
