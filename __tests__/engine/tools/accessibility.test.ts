@@ -728,6 +728,14 @@ const CASES: readonly Case[] = [
       says: 'The `<h1>` "Red bikes" is hidden from screen readers on a phone: show it there, or make a heading that is shown the `<h1>`.',
     }),
   ),
+  {
+    check: 'page-has-heading-one',
+    outcome: 'fail',
+    when: 'its H1 is a logo without alt that a phone does not show',
+    site: withoutHeading('<div class="off"><h1><a href="/"><img src="/logo.png" alt=""></a></h1></div>'),
+    selector: /h1$/,
+    says: 'The `<h1>` has no text and no image with `alt`: write the title of the page into it, or make that the `<h1>`.',
+  },
   ...[
     { when: 'it has none', heading: '' },
     { when: 'its H1 has the role of another element', heading: '<h1 role="presentation">Red bikes</h1>' },

@@ -53,6 +53,21 @@ test.concurrent('content judges no headings that the style sheet hides, and thos
   expect(skipped).toEqual(['H4 "Frames" follows H1 "Bicycles".'])
 })
 
+test.concurrent('content judges a logo without alt that is the only H1, though a phone does not show it', async () => {
+  const outcomeOf = async (heading: string) => {
+    const body = `<style>.wide { display: none }</style><div class="wide">${heading}</div><p>${'We make bicycles. '.repeat(30)}</p><script>document.body.title = 'a'</script>`
+    const { check } = await auditSite(
+      contentTool,
+      `<!doctype html><html lang="en"><head><title>Bicycles</title></head><body>${body}</body></html>`,
+      { browser: browser.browser },
+    )
+    return check('h1-empty').outcome
+  }
+  expect(await outcomeOf('<h1><a href="/"><img src="data:," alt=""></a></h1>')).toBe('fail')
+  expect(await outcomeOf('<h1><a href="/"><img src="data:," alt="Red bikes"></a></h1>')).toBe('pass')
+  expect(await outcomeOf('<h1></h1>')).toBe('pass')
+})
+
 test.concurrent('content counts no H1 that a carousel made of one that was sent, and those that a script added', async () => {
   const auditOf = (slides: string, script: string) =>
     auditSite(

@@ -1,4 +1,4 @@
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessLackingFiles } from '../../judging/lacking-files.ts'
@@ -7,6 +7,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGreeting } from '../../page/greetings.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { whyTextMayBeMissing } from '../../page/judged-page.ts'
+import { firstNodes } from '../../page/text/text-start.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
@@ -142,7 +143,12 @@ function judgeH1(
   sent: HtmlDocument,
 ) {
   const filled = h1s.filter(heading => heading.text !== '' || heading.mayComeFromScript)
-  const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript && !heading.isApart)
+  // A logo without alt names the page on no screen, also where a phone does not show it.
+  const isEmptyLogo = ({ element }: Heading) => filled.length === 0 && holdsImage(element)
+  const empty = h1s.filter(
+    heading =>
+      heading.text === '' && !heading.mayComeFromScript && (!heading.isApart || isEmptyLogo(heading)),
+  )
   const following = new Map(headings.map((heading, index) => [heading, headings[index + 1]]))
   const noH1 = notApplicable('the page has no H1 with text')
   return {
@@ -179,6 +185,13 @@ function judgeH1(
               ),
           ),
   }
+}
+
+/** Nodes of a heading among which an image is looked for. */
+const MAX_IMAGE_NODES = 10
+
+function holdsImage(heading: Element): boolean {
+  return firstNodes(heading, MAX_IMAGE_NODES).some(node => isElement(node) && node.tagName === 'img')
 }
 
 /** Whether all that the H1s of a home page say is that it is one. */
