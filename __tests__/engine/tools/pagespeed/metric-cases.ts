@@ -171,8 +171,15 @@ export const METRIC_CASES: readonly Case[] = [
       outcome: 'not-measured' as const,
     },
     {
-      when: 'its small image is lazy',
+      when: 'its small image is lazy, which is told of by itself',
       bytes: 16_000,
+      lcp: 4200,
+      lazy: true,
+      outcome: 'not-measured' as const,
+    },
+    {
+      when: 'its image is lazy and too large to come in time after the style sheets',
+      bytes: 55_000,
       lcp: 4200,
       lazy: true,
       outcome: 'fail' as const,
