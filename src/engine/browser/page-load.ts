@@ -150,7 +150,9 @@ async function load(
   // What is done in the page from here on is not the page's doing, and not always done.
   const { loaded, ...happened } = structuredClone(events)
   const requests = structuredClone(network.requests.filter(({ url }) => !isPlatformScript(preview, url)))
-  const axe = gathers.has('axe') ? { axe: await accessibility(loading) } : {}
+  const axe = gathers.has('axe') ? await accessibility(loading) : undefined
+  const deadline = started + request.deadlineMs
+  const tried = await tryOut(loading, deadline)
   const page = {
     ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
     ...happened,
@@ -166,8 +168,8 @@ async function load(
     ...measured,
     ...globals,
     ...cookies,
-    ...axe,
-    ...(await tryOut(loading, started + request.deadlineMs)),
+    ...tried,
+    ...(axe && { axe: await onDesktopToo(session, axe, deadline) }),
   }
   return asGathered(page, gathers)
 }
@@ -367,10 +369,9 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
       ({ url: asked, status, failure }) => asked === network.recordedAs(url) && status === 200 && !failure,
     )
   const running = runAxe(session).then(
-    async found => {
-      const results = await withDrawnContrasts(session, found, hasCome, axeUntil - Date.now())
-      return { results: await withDesktopBoxes(session, results, axeUntil - Date.now()) }
-    },
+    async results => ({
+      results: await withDrawnContrasts(session, results, hasCome, axeUntil - Date.now()),
+    }),
     async (error: Error) => {
       // Chrome tells that the document has gone before it tells of the next one, and answers in its turn.
       await session.send('Page.getFrameTree').catch(() => undefined)
@@ -381,6 +382,12 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
   )
   tooLate.catch(() => undefined)
   return await Promise.race([running, tooLate])
+}
+
+/** It lays the page out anew, so it comes when all else is gathered. */
+async function onDesktopToo(session: CDPSession, axe: AxeOutcome, until: number): Promise<AxeOutcome> {
+  if (!axe.results) return axe
+  return { results: await withDesktopBoxes(session, axe.results, until - Date.now()) }
 }
 
 async function cookiesOf(context: BrowserContext): Promise<BrowserCookie[]> {

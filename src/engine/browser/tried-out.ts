@@ -72,9 +72,10 @@ export async function tryOut(
   await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
   await add('unseenFocus', time => findUnseenFocus(session, mainFrame, time))
   await add('narrowLayout', time => measureNarrow(session, mainFrame, time))
-  await add('desktopLayout', time => measureDesktop(session, mainFrame, time))
   await add('lostMenu', time => findLostMenu(session, mainFrame, time))
   await add('screenshots', time => takeScreenshots(session, network, time))
+  // After the pictures: what a script makes of the screen of a desktop may stay on the phone.
+  await add('desktopLayout', time => measureDesktop(session, mainFrame, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
   await add('hoverMenus', time => findHoverMenus(session, mainFrame, time))
   return tried
