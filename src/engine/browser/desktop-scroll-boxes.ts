@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { type AxeRun, elementOfTarget, type PlacedNode } from './axe-results.ts'
-import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
+import { playPhoneAgain } from './phone-again.ts'
 
 const RULE = 'scrollable-region-focusable'
 /** Boxes that are looked at; no more of them are told. */
@@ -39,7 +40,7 @@ export async function withDesktopBoxes(
   }
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const fitting = await Promise.race([looking().catch(() => undefined), late])
-  await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+  await playPhoneAgain(session)
   if (!fitting?.includes(true)) return results
   const onPhones = new Set(open.filter((_, at) => fitting[at]))
   return {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { elementSelector } from './element-selector.ts'
+import { playPhoneAgain } from './phone-again.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
 export interface HoverMenu {
@@ -114,7 +115,7 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Ho
     }
     return menus
   } finally {
-    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+    await playPhoneAgain(session)
   }
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
+import { playPhoneAgain } from './phone-again.ts'
 
 /** A menu that a desktop shows and a phone does not, with nothing on the page that could open it. */
 export interface LostMenu {
@@ -56,7 +57,7 @@ export async function findLostMenu(
   }
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const found = await Promise.race([looking().catch(() => undefined), late])
-  await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+  await playPhoneAgain(session)
   return found
 }
 

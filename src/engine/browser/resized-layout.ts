@@ -5,6 +5,7 @@ import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
+import { playPhoneAgain } from './phone-again.ts'
 import { screenRegion } from './screen-region.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 
@@ -67,7 +68,7 @@ async function measureOn(
   const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs))
   const late = sleep(mostMs, undefined, { ref: false })
   const widths = await Promise.race([measuring().catch(() => undefined), late])
-  await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+  await playPhoneAgain(session)
   if (!widths) return undefined
   const { wideElements, cutTexts, ...measured } = widths
   // Regions are those of the picture of a page, which is of the phone that is played.
