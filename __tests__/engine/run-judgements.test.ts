@@ -561,6 +561,57 @@ describe('links to index files', () => {
   })
 })
 
+describe('links to files with .html', () => {
+  const linking = (path: string, files: string[], canonical: string | null = path) =>
+    auditedPage(ORIGIN + path, [
+      measuredRun({
+        tool: 'serp',
+        facts: {
+          canonicalIs: canonical === null ? 'absent' : 'self',
+          canonicalPage: canonical === null ? null : ORIGIN + canonical,
+        },
+        checks: [passedCheck()],
+      }),
+      measuredRun({
+        tool: 'broken-links',
+        facts: { htmlFiles: files.map(file => ORIGIN + file) },
+        checks: [passedCheck({ id: 'broken-links/broken-internal-link' })],
+      }),
+    ])
+  const judged = (...pages: Page[]) => checkOn(pages, 'broken-links/html-file-not-canonical')
+  const HOME = linking('/', ['/sizes.html', '/news.html', '/unaudited.html'])
+
+  test('are one notice of the page where the canonicals of the pages behind them leave it out', async () => {
+    const [home, sizes] = await judged(HOME, linking('/sizes', []), linking('/news.html', [], '/news'))
+    expect(home).toMatchObject({
+      outcome: 'fail',
+      severity: 'notice',
+      occurrences: [
+        {
+          url: `${ORIGIN}/sizes.html`,
+          message:
+            '/ links to /sizes.html, whose canonical is /sizes; to /news.html, whose canonical is /news',
+        },
+      ],
+    })
+    expect(home!.occurrences).toHaveLength(1)
+    expect(sizes!.outcome).toBe('not-applicable')
+  })
+
+  test('pass where the canonicals have it too', async () => {
+    const [home] = await judged(HOME, linking('/sizes.html', []))
+    expect(home!.outcome).toBe('pass')
+  })
+
+  test.each<[string, Page[]]>([
+    ['was not audited', [HOME]],
+    ['has no canonical', [HOME, linking('/sizes', [], null)]],
+    ['is a folder of the same name', [HOME, linking('/sizes/', [])]],
+  ])('are not judged where the page behind them %s', async (_what, pages) => {
+    expect((await judged(...pages))[0]!.outcome).toBe('not-applicable')
+  })
+})
+
 describe('links to the folder of another language', () => {
   const inLanguage = (path: string, htmlLang: string, more: JsonObject = {}) =>
     auditedPage(ORIGIN + path, [

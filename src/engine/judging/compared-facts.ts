@@ -16,6 +16,7 @@ export const COMPARED_FACTS = [
   'targets',
   'card',
   'indexFiles',
+  'htmlFiles',
   'foreignLinks',
   'menu',
   'pageLanguage',

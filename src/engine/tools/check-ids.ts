@@ -708,6 +708,7 @@ broken-links/files-outside-site-folder
 broken-links/outside-site-folder
 broken-links/closed-service
 broken-links/index-file-not-canonical
+broken-links/html-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked

@@ -225,6 +225,23 @@ test('index files that links name are known by their addresses on the preview', 
   expect(run.facts['indexFiles']).toEqual([`${HERE}/index.html`, `${HERE}/a/index.html`])
 })
 
+test('files with .html that links name and that do not redirect are known by their addresses on the preview', async () => {
+  const body = `<a href="${LIVE}/a.html#top">A</a><a href="/b.html">B</a><a href="/c.html?x=1">C</a><a href="/d.html" style="display:none">D</a>`
+  const { run } = await auditSite(
+    brokenLinksTool,
+    {
+      [`${HERE}/p`]: pageOf({ body }),
+      [`${HERE}/a.html`]: OK,
+      [`${HERE}/b.html`]: { status: 308, headers: { location: '/b' } },
+      [`${HERE}/b`]: OK,
+      [`${HERE}/c.html?x=1`]: OK,
+      [`${HERE}/d.html`]: OK,
+    },
+    { path: `${HERE}/p`, productionUrl: LIVE },
+  )
+  expect(run.facts['htmlFiles']).toEqual([`${HERE}/a.html`])
+})
+
 test('the root of the host that leads to the folder of the site is no redirect of production', async () => {
   const moved: Answer = { status: 301, headers: { location: '/docs/' } }
   const { check, run } = await auditSite(

@@ -29,16 +29,22 @@ export const indexFileLinks = defineTopic({
   async judge(visit) {
     const { page, site, targets } = await checkedPage(visit)
     const judgement = judgeLinks(page, site, targets)
-    const indexFiles = [...new Set(indexFilesOf(site, targets))].slice(0, MAX_FACTS)
+    const indexFiles = addressesOf(site, targets, isIndexFile)
+    const htmlFiles = addressesOf(site, targets, isHtmlFile)
+    const facts = {
+      ...(indexFiles.length > 0 && { indexFiles }),
+      ...(htmlFiles.length > 0 && { htmlFiles }),
+    }
     return {
       judgements: unlessUnfilled(page, { 'index-file-link': judgement }, ['not-applicable']),
-      ...(indexFiles.length > 0 && { facts: { indexFiles } }),
+      ...(Object.keys(facts).length > 0 && { facts }),
     }
   },
 })
 
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i
-/** Most index files in the facts. */
+const HTML_FILE = /\.html?$/i
+/** Most files of a kind in the facts. */
 const MAX_FACTS = 50
 
 /** The folder whose index file an address names; undefined where it names none. */
@@ -46,11 +52,22 @@ export function folderOfIndexFile(address: string): string | undefined {
   return INDEX_FILE.test(address) ? address.replace(INDEX_FILE, '/') : undefined
 }
 
-/** Index files that links name and that do not redirect, by their addresses on the audited site. */
-function indexFilesOf(site: Site, targets: readonly CheckedTarget[]): string[] {
-  return targets
-    .filter(target => isLinkWithin(site, target) && isIndexFile(target))
+/** Files of a kind that links name and that do not redirect, by their addresses on the audited site, for the checks of a run. */
+function addressesOf(
+  site: Site,
+  targets: readonly CheckedTarget[],
+  isOfKind: (target: CheckedTarget) => boolean,
+): string[] {
+  const files = targets
+    .filter(target => isLinkWithin(site, target) && isOfKind(target))
     .map(({ address, url }) => copyHere(site, address)?.url ?? url)
+  return [...new Set(files)].slice(0, MAX_FACTS)
+}
+
+function isHtmlFile({ address, answer, links }: CheckedTarget): boolean {
+  const { pathname, search } = address
+  if (!HTML_FILE.test(pathname) || INDEX_FILE.test(pathname) || search !== '') return false
+  return answer?.movedTo === undefined && !links.every(isNeverShown)
 }
 
 function isLinkWithin(site: Site, { address, role, state, links }: CheckedTarget): boolean {

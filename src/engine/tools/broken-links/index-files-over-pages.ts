@@ -2,6 +2,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { folderOfIndexFile } from './index-file-links.ts'
+import { ownCanonical } from './own-canonical.ts'
 
 /** Whether links go to the addresses that the canonicals of the pages behind them name. */
 export const indexFilesOverPages = defineRunTopic({
@@ -18,19 +19,11 @@ export const indexFilesOverPages = defineRunTopic({
     },
   },
   judge(pages) {
-    const canonicals = new Set(pages.flatMap(page => canonicalOf(page) ?? []))
+    const canonicals = new Set(pages.flatMap(page => ownCanonical(page) ?? []))
     const isHabit = namesFolders(pages, canonicals)
     return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals, isHabit)) }
   },
 })
-
-/** The address that a page has for its own by its canonical. */
-function canonicalOf({ facts }: RunPage): string | undefined {
-  const serp = facts('serp')
-  const named = serp?.['canonicalPage']
-  const isOwn = serp?.['canonicalIs'] === 'self' || serp?.['canonicalIs'] === 'variant'
-  return isOwn && typeof named === 'string' ? named : undefined
-}
 
 /** Addresses by which the pages of a run know themselves. */
 type Canonicals = ReadonlySet<string>
