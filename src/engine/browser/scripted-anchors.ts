@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { DESKTOP_SCREEN, THINLY_DRAWN_PHONE } from './device.ts'
 import { callOf } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
@@ -38,6 +39,8 @@ const LIMITS = {
 } as const
 /** Most milliseconds for all of it. */
 const LIMIT_MS = 5000
+/** The same for a second look, on a desktop. */
+const DESKTOP_LIMIT_MS = 2500
 /**
  * Milliseconds since the load event from which on scripts that start late, as those of one part of a page each, listen;
  * and between two looks, which have to find the same.
@@ -73,16 +76,52 @@ export async function findScriptedAnchors(
   }
 }
 
-async function find(
+/**
+ * Anchors without an address that a phone keeps in a closed menu and a desktop shows, that do something when they are
+ * clicked. The page is laid out for a desktop where it has such anchors; the phone that is played comes back afterwards.
+ *
+ * @param known what was found on the phone, which comes first of what is returned
+ * @returns undefined where it could not be found out
+ */
+export async function addAnchorsOfDesktop(
   session: CDPSession,
   mainFrame: string,
-  signal: AbortSignal,
-): Promise<readonly ScriptedAnchor[]> {
+  leftMs: number,
+  known: readonly ScriptedAnchor[],
+): Promise<readonly ScriptedAnchor[] | undefined> {
+  const looking = async () => {
+    const { evaluate, served } = await looksAt(session, mainFrame)
+    const { result } = await evaluate("document.querySelector('a:not([href]):not([tabindex])') !== null")
+    if (result.value !== true) return known
+    await session.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP_SCREEN, scale: 0.1 })
+    await evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))')
+    const { found } = await served([anchorsWithoutAddress])
+    const before = new Set(known.map(({ selector }) => selector))
+    return [...known, ...found.filter(({ selector }) => !before.has(selector))]
+  }
+  const late = sleep(Math.max(0, Math.min(DESKTOP_LIMIT_MS, leftMs)), undefined, { ref: false })
+  try {
+    return await Promise.race([looking().catch(() => undefined), late])
+  } finally {
+    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
+    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+  }
+}
+
+type Choose = (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]
+
+interface Looked {
+  found: ScriptedAnchor[]
+  /** Elements that look as if they could be clicked. */
+  looked: number
+}
+
+async function looksAt(session: CDPSession, mainFrame: string) {
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: mainFrame,
     worldName: 'seo-preflight',
   })
-  const elementsBy = async (choose: (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]) => {
+  const elementsBy = async (choose: Choose) => {
     const { result } = await session.send('Runtime.evaluate', {
       contextId,
       expression: `(${choose.toString()})(${JSON.stringify(LIMITS)}, ${isSeenSometime.toString()})`,
@@ -124,24 +163,40 @@ async function find(
     })
     return result.value as ScriptedAnchor
   }
-  const look = async () => {
-    const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
-    const served = await Promise.all(
-      anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })),
+  const controls = async (chosen: readonly Choose[]) => {
+    const elements: string[] = []
+    for (const choose of chosen) elements.push(...(await elementsBy(choose)))
+    const all = await Promise.all(
+      elements.map(async element => ({ element, clicks: await clicksOf(element) })),
     )
-    const links = served.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
+    const links = all.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
     const common = new Set((await Promise.all(links.map(clicksOf))).flat())
-    const controls = served.filter(({ clicks }) => clicks.some(click => !common.has(click)))
-    const labels = await elementsBy(labelsOfHidden)
-    const found = await Promise.all([...controls.map(({ anchor }) => anchor), ...labels].map(described))
-    return { found, isSettled: anchors.length === 0 }
+    const own = all.filter(({ clicks }) => clicks.some(click => !common.has(click)))
+    return { elements: own.map(({ element }) => element), looked: elements.length }
   }
-  const evaluate = (expression: string) =>
-    session.send('Runtime.evaluate', { contextId, expression, awaitPromise: true, returnByValue: true })
+  return {
+    evaluate: (expression: string) =>
+      session.send('Runtime.evaluate', { contextId, expression, awaitPromise: true, returnByValue: true }),
+    /** What a script serves of the chosen elements, and all of those for which it need not. */
+    async served(chosen: readonly Choose[], others: readonly Choose[] = []): Promise<Looked> {
+      const { elements, looked } = await controls(chosen)
+      for (const choose of others) elements.push(...(await elementsBy(choose)))
+      return { found: await Promise.all(elements.map(described)), looked }
+    },
+  }
+}
+
+async function find(
+  session: CDPSession,
+  mainFrame: string,
+  signal: AbortSignal,
+): Promise<readonly ScriptedAnchor[]> {
+  const { evaluate, served } = await looksAt(session, mainFrame)
+  const look = () => served([anchorsWithoutAddress, clickableOthers], [labelsOfHidden])
   await evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
   let last = await look()
   // Where nothing looks as if it could be clicked, no listener makes a difference.
-  if (last.isSettled) return last.found
+  if (last.looked === 0) return last.found
   const { result: age } = await evaluate(`(${msSinceLoad.toString()})()`)
   await sleep(Math.max(PAUSE_MS, STARTED_MS - Number(age.value)), undefined, { signal })
   for (;;) {

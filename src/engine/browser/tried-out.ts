@@ -9,7 +9,7 @@ import { findPasteRefusals } from './paste-refusals.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { measureDesktop, measureNarrow } from './resized-layout.ts'
 import { takeScreenshots } from './screenshots.ts'
-import { findScriptedAnchors } from './scripted-anchors.ts'
+import { addAnchorsOfDesktop, findScriptedAnchors } from './scripted-anchors.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnseenFocus } from './unseen-focus.ts'
@@ -78,5 +78,8 @@ export async function tryOut(
   await add('desktopLayout', time => measureDesktop(session, mainFrame, time))
   await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
   await add('hoverMenus', time => findHoverMenus(session, mainFrame, time))
+  const { scriptedAnchors } = tried
+  if (scriptedAnchors)
+    await add('scriptedAnchors', time => addAnchorsOfDesktop(session, mainFrame, time, scriptedAnchors))
   return tried
 }

@@ -704,6 +704,17 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'link-without-keyboard',
+    outcome: 'fail',
+    when: 'a desktop shows it, and a phone keeps it in a closed menu',
+    site: page(`<style>@media (max-width: 800px) { .menu { display: none } }</style><button>Menu</button>
+      <nav class="menu"><ul><li><a id="us">About us</a></li><li><a>Nothing</a></li></ul></nav><script>
+      us.addEventListener('click', () => document.body.scrollIntoView())
+    </script>`),
+    says: '"About us" has no href: only a click does something.',
+    selector: '#us',
+  },
+  {
+    check: 'link-without-keyboard',
     outcome: 'pass',
     when: 'keys reach it, nothing happens, or clicks of all links are counted',
     site: page(`<a id="b" role="button" tabindex="0">B</a><a id="place"></a><a>Here</a><a href="/x">X</a><script>
