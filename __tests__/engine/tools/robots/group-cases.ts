@@ -128,8 +128,25 @@ export const GROUPS: readonly Case[] = [
     check: 'sitemap-unreachable',
     outcome: 'not-applicable',
     when: 'it is on another host',
-    site: file('Sitemap: https://www.example.com/sitemap.xml'),
+    site: file('Sitemap: https://www.shop.example/sitemap.xml'),
   },
+  ...(
+    [
+      ['https://example.com', /is the sample address of a template/],
+      ['https://your-domain.com', /is the sample address of a template/],
+      ['http://localhost:1313', /is there only on the computer that built the site/],
+    ] as const
+  ).map(
+    ([origin, says]): Case => ({
+      check: 'sitemap-unreachable',
+      outcome: 'fail',
+      when: `it is on ${origin}, which nobody has set to the site`,
+      productionUrl: 'https://www.shop.example',
+      site: file(`Sitemap: ${origin}/sitemap.xml`),
+      line: 1,
+      says,
+    }),
+  ),
   {
     check: 'group-without-rules',
     outcome: 'fail',

@@ -1,11 +1,12 @@
-import { isLocalHost } from '../../../net/host-kind.ts'
+import { isLocalHost, isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { takesColonOfValue } from '../../formats/robots-txt/directives.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { NotApplicable } from '../../not-measured.ts'
-import { askedAt } from '../../syntax/preview.ts'
+import { askedAt, isOnProduction } from '../../syntax/preview.ts'
+import { isOwnersHost } from '../../syntax/sample-host.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { linePlace, type RulesFile, rulesFile } from './robots-file.ts'
 
@@ -77,6 +78,11 @@ async function judgeReach(
   const isKnown = visit.preview === undefined ? !isLocal : visit.preview.host !== undefined
   const isAsked = (url: URL) => url.origin === origin || (isKnown && !isLocalHost(url.hostname))
   const own = new Map(asked.filter(({ url }) => isAsked(new URL(url))).map(line => [line.url, line]))
+  const nobodys = asked.flatMap(line => {
+    const why = neverThere(new URL(line.url), visit)
+    return why === undefined ? [] : [linePlace(robots.response.url, line, why)]
+  })
+  if (nobodys.length > 0) return fail(nobodys)
   if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
   const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
   const states = await Promise.all(
@@ -90,6 +96,18 @@ async function judgeReach(
   if (!unclear) return pass()
   const { line, state } = unclear
   return notMeasured(`${line.url} ${inWords(state)}`)
+}
+
+/** Why nobody finds a sitemap at an address: a template has it, or the machine on which the site was built. */
+function neverThere(sitemap: URL, { url, preview }: Visit): string | undefined {
+  const here = new URL(url)
+  const isNobodys = (host: string) => isSampleHost(host) || isOwnersHost(host)
+  if (isNobodys(sitemap.hostname) && !isNobodys(here.hostname) && !isOnProduction(preview, sitemap))
+    return `${sitemap.href} is the sample address of a template`
+  const isOtherServer = !isThisMachine(here.hostname) || sitemap.port !== here.port
+  return isThisMachine(sitemap.hostname) && isOtherServer
+    ? `${sitemap.href} is there only on the computer that built the site`
+    : undefined
 }
 
 /** A status, or why there is none. */
