@@ -20,6 +20,27 @@ const home = (lang: string, text: string) =>
   )
 
 export const UNDECLARED: Case[] = [
+  {
+    check,
+    outcome: 'fail',
+    when: 'the code of a country stands for its language',
+    path: '/en/index.html',
+    site: {
+      '/en/index.html': linking(link('../ua/index.html', 'UA')),
+      '/ua/index.html': html('<title>Shop</title>', '<p>Text</p>', '<html lang="uk">'),
+    },
+    says: /^"UA" leads to .{1,60}\/ua\/index\.html \(uk\)/,
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'the code of a country leads to its market, in the same language',
+    path: '/en/',
+    site: {
+      '/en/': linking(link('/jp/', 'JP')),
+      '/jp/': html('<title>Shop</title>', '<p>Text</p>', '<html lang="en">'),
+    },
+  },
   ...(
     [
       ['/cv.html', 'CV'],

@@ -61,9 +61,34 @@ export function plainPath(url: URL): LanguagePath {
   return { language: readLanguageTag(parts[at]!)!.language, rest: parts.toSpliced(at, 1).join('/') }
 }
 
-/** Where no part of a path is a language, the name of the file may end with one. */
+/**
+ * Codes of countries that sites take for the language spoken there, and that are no codes of languages: `/ua/` and "UA" of
+ * versions in Ukrainian.
+ */
+const BY_COUNTRY: ReadonlyMap<string, string> = new Map([
+  ['ua', 'uk'],
+  ['cz', 'cs'],
+  ['dk', 'da'],
+  ['gr', 'el'],
+  ['jp', 'ja'],
+  ['kr', 'ko'],
+  ['cn', 'zh'],
+  ['vn', 'vi'],
+  ['kz', 'kk'],
+])
+
+/** The same where a country stands for its language. */
+function pathByCountry(url: URL): LanguagePath | undefined {
+  const parts = loosePath(url).slice(0, MAX_PATH).split('/')
+  const at = parts.findIndex(part => BY_COUNTRY.has(part.toLowerCase()))
+  if (at < 0 || at > 2) return undefined
+  return { language: BY_COUNTRY.get(parts[at]!.toLowerCase())!, rest: parts.toSpliced(at, 1).join('/') }
+}
+
+/** Where no part of a path is a language, a country may stand for one, or the name of the file may end with one. */
 function versionPath(url: URL): LanguagePath {
-  const path = plainPath(url)
+  const plain = plainPath(url)
+  const path = (plain.language === undefined && pathByCountry(url)) || plain
   const [, rest = '', code = ''] = /^(.*)[-_.]([a-z]{2})$/i.exec(path.rest) ?? []
   if (path.language !== undefined || !isLanguageName(code)) return path
   return { language: readLanguageTag(code)!.language, rest: rest.replace(/\/index$/i, '') }
@@ -75,7 +100,8 @@ function languageNamed(text: string, language: string | undefined): string | und
   if (said === '') return undefined
   if (language !== undefined) {
     const code = CODES.has(language) ? [language] : []
-    const names = [...code, ownNameOf(language), nameOf('language', language)].map(plain)
+    const countries = [...BY_COUNTRY].flatMap(([country, of]) => (of === language ? [country] : []))
+    const names = [...code, ...countries, ownNameOf(language), nameOf('language', language)].map(plain)
     return names.includes(said) ? language : undefined
   }
   return commonLanguageNamed(text)
