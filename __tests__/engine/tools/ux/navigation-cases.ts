@@ -537,9 +537,42 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'no script of the page says the class of a single link',
+    site: page(
+      `<a href="/a">A</a><div class="actions"><a class="btn-primary" href="#">Add to Chrome</a></div><script>
+        document.getElementById('theme').addEventListener('click', () => localStorage.setItem('theme', 'dark'))
+      </script>`,
+    ),
+    says: ['"Add to Chrome" has only href="#".'],
+  },
+  ...[
+    `document.querySelectorAll('.actions > *')[0].onclick = go`,
+    `document.addEventListener('click', event => event.target.closest('a') && go())`,
+    `import('/more.js')`,
+  ].map(
+    (script): Case => ({
+      check: 'link-leads-nowhere',
+      outcome: 'pass',
+      when: `a script may find a single link: ${script}`,
+      site: page(
+        `<a href="/a">A</a><div class="actions"><a class="btn-primary" href="#">Add to Chrome</a></div><script>${script}</script>`,
+      ),
+    }),
+  ),
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script of another host may find a single link',
+    site: page(
+      '<a href="/a">A</a><a class="btn-primary" href="#">Add to Chrome</a><script src="https://cdn.example.com/x.js"></script>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'a script may find a single link by its class',
-    site: page('<a href="/a">A</a><a class="button" href="#">Subscribe</a><script>start()</script>'),
+    site: page('<a href="/a">A</a><a class="button" href="#">Subscribe</a><script>start(".button")</script>'),
   },
   {
     check: 'link-leads-nowhere',
@@ -776,7 +809,9 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'one link with a class, which a script may find',
-    site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a><script></script>'),
+    site: page(
+      '<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a><script>on(".offer", ask)</script>',
+    ),
   },
   {
     check: 'link-leads-nowhere',

@@ -21,6 +21,7 @@ import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { isEndOfTrail } from './trails.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
+import { isUnknownToScripts } from './unknown-to-scripts.ts'
 
 /** Links that a template brings and that nobody gave an address. */
 export const placeholderLinks = defineTopic({
@@ -47,7 +48,10 @@ export const placeholderLinks = defineTopic({
     const { document } = await shownPage(visit)
     return {
       judgements: {
-        'link-leads-nowhere': await judgeLinks(document, link => opensOnClick(visit, link)),
+        'link-leads-nowhere': await judgeLinks(document, {
+          opens: link => opensOnClick(visit, link),
+          isUnknown: link => isUnknownToScripts(visit, document, link),
+        }),
         'social-link-unfinished': judgeSocialLinks(document),
       },
     }
@@ -80,11 +84,15 @@ const MAX_TEXT = 60
 const MAX_PLACEHOLDERS = 200
 const MAX_TITLE = 300
 
-/** @param isServed whether a script opens something on the click of a link */
-async function judgeLinks(
-  document: HtmlDocument,
-  isServed: (link: Element) => Promise<boolean>,
-): Promise<Judgement> {
+/** What the scripts of a page do with a link. */
+interface Scripts {
+  /** Whether one opens something when it is clicked. */
+  opens(link: Element): Promise<boolean>
+  /** Whether none of them can find it. */
+  isUnknown(link: Element): Promise<boolean>
+}
+
+async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Judgement> {
   const anchors = document.elements('a')
   const links = anchors.filter(link => attribute(link, 'href') !== undefined)
   if (links.length === 0) return notApplicable('the page has no links')
@@ -114,14 +122,17 @@ async function judgeLinks(
   const placeholders = links.filter(
     link => versions.has(link) || (isPlaceholder(link, holders) && isOther(link) && !isLanguage(link)),
   )
-  const served = await Promise.all(placeholders.slice(0, MAX_PLACEHOLDERS).map(isServed))
+  const served = await Promise.all(placeholders.slice(0, MAX_PLACEHOLDERS).map(scripts.opens))
   const nowhere = placeholders.filter((_, at) => served[at] !== true)
   const [only] = nowhere
   const withoutAddress = [
     ...new Set([...unaddressed(anchors, holders), ...unaddressedCards(anchors, holders)]),
   ].filter(isOther)
-  const isDoubtful = only && !versions.has(only) && !isCertain(only, links, hasScripts)
-  const faults = nowhere.length === 1 && isDoubtful ? [] : nowhere
+  const isDoubtful =
+    nowhere.length === 1 &&
+    !versions.has(only!) &&
+    !isCertain(only!, links, hasScripts && !(await scripts.isUnknown(only!)))
+  const faults = isDoubtful ? [] : nowhere
   return failWhere([...faults, ...withoutAddress, ...unfilled].map(link => placeOf(document, link)))
 }
 
@@ -312,8 +323,12 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** Whether a single link was left unfinished: no script of the page can find it by a mark, and it is no logo. */
-function isCertain(link: Element, links: readonly Element[], hasScripts: boolean): boolean {
+/**
+ * Whether a single link was left unfinished: no script of the page can find it by a mark, and it is no logo.
+ *
+ * @param mayBeFound whether a script may find it by its class
+ */
+function isCertain(link: Element, links: readonly Element[], mayBeFound: boolean): boolean {
   const name = nameOf(link)
   if (CONTACT.test(name) || networkOf(link) !== undefined) return true
   // What a script does happens here: nobody opens a tab for it.
@@ -322,7 +337,7 @@ function isCertain(link: Element, links: readonly Element[], hasScripts: boolean
     link !== links[0] &&
     /\p{L}{3}/u.test(name) &&
     !/logo/i.test(name) &&
-    (!hasScripts || opensTab || attribute(link, 'class') === undefined)
+    (!mayBeFound || opensTab || attribute(link, 'class') === undefined)
   )
 }
 
