@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 
-/** A form for messages that is sent to the page it stands on or to a mail program, and that no script takes care of. */
+/**
+ * A form for messages that is sent to the page it stands on, to a mail program or to a program of the server, and that no
+ * script takes care of.
+ */
 export interface UnservedForm {
   selector: string
   /** As `get`, `post`. */
@@ -12,6 +15,8 @@ export interface UnservedForm {
   isStopped: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
   isFeigned?: 'always' | 'at-times'
+  /** The path on the page's own server of the program that is to take it, such as `/send.php`; it does not run everywhere. */
+  program?: string
 }
 
 const LIMITS = {
@@ -25,6 +30,8 @@ const LIMITS = {
   /** Characters. */
   selector: 1000,
   handler: 200,
+  /** Ends of addresses behind which a program runs. */
+  program: '\\.(?:php[57]?|aspx?|jsp|cgi|pl)$',
   /** What keeps a form from being sent, with thanks at most. */
   stops:
     '^(?=.*(?:return false|preventDefault))(?:\\s*(?:event|e)\\.preventDefault\\(\\)|\\s*alert\\([\'"`][^\'"`]*[\'"`]\\)|\\s*this\\.reset\\(\\)|\\s*return false|\\s*;)+\\s*$',
@@ -217,6 +224,10 @@ function formsToNobody(limits: typeof LIMITS): Element[] {
       if (onSubmit !== null && new RegExp(limits.stops, 'i').test(onSubmit)) return true
       if (onSubmit !== null && !new RegExp(limits.call).test(onSubmit)) return false
       const action = form.getAttribute('action')?.trim() ?? ''
+      // A field may be called "action".
+      const url = URL.parse(action, document.baseURI)
+      const isProgram = url?.origin === location.origin && new RegExp(limits.program, 'i').test(url.pathname)
+      if (isProgram && form.getAttribute('method')?.toLowerCase() === 'post') return true
       return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
     .filter(form => {
@@ -264,7 +275,12 @@ function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
     path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
   }
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
+  const action = this.getAttribute('action')?.trim() ?? ''
+  const program = /^(?:#|$|mailto:)/i.test(action)
+    ? ''
+    : (URL.parse(action, document.baseURI)?.pathname ?? '')
   return {
+    ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
     selector: path.join(' > ').slice(0, limits.selector),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),

@@ -1079,6 +1079,32 @@ export const LOAD_CASES: readonly Case[] = [
     says: [/mail program of the visitor/, /mail program of the visitor/],
     selector: '#a',
   },
+  ...(
+    [
+      ['https://www.shop.example', 'fail'],
+      ['https://www.other.example', 'pass'],
+      ['https://shop.github.io', 'fail'],
+    ] as const
+  ).map(
+    ([productionUrl, outcome]): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `a program of the server is to take it, with the domain of GitHub Pages in a file, and production is ${productionUrl}`,
+      productionUrl,
+      site: {
+        '/page':
+          page(`<form id="a" action="send.php" method="POST"><input type="email" name="e"><button>A</button></form>
+          <form id="b" action="send.php" method="POST"><textarea name="b"></textarea><button>B</button></form>
+          <form action="/api/send" method="POST"><textarea name="c"></textarea><button>C</button></form>
+          <script>b.addEventListener('submit', event => { event.preventDefault(); fetch('https://api.example/') })</script>`),
+        '/CNAME': 'shop.example\n',
+      },
+      ...(outcome === 'fail' && {
+        says: ['This form is sent to /send.php, and GitHub Pages runs no programs: visitors see an error.'],
+        selector: '#a',
+      }),
+    }),
+  ),
   {
     check: 'form-leads-nowhere',
     outcome: 'pass',

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import type { UnservedForm } from '../../browser/unserved-forms.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
@@ -10,6 +11,9 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
+import { bareHost, deploymentRoot } from '../../syntax/preview.ts'
+import { domainOfFile } from '../../visit/domain-file.ts'
+import { perVisit } from '../../visit/per-visit.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { absentServer } from './absent-scripts.ts'
@@ -40,10 +44,13 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
   const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
-  const forms = rendered.unservedForms?.filter(
-    ({ method, isMail, isStopped, isFeigned }) =>
-      isStatic || isMail || isStopped || isFeigned === 'always' || method !== 'post',
-  )
+  const isLost = async ({ method, isMail, isStopped, isFeigned, program }: UnservedForm) => {
+    if (isMail || isStopped || isFeigned === 'always') return true
+    return program === undefined ? isStatic || method !== 'post' : await runsNoProgram(visit)
+  }
+  const found = rendered.unservedForms
+  const lost = found && (await Promise.all(found.map(isLost)))
+  const forms = found?.filter((_, at) => lost![at])
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   // What listens to it is known: a library has no part in it unless a script calls it.
   const feigned = forms.filter(({ isFeigned }) => isFeigned === 'always')
@@ -63,7 +70,9 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   )
 }
 
-function messageOf({ isMail, isStopped, isFeigned }: UnservedForm): string {
+function messageOf({ isMail, isStopped, isFeigned, program }: UnservedForm): string {
+  if (program !== undefined && !isStopped && isFeigned !== 'always')
+    return `This form is sent to ${cutEnd(program, MAX_PATH)}, and GitHub Pages runs no programs: visitors see an error.`
   if (isFeigned)
     return 'The script of this form keeps it from being sent and tells visitors that it was: nobody gets their message.'
   if (isStopped) return 'The onsubmit of this form keeps it from being sent, and no script sends it.'
@@ -71,6 +80,23 @@ function messageOf({ isMail, isStopped, isFeigned }: UnservedForm): string {
     ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
     : 'This form is sent to the page itself, and no script handles it.'
 }
+
+/** Characters of a path that a message names. */
+const MAX_PATH = 100
+
+/**
+ * Whether the site is for GitHub Pages, which answers 405 to what is posted to it: by the host of production, by its
+ * domain in the file `CNAME`, or by what it answers.
+ */
+const runsNoProgram = perVisit(async (visit): Promise<boolean> => {
+  const { preview } = visit
+  const { origin, hostname } = new URL(visit.url)
+  if (/\.github\.io$/i.test(preview?.host ?? hostname)) return true
+  if (preview?.host === undefined)
+    return /^github\.com$/i.test(header(await visit.response(), 'server') ?? '')
+  const domain = await domainOfFile(visit, deploymentRoot(preview, origin))
+  return domain !== undefined && bareHost(domain) === bareHost(preview.host)
+})
 
 /** Hosts that send files and take no form; names of what answers there. */
 const FILE_SERVERS = /^(?:github\.com|amazons3|surge)$/i
