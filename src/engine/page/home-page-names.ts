@@ -50,6 +50,31 @@ const NAMES_OF_HOME_PAGES = new Set([
     '메인',
     '메인 페이지',
   ],
+  ...['úvodní stránka', 'hlavní strana', 'úvodná stránka', 'hlavná stránka', 'strona domowa', 'nyitólap'],
+  ...[
+    'nyitóoldal',
+    'címlap',
+    'prima pagină',
+    'pagina de start',
+    'pagina principale',
+    'kotisivu',
+    'aloitussivu',
+  ],
+  ...[
+    'pradžia',
+    'pagrindinis',
+    'titulinis',
+    'sākumlapa',
+    'esileht',
+    'forsíða',
+    'hafan',
+    'hasiera',
+    'kryefaqja',
+  ],
+  ...['почетна', 'почетна страна', 'галоўная', 'домашняя страница', 'домашня сторінка', 'басты бет'],
+  ...['ana səhifə', 'bosh sahifa', 'მთავარი', 'գլխավոր', 'αρχική σελίδα', 'αρχικη', 'αρχικη σελιδα'],
+  ...['主頁', '网站首页', '網站首頁', '网站主页', 'الصفحة الرئيسة', 'صفحه نخست', 'خانه', 'صفحہ اول', 'ہوم'],
+  ...['होम', 'मुख्य पृष्ठ', 'मुख्यपृष्ठ', 'मुखपृष्ठ', 'হোম', 'প্রচ্ছদ', 'মূলপাতা', 'முகப்பு', 'హోమ్', 'trang chu'],
 ])
 
 /** @param part of a title between its separators, or a heading */

@@ -31,6 +31,16 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
     '<p>This page demonstrates some of the built-in markdown extensions provided by VitePress.</p>',
     /provided by VitePress/,
   ],
+  [
+    'the starter of the generator brought posts along',
+    '<a href="/jekyll/update/2024/05/01/welcome-to-jekyll.html">Welcome to Jekyll!</a>',
+    /"Welcome to Jekyll!" is a sample that the generator/,
+  ],
+  [
+    'a post of the starter shows what it begins with',
+    '<p>Wow! I love blogging so much already.</p>',
+    /text of the installation/,
+  ],
   ['nobody wrote anything', '<p>No front page content has been created yet.</p>', /text of the installation/],
 ]
 
@@ -55,6 +65,16 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
     ],
     count: 5,
   },
+  {
+    check,
+    when: 'a post of the starter is still listed',
+    site: htmlPage({
+      head: '<meta name="generator" content="Gatsby 4.2.0">',
+      content: `${ARTICLE}<h3><a href="/my-second-post/">My Second Post!</a></h3>`,
+    }),
+    outcome: 'fail',
+    says: '"My Second Post!" is a sample that the generator or its starter came with.',
+  },
   { check, when: 'a page of another builder names it', site: builtBy('Hugo 0.150.0'), outcome: 'pass' },
   ...LEFT.map(
     ([when, part, says]): Case => ({ check, when, site: withPart(part), outcome: 'fail', says, count: 1 }),
@@ -69,6 +89,7 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
       '<ul><li><a href="/wp-login.php">Log in</a></li><li><a href="/join">Join</a></li></ul>',
     ],
     ['somebody wrote a post of that name', '<a href="/hello-world-in-rust/">Hello world in Rust</a>'],
+    ['somebody wrote a second post', '<a href="/my-second-post/">My Second Post!</a>'],
     ['a blog of another system begins with a post of that name', '<a href="/hello-world/">Hello world!</a>'],
     [
       'a list names what the site is made with',

@@ -222,6 +222,12 @@ export const DESCRIPTIONS: Case[] = [
     'An amazing website.',
     'A minimal, responsive and feature-rich Jekyll theme for technical writing.',
     'This is a custom description for SEO and Open Graph purposes, rather than the default generated excerpt.',
+    'Website Builder Description',
+    'My stellar Nuxt.js project',
+    'Ännu en WordPress-webbplats',
+    'Guide to emoji usage in Hugo',
+    "You don't need React to write simple standalone pages.",
+    'My awesome website',
   ].map(
     (text): Case => ({
       check: 'description-default',

@@ -595,7 +595,13 @@ export const TITLES: Case[] = [
     path: '/en/',
     says: '"Home" in "Home – Kranz Cycles"',
   },
-  ...['Bienvenidos - Kranz Cycles', 'Start | Kranz Cycles', 'Inici | Kranz Cycles'].map(
+  ...[
+    'Bienvenidos - Kranz Cycles',
+    'Start | Kranz Cycles',
+    'Inici | Kranz Cycles',
+    '主頁 - Kranz Cycles',
+    'मुख्यपृष्ठ | Kranz Cycles',
+  ].map(
     (title): Case => ({
       check: 'title-home-word',
       outcome: 'fail',

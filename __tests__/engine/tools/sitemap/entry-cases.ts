@@ -487,6 +487,18 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'sample-page-listed',
     outcome: 'fail',
+    when: 'the sample pages of generators are listed',
+    site: listing(
+      HOME,
+      entry('{origin}/markdown-page'),
+      entry('{origin}/slides/example/'),
+      entry('{origin}/docs/tutorial-extras/manage-docs-versions'),
+    ),
+    count: 3,
+  },
+  {
+    check: 'sample-page-listed',
+    outcome: 'fail',
     when: 'the README was built along with the pages',
     site: listing(HOME, entry('{origin}/README/'), entry('{origin}/blog/readme/'), entry('{origin}/readme')),
     says: ['/README/ is made from the README for developers'],

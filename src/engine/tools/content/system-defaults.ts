@@ -41,15 +41,35 @@ const NO_CATEGORY =
 /** Longer blocks tell about it. */
 const LONGEST_LABEL = 120
 
-/** Whole texts of an installation that nobody touched, each of one system. */
-const UNTOUCHED =
-  /^(?:no front page content has been created yet\.?|welcome to (?:drupal|joomla!?|october cms|typo3|discourse)[.!]?|thoughts, stories and ideas\.?|a wordpress commenter|mr wordpress|ein wordpress-kommentator|start bootstrap|this page demonstrates (?:some of the built-in markdown extensions|usage of some of the runtime apis) provided by vitepress[.:]?|un commentateur wordpress|un comentarista de wordpress|un commentatore di wordpress)$/i
+/** Whole texts of an installation or a starter that nobody touched, each of one system. */
+const UNTOUCHED = new RegExp(
+  `^(?:${[
+    'no front page content has been created yet\\.?|welcome to (?:drupal|joomla!?|october cms|typo3|discourse)[.!]?|thoughts, stories and ideas\\.?',
+    'a wordpress commenter|mr wordpress|ein wordpress-kommentator|un commentateur wordpress|un comentarista de wordpress|un commentatore di wordpress|start bootstrap',
+    'this page demonstrates (?:some of the built-in markdown extensions|usage of some of the runtime apis) provided by vitepress[.:]?',
+    "you don[’']t need react to write simple standalone pages\\.?|let[’']s discover docusaurus in less than 5 minutes\\.?|docusaurus tutorial - 5min(?: ⏱️)?",
+    "docusaurus lets you focus on your docs, and we[’']ll do the chores\\..{0,60}|extend or customize your website layout by reusing react\\..{0,90}|docusaurus was designed from the ground up to be easily installed.{0,80}",
+    "this is my first post on my new fake blog! how exciting!|wow! i love blogging so much already\\..{0,80}|i[’']m sure i[’']ll write a lot more interesting things in the future\\.",
+    'now go build something great\\.|congratulations — you just made a gatsby site!.{0,10}|edit src/pages/index\\.(?:js|tsx) to see this page update in real-time.{0,10}',
+    "welcome to hexo! this is your very first post\\..{0,100}|you[’']ll find this post in your _posts directory\\..{0,100}|jekyll also offers powerful support for code snippets:?",
+    'emoji can be enabled in a hugo project in a number of ways\\.?|hugo ships with several built-in shortcodes for rich content.{0,100}|written in go, hugo is an open source static site generator available under the apache licen[cs]e 2\\.0\\.?',
+    "you[’']ve successfully created a project with vite \\+ vue 3\\..{0,20}|welcome to your new sveltekit app|congratulations! your app is running\\..{0,4}|to get started, open the directory src/pages in your project\\.|welcome to the official astro blog starter template\\..{0,90}",
+  ].join('|')})$`,
+  'iu',
+)
 
 /** The post and the page that WordPress comes with, by their title and address. */
 const SAMPLE_TITLE =
   /^(?:hello world!|hallo welt!|bonjour tout le monde\s?!|¡hola,? mundo!|ciao mondo!|hallo wereld!|olá,? mundo!|witaj,? świecie!|привет,? мир!|sample page|beispiel-seite|page d[’']exemple|página de ejemplo|pagina di esempio|voorbeeldpagina|página de exemplo)$/i
 const SAMPLE_PATH =
   /\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo)(?:\/|\.html?$|$)/
+
+/** The posts and pages of the starters of Gatsby, Jekyll and Docusaurus, by their address and their whole title. */
+const STARTER_PATH = /\/(?:my-second-post|welcome-to-jekyll|markdown-page|mdx-blog-post)(?:\/|\.html?$|$)/
+const STARTER_TITLE = /^(?:my second post!|welcome to jekyll!|markdown page example|mdx blog post)$/i
+/** A second post may be somebody's own. */
+const STARTER_OF_GATSBY = /^my second post!$/i
+const MADE_BY_GATSBY = /content=["']?Gatsby\b/i
 
 /** What only pages of WordPress load or say: bloggers call the first post of any system "Hello world!". */
 const MADE_BY_WORDPRESS = /\/wp-(?:content|includes|json)\/|content=["']?WordPress\b/i
@@ -105,6 +125,14 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
       const text = foldSpace(startOfSeenText(element, MAX_TEXT))
       if (SAMPLE_TITLE.test(text))
         faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
+    } else if (STARTER_PATH.test(url.pathname)) {
+      const text = foldSpace(startOfSeenText(element, MAX_TEXT))
+      const isOfOther = STARTER_OF_GATSBY.test(text) && !MADE_BY_GATSBY.test(document.source)
+      if (STARTER_TITLE.test(text) && !isOfOther && !leadsAway(element, document))
+        faults.push({
+          element,
+          message: `"${text}" is a sample that the generator or its starter came with.`,
+        })
     }
   }
   faults.push(...themeFaults(document, main), ...builderFaults(document, main))

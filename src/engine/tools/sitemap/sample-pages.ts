@@ -21,19 +21,19 @@ export const samplePages = defineEntryTopic({
 })
 
 /**
- * Paths of whole addresses: the post and the page of WordPress in its languages, sample people and posts of themes,
- * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson,
+ * Paths of whole addresses: the post and the page of WordPress in its languages, sample people, posts and slides of themes,
+ * the tutorial of Docusaurus, parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson,
  * and `/lorem-ipsum` a tool.
  */
 const SAMPLE =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|welcome-to-jekyll|welcome-to-docusaurus|markdown-examples)|\/(?:blog|posts?|news)\/lorem-ipsum|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|welcome-to-jekyll|welcome-to-docusaurus|markdown-examples|markdown-page)|\/(?:blog|posts?|news)\/(?:lorem-ipsum|mdx-blog-post|emoji-support|placeholder-text)|\/slides\/example|\/docs\/tutorial-(?:basics|extras)\/(?:congratulations|create-a-document|manage-docs-versions|translate-your-site)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/
 
 /**
  * The first post of WordPress and of themes. People call the first one that they write so as well, so it counts in a folder
  * of posts only beside another sample.
  */
 const FIRST_POST =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|my-first-post)(?:\/|\.html?)?$/
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|my-(?:first|second)-post)(?:\/|\.html?)?$/
 
 const NAMED_SO = 'has the name of a page that comes with a theme or CMS'
 /** First posts that are kept until it is known whether they count. */
