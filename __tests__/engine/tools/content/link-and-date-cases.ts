@@ -98,6 +98,26 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  ...(
+    [
+      ['cs', 'Chci vědět více'],
+      ['sk', 'Čítať ďalej'],
+      ['tr', 'İçeriğin devamı için tıklayınız', 'pass'],
+      ['tr', 'DETAYLI İNCELE', 'pass'],
+      ['tr', 'Detaylı İncele'],
+      ['nb', 'Les mer her'],
+      ['bg', 'Прочети повече'],
+      ['hi', 'और पढ़ें'.normalize('NFD')],
+      ['th', 'อ่านเพิ่มเติม'],
+    ] as const
+  ).map(
+    ([lang, text, outcome = 'fail']): Case => ({
+      check: 'link-text-generic',
+      when: `the link says "${text}"`,
+      site: `<html lang="${lang}"><body><p><a href="/sheds">${text}</a></p>`,
+      outcome,
+    }),
+  ),
   {
     check: 'link-text-generic',
     when: 'it goes on with a text that is cut off, under the heading of a card',
