@@ -543,6 +543,26 @@ export const HEADING_CASES: readonly Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'they are bold paragraphs', ['Our sheds', 'Our doors', 'Our roofs'], 6],
+      ['not-applicable', 'they are questions', ['Why oak?', 'Why pine?', 'Why us?'], 6],
+      ['not-applicable', 'only two are bold', ['Our sheds', 'Our doors'], 6],
+      ['not-applicable', 'a line follows each', ['Ann Lee', 'Bo Wu', 'Cy Fox'], 2],
+    ] as const
+  ).map(
+    ([outcome, when, titles, sentences]): Case => ({
+      check: 'heading-unmarked',
+      when,
+      site: htmlPage({
+        content: `${ARTICLE}${titles.map(title => `<p><strong>${title}</strong></p><p>${'Made of oak by hand. '.repeat(sentences)}</p>`).join('')}`,
+      }),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: ['3 titles of sections, such as "Our sheds", are bold paragraphs and no headings.'],
+      }),
+    }),
+  ),
   {
     check: 'heading-unmarked',
     when: 'nothing is called a title',

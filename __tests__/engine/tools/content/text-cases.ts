@@ -1215,6 +1215,19 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
+    when: 'a space in front of its end keeps text from being bold',
+    site: htmlPage({ content: '<p>This is **good **oak, and that is **better ** pine.</p>' }),
+    outcome: 'fail',
+    says: 'The text shows "**better **".',
+  },
+  {
+    check: 'markup-visible',
+    when: 'two asterisks mark two notes',
+    site: htmlPage({ content: '<p>With wheels ** and without a roof ** from May on.</p>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
     when: 'a tag begins with two brackets',
     site: htmlPage({ content: `${ARTICLE}<<h2>Gravel</h2>` }),
     outcome: 'fail',

@@ -106,6 +106,8 @@ function replacement(text: string, isUndecodable: () => boolean): string | undef
 const MARKS: readonly { sign: string; pattern: RegExp }[] = [
   // A power or a glob has no words between two pairs of asterisks.
   { sign: '**', pattern: /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u },
+  // The space in front of the end keeps it from being one: "**bold **".
+  { sign: '**', pattern: /(?:^|[\s("'“])\*\*\p{L}[^*]{0,200}\s\*\*(?=\s\p{L})/u },
   // Bold text whose end lost an asterisk to a list or to italics; a note has a space behind its asterisks.
   { sign: '**', pattern: /^\*\*\p{Lu}[^*]{2,200}[\p{L}\p{N}.:!?]\*$/u },
   // The line below a heading of reStructuredText or Markdown, which became part of a paragraph.

@@ -27,7 +27,7 @@ export const unmarkedHeadings = defineTopic({
 
 /** Classes that are for the title of a section, each as one whole name. */
 const TITLE =
-  /^(?:(?:section|block|page|content|area|main)(?:-|_{1,2})?(?:title|heading|headline)|(?:title|heading|headline)|h[1-4]|titulo|titulo-seccion|titre|titre-section|titolo|titel|tytul|nadpis|sectiontitle|sectionheading)$/i
+  /^(?:(?:section|block|page|content|area|main)(?:-|_{1,2})?(?:title|heading|headline)|(?:title|heading|headline)|h[1-5]|titulo|titulo-seccion|titre|titre-section|titolo|titel|tytul|nadpis|sectiontitle|sectionheading)$/i
 /**
  * Classes whose last part says so, as `group__title` and `faqTitle`: believed where the page has no heading below an H1 at
  * all, and where the part in front names no kind of entry with a name of its own.
@@ -52,7 +52,21 @@ const APART = new Set(
 const MAX_STEPS_UP = 12
 const MAX_NODES = 20
 
-function judgeTitles({ document, regions }: Examination): Judgement {
+function judgeTitles(examination: Examination): Judgement {
+  const byClass = judgeClasses(examination)
+  if (byClass.outcome === 'fail') return byClass
+  const bold = boldTitles(examination)
+  const [first] = bold
+  if (!first || bold.length < MIN_BOLD) return byClass
+  return fail(
+    examination.document.occurrence(
+      first,
+      `${bold.length} titles of sections, such as "${textOf(first)}", are bold paragraphs and no headings.`,
+    ),
+  )
+}
+
+function judgeClasses({ document, regions }: Examination): Judgement {
   const hasNone = document
     .elements('h2', 'h3', 'h4', 'h5', 'h6')
     .every(heading => regions.hidden.has(heading) || regions.boilerplate.has(heading))
@@ -78,6 +92,50 @@ function judgeTitles({ document, regions }: Examination): Judgement {
       `${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`,
     ),
   )
+}
+
+/** Bold paragraphs from which on they are the titles of the page's sections, and characters of text that follow each. */
+const MIN_BOLD = 3
+const MIN_BELOW_BOLD = 80
+/** Paragraphs that are looked at. */
+const MAX_PARAGRAPHS = 1000
+/** What a title does not end with: a sentence, a question of an interview, a label. */
+const SENTENCE_END = /[.!?:;,…]["”»)]?$/
+
+/** Paragraphs all of which is bold, each in front of text that is not. */
+function boldTitles({ document, regions }: Examination): Element[] {
+  const paragraphs = document.elements('p').slice(0, MAX_PARAGRAPHS)
+  const bold = new Set(paragraphs.filter(isBold))
+  const next = new Map<Element, Element>()
+  for (const parent of new Set([...bold].map(parentOf))) {
+    const beside = parent?.childNodes.filter(isElement) ?? []
+    for (let place = 0; place + 1 < beside.length; place++) next.set(beside[place]!, beside[place + 1]!)
+  }
+  return [...bold].filter(title => {
+    const below = next.get(title)
+    return (
+      below !== undefined &&
+      FOLLOWING.has(below.tagName) &&
+      !bold.has(below) &&
+      startOfSeenText(below, MIN_BELOW_BOLD).length >= MIN_BELOW_BOLD &&
+      !regions.hidden.has(title) &&
+      !regions.boilerplate.has(title) &&
+      isAlone(title) &&
+      !SENTENCE_END.test(textOf(title))
+    )
+  })
+}
+
+const FOLLOWING = new Set(['p', 'ul', 'ol'])
+
+/** Whether a paragraph holds one bold element and nothing else. */
+function isBold(paragraph: Element): boolean {
+  if (paragraph.childNodes.length > MAX_NODES) return false
+  const nodes = paragraph.childNodes.filter(
+    node => node.nodeName !== '#text' || !('value' in node) || node.value.trim() !== '',
+  )
+  const only = nodes[0]
+  return nodes.length === 1 && only !== undefined && isElement(only) && /^(?:b|strong)$/.test(only.tagName)
 }
 
 /** @param hasNone the page has no heading below an H1 */
