@@ -512,6 +512,21 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['pass', 'a bold line names what each entry shows', '<p><strong>NAME</strong></p>'],
+      ['fail', 'a word in the text of each entry is bold', '<p>It is <strong>NAME</strong>.</p>'],
+    ] as const
+  ).map(
+    ([outcome, when, line]): Case => ({
+      check: 'alt-texts-empty',
+      outcome,
+      when,
+      site: htmlPage({
+        content: `${ARTICLE}${['Reed', 'Slate', 'Tin', 'Oak'].map((name, at) => `<div class="item"><img src="/photo-${at}.png" alt="">${line.replace('NAME', name)}<p>It lasts.</p></div>`).join('')}`,
+      }),
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'pass',

@@ -6,6 +6,8 @@ const MAX_STEPS = 4
 const MAX_NODES = 60
 const MIN_ENTRIES = 3
 const MAX_CLASS = 200
+/** Nodes of a line that holds a name: the bold element, and spaces around it. */
+const MAX_PARTS = 3
 /** What names an entry. */
 const NAMES = /^(?:h[1-6]|figcaption|dt)$/
 const NO_ENTRIES = new Set(['main', 'body', 'html'])
@@ -27,10 +29,23 @@ export function withoutNamedBeside(pictures: readonly Element[]): Element[] {
     for (let step = 0; at && !NO_ENTRIES.has(at.tagName) && step < MAX_STEPS; step++, at = parentOf(at)) {
       const within = [...firstNodes(at, MAX_NODES)].filter(isElement)
       if (within.filter(({ tagName }) => tagName === 'img').length > 1) return true
-      if (within.some(({ tagName }) => NAMES.test(tagName)) && isOneOfMany(at)) return false
+      if (within.some(isName) && isOneOfMany(at)) return false
     }
     return true
   })
+}
+
+/** A heading, or a paragraph that is bold as a whole, as some write headings. */
+function isName(element: Element): boolean {
+  if (NAMES.test(element.tagName)) return true
+  const line = /^(?:b|strong)$/.test(element.tagName) ? parentOf(element) : undefined
+  return (
+    line?.tagName === 'p' &&
+    line.childNodes.length <= MAX_PARTS &&
+    line.childNodes.every(
+      node => node === element || (node.nodeName === '#text' && 'value' in node && node.value.trim() === ''),
+    )
+  )
 }
 
 function formsWithin(list: Element): ReadonlyMap<string, number> {
