@@ -111,7 +111,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
       ['th', 'อ่านเพิ่มเติม'],
     ] as const
   ).map(
-    ([lang, text, outcome = 'fail']): Case => ({
+    ([lang, text, outcome = 'fail' as const]): Case => ({
       check: 'link-text-generic',
       when: `the link says "${text}"`,
       site: `<html lang="${lang}"><body><p><a href="/sheds">${text}</a></p>`,

@@ -79,6 +79,20 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<h3><a href="/a">Title</a></h3><p>First</p><h3><a href="/b">Title</a></h3><p>Second</p>',
     [/^A heading of the template: "Title"\.$/, /"Title"/],
   ],
+  [
+    'pictures are described where they are to be',
+    '<div class="post-image">[Image : Reprise des cours]</div><div class="map"><p>Map placeholder</p></div><p>3D-Viewer Platzhalter</p>',
+    [
+      /^In place of a picture: "\[Image : Reprise des cours\]"\.$/,
+      /"Map placeholder"/,
+      /"3D-Viewer Platzhalter"/,
+    ],
+  ],
+  [
+    'a bracket says that it stands for a date',
+    '<p>Changed: [PLACEHOLDER — date]</p>',
+    /\[PLACEHOLDER — date\]/,
+  ],
   ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
   ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
   ['the notice of a theme', '<p>Copyright © Your Website 2023</p>', /Your Website 2023/],
@@ -250,6 +264,7 @@ const MEANT: readonly [when: string, content: string][] = [
   ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
   ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],
   ['a table beside code has defaults', '<table><tr><td>undefined<td>NaN</table><code>name</code>'],
+  ['a transcript describes its pictures', '<p>[Image: a red shed]</p><p>It has a map as a placeholder.</p>'],
   ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
   ['a firm keeps its rights', '<footer><p>© 2026 Your Website Heroes. All rights reserved.</p></footer>'],
   ['a real street has such a number', '<p>123 Main Street<br>Jupiter, FL 33458</p>'],

@@ -31,7 +31,7 @@ const JOINING: ReadonlySet<string> = new Set(
 
 /** Words that say in one that something is to be written here. */
 const CERTAIN =
-  /^(?:placeholder|platzhalter|segnaposto|marcador de posición|yer tutucu|заполнитель)$|\b(?:testo|testi|immagine|foto) segnaposto\b|\b(?:placeholder|platzhalter) ?(?:text|image|bild)\b|\btexte? (?:à compléter|provisoire)\b|^(?:insert|inserire|inserisci|insérer|insérez|insertar|inserta|inserir|insira|wstaw|wpisz|einfügen|vul) .|.(?: einfügen| eintragen| here| à compléter| à remplir| invullen| girin| giriniz)$|^(?:your|votre|vos|ihr|ihre|dein|deine|tu|tus|seu|sua|twoj|twój|twoja|jouw|uw|ваш|ваша|ваше) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:firmenname|musterfirma|bedrijfsnaam|公司名称|公司名|会社名|회사명|店舗名|電話番号|電話號碼|电话号码)$/iu
+  /^(?:placeholder|platzhalter|segnaposto|marcador de posición|yer tutucu|заполнитель)$|^(?:placeholder|platzhalter|segnaposto) ?[:—–-] ?.|\b(?:testo|testi|immagine|foto) segnaposto\b|\b(?:placeholder|platzhalter) ?(?:text|image|bild)\b|\btexte? (?:à compléter|provisoire)\b|^(?:insert|inserire|inserisci|insérer|insérez|insertar|inserta|inserir|insira|wstaw|wpisz|einfügen|vul) .|.(?: einfügen| eintragen| here| à compléter| à remplir| invullen| girin| giriniz)$|^(?:your|votre|vos|ihr|ihre|dein|deine|tu|tus|seu|sua|twoj|twój|twoja|jouw|uw|ваш|ваша|ваше) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:firmenname|musterfirma|bedrijfsnaam|公司名称|公司名|会社名|회사명|店舗名|電話番号|電話號碼|电话号码)$/iu
 
 /** A bracket that is no link of Markdown, and its text. */
 const BRACKETS = /[[［]([^[\]［］]{2,60})[\]］](?!\()/g

@@ -27,6 +27,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
+import { isMediaToCome } from './media-to-come.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
@@ -121,6 +122,9 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     ...certain,
     ...unresolvedIn(page, examination),
     ...fieldsToFillIn(certain, examination),
+    ...main.allBlocks
+      .filter(isMediaToCome)
+      .map(({ element, prose }) => document.occurrence(element, quoted('In place of a picture', prose))),
     ...stubsIn(examination),
     ...samplePeopleIn(examination, subject),
   ])
