@@ -54,12 +54,15 @@ test('a CNAME file names production alone', async () => {
   await writeFile(join(build, 'CNAME'), 'sheds.example.org\n')
   const notes: string[] = []
   await runProgram(
-    { 'static-dir': build, tools: 'robots', 'report-dir': join(folder, 'out') },
+    { 'static-dir': build, tools: 'serp', formats: 'markdown', 'report-dir': join(folder, 'out') },
     { onNote: line => notes.push(line) },
   )
   expect(notes).toEqual([
     'The pages are judged as a preview of https://sheds.example.org/, which CNAME names. Set "production-url" to it, or to "none" if that is wrong',
   ])
+  const shown = await readFile(join(folder, 'out', 'report.md'), 'utf8')
+  expect(shown).toContain('https://sheds.example.org')
+  expect(shown).not.toContain('127.0.0.1')
 })
 
 test('production-url goes before what the pages say', async () => {

@@ -44,6 +44,8 @@ export interface Audited {
   findings: Findings
   /** Gives for an address on the audited site the same on production, and the other way round, where that is known. */
   otherAddress: OtherAddress | undefined
+  /** Where the pages will live, by the settings or by what they name; undefined where it is not known. */
+  productionUrl: string | undefined
   /** What a reader should know of how they came about. */
   warnings: readonly string[]
   /** What the report holds for a later run to take results over. */
@@ -177,7 +179,16 @@ export async function audit(
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, otherAddress, warnings, closed, ...(fingerprints && { fingerprints }) }
+    // Below a folder that production does not have, paths are others there.
+    const productionUrl = folder === '' ? production : settings.productionUrl || undefined
+    return {
+      findings,
+      otherAddress,
+      productionUrl,
+      warnings,
+      closed,
+      ...(fingerprints && { fingerprints }),
+    }
   } catch (error) {
     await close()
     throw error

@@ -39,9 +39,8 @@ export interface Surroundings extends AuditWatcher {
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
   await assertNamesKnown(settings)
   const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
-  const { report, warnings, closed } = await judgedRun(settings, around)
+  const { report, productionUrl, warnings, closed } = await judgedRun(settings, around)
   try {
-    const productionUrl = settings.productionUrl || undefined
     const lasting = withLastingAddresses(report, productionUrl)
     const view = viewOf(lasting, around.checkPages)
     const { staticDir, source, formats } = settings
@@ -64,7 +63,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
 async function judgedRun(
   settings: Settings,
   around: Surroundings,
-): Promise<Pick<Audited, 'warnings' | 'closed'> & { report: Report }> {
+): Promise<Pick<Audited, 'productionUrl' | 'warnings' | 'closed'> & { report: Report }> {
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
@@ -84,7 +83,8 @@ async function judgedRun(
     // It quotes settings.
     const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages))
     const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) }
-    return { report, warnings: [...audited.warnings, ...warnings], closed }
+    const { productionUrl } = audited
+    return { report, productionUrl, warnings: [...audited.warnings, ...warnings], closed }
   } catch (error) {
     await closed
     throw error
@@ -104,10 +104,11 @@ async function findingsFor(
   const { joinShards } = await import('./join-shards.ts')
   const findings = await joinShards(settings.merge, settings.within.merge)
   const pages = findings.pages.map(({ url }) => url)
-  const { productionUrl } = settings
+  const productionUrl = settings.productionUrl || undefined
   return {
     findings,
     otherAddress: productionUrl ? otherAddressOf(productionUrl, settings, pages) : undefined,
+    productionUrl,
     warnings: [],
     closed: Promise.resolve(),
   }
