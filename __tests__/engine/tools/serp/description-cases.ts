@@ -44,7 +44,7 @@ export const DESCRIPTIONS: Case[] = [
     site: described(' '),
     selector: 'html > head > meta',
     line: 1,
-    says: 'holds no text',
+    says: 'The description has no text.',
   },
   { check: 'description-empty', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-multiple', outcome: 'pass', when: 'there is one', site: described(DESCRIPTION) },
@@ -258,7 +258,7 @@ export const DESCRIPTIONS: Case[] = [
       outcome: 'fail',
       when: `it is ${text}`,
       site: described(text!),
-      says: new RegExp(`^"${markup!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}" in "`),
+      says: new RegExp(`^The description shows "${markup!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}": "`),
     }),
   ),
   ...[

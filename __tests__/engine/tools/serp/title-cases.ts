@@ -49,7 +49,7 @@ export const TITLES: Case[] = [
     site: titled(' \n'),
     selector: 'html > head > title',
     line: 1,
-    says: 'holds no text',
+    says: 'The title has no text.',
   },
   { check: 'title-empty', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-multiple', outcome: 'pass', when: 'there is one', site: PLAIN },
@@ -263,7 +263,7 @@ export const TITLES: Case[] = [
     when: 'the headline of the page is another one',
     site: { '/boots': page('<title>Document</title>', '<h1>Your document of purchase</h1>') },
     path: '/boots',
-    says: '"Document"',
+    says: 'The title is "Document".',
   },
   { check: 'title-default', outcome: 'not-applicable', when: 'there is none', site: page('') },
   {
@@ -271,7 +271,7 @@ export const TITLES: Case[] = [
     outcome: 'fail',
     when: 'a part of it says so',
     site: titled('St. Hubert Horse Club — Kapellen | Concept 01'),
-    says: '"Concept 01" in "St. Hubert Horse Club — Kapellen | Concept 01"',
+    says: 'The title says "Concept 01": "St. Hubert Horse Club — Kapellen | Concept 01"',
   },
   {
     check: 'title-draft',
@@ -407,7 +407,7 @@ export const TITLES: Case[] = [
     when: 'it is the name of the site',
     site: { '/a': page('<title>Kranz Cycles</title><meta property="og:site_name" content="Kranz Cycles">') },
     path: '/a',
-    says: '"Kranz Cycles"',
+    says: 'The title is only "Kranz Cycles".',
   },
   {
     check: 'title-brand-only',
@@ -478,7 +478,7 @@ export const TITLES: Case[] = [
       '/tv/': `<!doctype html><html lang="en"><head><title>Kranz</title><meta property="og:site_name" content="Kranz"></head><body></body></html>`,
     },
     path: '/tv/',
-    says: '"Kranz"',
+    says: 'The title is only "Kranz".',
   },
   {
     check: 'title-brand-only',
@@ -577,7 +577,7 @@ export const TITLES: Case[] = [
     when: 'it stands before the name of the site',
     site: titled('Home | Kranz Cycles'),
     path: '/',
-    says: '"Home" in "Home | Kranz Cycles"',
+    says: 'The title says "Home": "Home | Kranz Cycles"',
   },
   {
     check: 'title-home-word',
@@ -585,7 +585,7 @@ export const TITLES: Case[] = [
     when: 'it stands behind it, in another language',
     site: titled('Restaurant Kranz - Accueil'),
     path: '/',
-    says: '"Accueil" in "Restaurant Kranz - Accueil"',
+    says: 'The title says "Accueil": "Restaurant Kranz - Accueil"',
   },
   {
     check: 'title-home-word',
@@ -593,7 +593,7 @@ export const TITLES: Case[] = [
     when: 'it stands on the home page of a language',
     site: { '/en/': titled('Home – Kranz Cycles') },
     path: '/en/',
-    says: '"Home" in "Home – Kranz Cycles"',
+    says: 'The title says "Home": "Home – Kranz Cycles"',
   },
   ...[
     'Bienvenidos - Kranz Cycles',

@@ -21,7 +21,7 @@ const checks = {
   'canonical-local-host': {
     severity: 'error',
     title: 'The canonical URL names a development server or example.com',
-    why: 'Nobody can open that URL. It tells search engines that the real page is one that does not exist.',
+    why: 'The page is not at that URL. It tells search engines that the real page is one that does not exist.',
     fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
     example:
@@ -31,7 +31,7 @@ const checks = {
     severity: 'error',
     title: 'The canonical of this page is the home page',
     why: 'It asks search engines to drop this page in favor of the home page. Most often a template contains the URL of the home page.',
-    fix: 'Make the canonical of each page self-referencing.',
+    fix: 'Let the template write the URL of each page into its own canonical (self-referencing).',
     help: TROUBLE,
     example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
   },
@@ -39,7 +39,7 @@ const checks = {
     severity: 'error',
     title: 'The canonical URL is on another host or in another folder than production',
     why: 'It asks search engines to show a page of that host, or of another site on the same one, and to drop this one.',
-    fix: 'Write the canonical with the full URL of production, which the settings of the site generator name, or correct the setting "production-url".',
+    fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
     help: HELP,
     example: '<link rel="canonical" href="https://old.example/a"> on a preview of www.example.com',
   },

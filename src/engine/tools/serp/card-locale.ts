@@ -10,7 +10,7 @@ export const cardLocale = defineTopic({
     'og-locale-malformed': {
       severity: 'notice',
       title: 'og:locale is not a language and a country',
-      why: 'Facebook reports it as an error of the page and takes the page for American English, and other networks that read Open Graph do the same or ignore it.',
+      why: 'Facebook reports an error and takes the page for American English. Other networks do the same or ignore the value.',
       fix: 'Write language and country with an underscore, such as de_DE, or remove it.',
       help: 'https://ogp.me/#optional',
       example: '<meta property="og:locale" content="de">',

@@ -111,10 +111,15 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
         ? notApplicable('there is no title to compare with')
         : when(
             isTitle,
-            isSame(text, title) ? `"${text}"` : `"${text}" says no word that "${title}" does not.`,
+            isSame(text, title)
+              ? `Title and description are both "${text}".`
+              : `"${text}" says no word that "${title}" does not.`,
           ),
-    'description-default': when(isDefault, `"${text}"`),
-    'description-markup': when(markup !== undefined, `"${markup}" in "${cutEnd(text, 100)}"`),
+    'description-default': when(isDefault, `The description is "${text}".`),
+    'description-markup': when(
+      markup !== undefined,
+      `The description shows "${markup}": "${cutEnd(text, 100)}"`,
+    ),
   }
 }
 

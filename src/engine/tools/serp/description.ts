@@ -89,7 +89,8 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
         ? absent
         : texts.size > 0
           ? pass()
-          : (unneeded ?? fail(head.map(element => document.occurrence(element, 'holds no text')))),
+          : (unneeded ??
+            fail(head.map(element => document.occurrence(element, 'The description has no text.')))),
     'description-multiple': head.length === 0 ? absent : failWhere(texts.size > 1 ? head.map(quoted) : []),
     'description-outside-head':
       head.length + body.length === 0

@@ -14,7 +14,7 @@ export const publishedHost = defineTopic({
     'host-unlike-cname': {
       severity: 'warning',
       title: 'The home page names another host than the CNAME file',
-      why: 'GitHub Pages publishes the site on the host in its CNAME file, and redirects the other of www.example.com and example.com there. Search engines are told of URLs that redirect, or of another site.',
+      why: 'GitHub Pages publishes the site on the host in its CNAME file, and redirects the same host with or without www to it. Search engines are told of URLs that redirect, or of another site.',
       fix: 'Write the host of the CNAME file into the base URL of the site, from which canonical, og:url and sitemap are made; or change the CNAME file.',
       help: 'https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/about-custom-domains-and-github-pages',
       example: 'CNAME: example.com\n<link rel="canonical" href="https://www.example.com/">',

@@ -58,7 +58,7 @@ export const socialCard = defineTopic({
     'og-type-home-article': {
       severity: 'notice',
       title: 'og:type calls the home page an article',
-      why: 'An article has an author and a date; the start page of a site has the type website. Mostly a template writes "article" on all pages.',
+      why: 'An article has an author and a date; the start page of a site has the type website. Usually a template writes "article" on all pages.',
       fix: 'Let the template write og:type "website" on the home page.',
       help: 'https://ogp.me/#no_vertical',
       example: '<meta property="og:type" content="article"> on the home page',
@@ -66,7 +66,7 @@ export const socialCard = defineTopic({
     'twitter-account-invalid': {
       severity: 'notice',
       title: 'twitter:site or twitter:creator names no account',
-      why: 'X shows the account below the card. An empty or malformed name is mostly a forgotten setting of the theme.',
+      why: 'X shows the account below the card. An empty or malformed name is usually a forgotten setting of the theme.',
       fix: 'Write the name of the account with one @, or remove the element.',
       help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
       example: '<meta name="twitter:site" content="@@example">',
@@ -266,7 +266,9 @@ function judgeType({ url }: HtmlPage, meta: MetaTexts): Judgement {
 function judgeTwitterCard(meta: MetaTexts): Judgement {
   const card = meta.first('twitter:card')
   if (!card) return notApplicable('the page has no twitter:card')
-  return failWhere(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)])
+  return failWhere(
+    TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`twitter:card is "${card.text}"`)],
+  )
 }
 
 const ACCOUNTS = ['twitter:site', 'twitter:creator']

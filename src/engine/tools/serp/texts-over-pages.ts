@@ -18,7 +18,7 @@ export const textsOverPages = defineRunTopic({
     'duplicate-description': {
       severity: 'notice',
       title: 'Several pages have the same meta description',
-      why: 'One description for several pages describes none of them, so Google mostly shows text of the page instead.',
+      why: 'One description for several pages describes none of them, so Google usually shows text of the page instead.',
       fix: 'Write a description of its own for each page, or leave it out.',
       help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
       example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
@@ -26,7 +26,7 @@ export const textsOverPages = defineRunTopic({
     'duplicate-card-title': {
       severity: 'notice',
       title: 'Pages with different titles are shared under the same one',
-      why: 'Social networks and messengers show og:title. The template has it as a fixed text, so that a shared link does not say which page it leads to.',
+      why: 'Social networks and messengers show og:title. In the template it is a fixed text, so a shared link does not say which page it leads to.',
       fix: 'Fill og:title with the title of the page, or leave it out: then networks take <title>.',
       help: 'https://ogp.me/#metadata',
       example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
@@ -34,7 +34,7 @@ export const textsOverPages = defineRunTopic({
     'duplicate-card-description': {
       severity: 'notice',
       title: 'Pages with different meta descriptions are shared with the same text',
-      why: 'Social networks and messengers show og:description. The template has it as a fixed text, so that a shared link does not say what its page is about.',
+      why: 'Social networks and messengers show og:description. In the template it is a fixed text, so a shared link does not say what its page is about.',
       fix: 'Fill og:description with the description of the page, or leave it out: then networks take the meta description.',
       help: 'https://ogp.me/#optional',
       example: '/shoes and /boots both have <meta property="og:description" content="Welcome to our shop">',

@@ -50,7 +50,7 @@ const checks = {
   'title-draft': {
     severity: 'warning',
     title: 'The title says that the page is a draft',
-    why: 'It is what search results show: visitors take the site for unfinished, and a note to the client was published.',
+    why: 'Search results show the title with this note, and people take the site for unfinished.',
     fix: 'Remove the note from the title, and look for it in the rest of the page.',
     help: HELP,
     example: '<title>Kranz Cycles | Concept 01</title>',
@@ -163,9 +163,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
           : !isHome && isPageKind(title)
             ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
             : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
-    'title-default': when(isDefault, `"${title}"`),
-    'title-draft': when(isDraft, `"${draft}" in "${title}"`),
-    'title-all-caps': when(isAllCaps(title), `"${title}"`),
+    'title-default': when(isDefault, `The title is "${title}".`),
+    'title-draft': when(isDraft, `The title says "${draft}": "${title}"`),
+    'title-all-caps': when(isAllCaps(title), `The title is "${title}".`),
     'title-repeats-words': when(
       stuffed !== undefined,
       `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`,
@@ -178,7 +178,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       ? notApplicable('the page is not the home page')
       : isDefault
         ? notApplicable('the title says nothing at all, which is reported separately')
-        : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
+        : when(homeWord !== undefined, `The title says "${homeWord}": "${title}"`),
     'title-brand-only':
       isHome || isHomeInLanguage
         ? notApplicable('the title of the home page is judged by itself')
@@ -186,7 +186,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
           ? notApplicable('a further page of a list has the title of its first one')
           : names.length === 0
             ? notApplicable('the page does not say the name of its site')
-            : when(brandOnly, `"${title}"`),
+            : when(brandOnly, `The title is only "${title}".`),
   }
 }
 

@@ -94,7 +94,9 @@ function judgePresence({ document }: HtmlPage, { titles }: Metadata) {
           : fail({ url: document.url, message: 'No <title> on the page' }),
     'title-empty': !first
       ? absent
-      : failWhere(foldSpace(textOf(first)) === '' ? [document.occurrence(first, 'holds no text')] : []),
+      : failWhere(
+          foldSpace(textOf(first)) === '' ? [document.occurrence(first, 'The title has no text.')] : [],
+        ),
     'title-multiple': first ? judgeSeveral(document, titles.head) : absent,
     'title-outside-head':
       titles.body.length === 0 && !first

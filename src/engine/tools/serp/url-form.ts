@@ -39,7 +39,7 @@ export const urlForm = defineTopic({
     'url-leftover': {
       severity: 'notice',
       title: 'The URL looks like an old copy or a try-out that was published',
-      why: 'Search engines and visitors may find it in place of the real page, with what is out of date or unfinished.',
+      why: 'Search engines and visitors may find it in place of the real page, and get outdated or unfinished content.',
       fix: 'Delete the file, or redirect its URL to the page that replaced it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: 'https://www.example.com/index_old.html',
