@@ -490,7 +490,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: htmlPage({
       content: `${ARTICLE}<div class="team">${['A roof of reed', '', 'A roof of slate', 'A roof of tin', ''].map((alt, at) => `<div class="card"><img src="/photo-${at}.jpg" alt="${alt}"></div>`).join('')}</div>`,
     }),
-    says: '2 of the 5 pictures of one row have an empty alt, and the others say what they show.',
+    says: '2 of the 5 pictures in one row have an empty alt, and the others say what they show.',
   },
   ...(
     [
@@ -508,7 +508,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
         content: `${ARTICLE}${['A shed', 'A roof', 'A wall', 'A door', 'A lock'].map((alt, at) => `<p><img src="/part-${at}.jpg" alt="${alt}"></p>`).join('')}<div class="row">${besides}${Array.from({ length: count }, (_, at) => `<div class="brand"><img src="/brands/${at}.png" alt=""></div>`).join('')}</div>`,
       }),
       ...(outcome === 'fail' && {
-        says: 'None of the 4 pictures of one row has an alt text, and there is nothing else in it.',
+        says: 'None of the 4 pictures in one row has an alt text, and the row has nothing else in it.',
       }),
     }),
   ),

@@ -101,7 +101,7 @@ export const PAGES: Case[] = [
     outcome: 'fail',
     when: 'there is neither',
     site: { '/': html('', '<div>Text</div>') },
-    says: 'Wrap the main content in <main>.',
+    says: 'The page has no <main> and no <article>.',
   },
   {
     check: 'content-unmarked',

@@ -120,7 +120,7 @@ function forgottenIn(rows: readonly Row[], document: HtmlDocument): Occurrence[]
     const empty = row.filter(image => attribute(image, 'alt')?.trim() === '')
     if (empty.length === 0 || row.length - empty.length < MIN_TOLD || told.has(empty[0]!)) return []
     told.add(empty[0]!)
-    const message = `${empty.length} of the ${row.length} pictures of one row have an empty alt, and the others say what they show.`
+    const message = `${empty.length} of the ${row.length} pictures in one row ${empty.length === 1 ? 'has' : 'have'} an empty alt, and the others say what they show.`
     return document.occurrence(empty[0]!, message)
   })
 }
@@ -133,7 +133,7 @@ function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] 
     if (row.length < MIN_SILENT || told.has(first!)) return []
     if (row.some(image => attribute(image, 'alt')?.trim() !== '') || !hasImagesAlone(holder, row)) return []
     told.add(first!)
-    const message = `None of the ${row.length} pictures of one row has an alt text, and there is nothing else in it.`
+    const message = `None of the ${row.length} pictures in one row has an alt text, and the row has nothing else in it.`
     return document.occurrence(first!, message)
   })
 }

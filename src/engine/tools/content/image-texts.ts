@@ -31,7 +31,7 @@ export const imageTexts = defineTopic({
     'alt-text-says-image': {
       severity: 'notice',
       title: 'Alt texts begin with "image of"',
-      why: 'Screen readers say that it is an image before they read the alt, so that people hear it twice on each image before the first word that tells them something.',
+      why: 'Screen readers say "image" by themselves, so people hear it twice before they learn what is on it.',
       fix: 'Begin with what is on the image: "The waiting room" in place of "Image of the waiting room".',
       help: 'https://www.w3.org/WAI/tutorials/images/tips/',
       example: '<img src="/room.jpg" alt="Image of the waiting room">',

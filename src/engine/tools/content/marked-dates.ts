@@ -12,7 +12,7 @@ export const markedDates = defineTopic({
     'time-contradicts-text': {
       severity: 'notice',
       title: 'The datetime of a <time> is another day than its text',
-      why: 'People read one date, search engines and calendars the other. One of them was not changed with the other.',
+      why: 'People read one date, search engines and calendars the other. Probably only one of them was updated.',
       fix: 'Write the same day into datetime, or fill both from one source.',
       help: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element',
       example: '<time datetime="2022-08-25">25 August 2024</time>',

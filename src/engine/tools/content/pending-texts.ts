@@ -15,7 +15,7 @@ export const pendingTexts = defineTopic({
     'text-to-come': {
       severity: 'warning',
       title: 'The page says that its content is still to come',
-      why: 'Visitors who come for that content leave, and search engines see the same empty template on each such page.',
+      why: 'Visitors who come for that content leave, and search engines see the same empty template on each of these pages.',
       fix: 'Fill in the values, leave out the parts that have none, or keep the page out of the build until it is written.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<li>Monday: info to follow</li> <li>Tuesday: info to follow</li> <p>Address to follow</p>',

@@ -16,7 +16,7 @@ export const textDamage = defineTopic({
     'text-damaged': {
       severity: 'warning',
       title: 'Text is damaged by a wrong character encoding',
-      why: 'Nobody searches for words with broken letters, and they look careless.',
+      why: 'Nobody searches for words with broken letters, and visitors find them careless.',
       fix: 'Use UTF-8 at every step: source files, database, templates, response header.',
       help: 'https://www.w3.org/International/questions/qa-what-is-encoding',
       example: 'Itâ€™s a red bike',

@@ -28,7 +28,7 @@ export const textLanguage = defineTopic({
       severity: 'warning',
       title: 'The text is not in the language of <html lang>',
       why: 'Screen readers use the wrong voice, browsers offer the wrong translation, and Bing takes the page for another language.',
-      fix: 'Set lang on <html>, or in the script that sets it, to the language of the text, and a lang of their own on parts in other languages.',
+      fix: 'Set lang on <html>, or in the script that sets it, to the language of the text. Give parts in another language a lang of their own.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },

@@ -63,7 +63,7 @@ export const pageText = defineTopic({
               : failWhere(
                   main.length + articles.length > 0
                     ? []
-                    : [{ url: document.url, message: 'Wrap the main content in <main>.' }],
+                    : [{ url: document.url, message: 'The page has no <main> and no <article>.' }],
                 ),
       },
       facts: {
