@@ -11,39 +11,39 @@ export const ACCOUNT_CASES: readonly Case[] = [
       [
         'a form whose address has its placeholder',
         page('<form action="https://formspree.io/f/YOUR_FORM_ID" method="post"><input name="a"></form>'),
-        'This <form> has "YOUR_FORM_ID" where a key or an id of your account is to stand.',
+        'This <form> has "YOUR_FORM_ID" where a key or an id of your account belongs.',
       ],
       [
         'a link with the placeholder of a referral',
         page('<script></script><a href="https://broker.example/referral/YOUR_REFERRAL_ID">Open</a>'),
-        'This <a> has "YOUR_REFERRAL_ID" where a key or an id of your account is to stand.',
+        'This <a> has "YOUR_REFERRAL_ID" where a key or an id of your account belongs.',
       ],
       [
         'a script that is loaded with a placeholder',
         page(
           '<script src="/maps/sdk.js?appkey=YOUR_MAPS_API_KEY&libraries=services" type="text/plain"></script>',
         ),
-        'This <script> has "YOUR_MAPS_API_KEY" where a key or an id of your account is to stand.',
+        'This <script> has "YOUR_MAPS_API_KEY" where a key or an id of your account belongs.',
       ],
       [
         'a captcha without its key',
         page('<div class="captcha" data-sitekey="YOUR_SITE_KEY"></div>'),
-        'This <div> has "YOUR_SITE_KEY" where a key or an id of your account is to stand.',
+        'This <div> has "YOUR_SITE_KEY" where a key or an id of your account belongs.',
       ],
       [
         'a script that sends to a service with it',
         script("const token = 'YOUR_BOT_TOKEN'; send.onclick = () => fetch('https://api.example/' + token)"),
-        'This script has "YOUR_BOT_TOKEN" where a key or an id of your account is to stand.',
+        'This script has "YOUR_BOT_TOKEN" where a key or an id of your account belongs.',
       ],
       [
         'a placeholder in Russian',
         script('const botToken = "ТВОЙ_ТОКЕН_БОТА"; fetch("https://api.example/bot" + botToken)'),
-        'This script has "ТВОЙ_ТОКЕН_БОТА" where a key or an id of your account is to stand.',
+        'This script has "ТВОЙ_ТОКЕН_БОТА" where a key or an id of your account belongs.',
       ],
       [
         'a placeholder in the host of a service',
         script("const url = 'https://YOUR_PROJECT.base.example'; fetch(url)"),
-        'This script has "YOUR_PROJECT" where a key or an id of your account is to stand.',
+        'This script has "YOUR_PROJECT" where a key or an id of your account belongs.',
       ],
       ...(
         [
@@ -58,7 +58,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
           [
             `a form whose id is a placeholder in ${language}`,
             page(`<form action="https://formspree.io/f/${id}" method="post"><button>Send</button></form>`),
-            `This <form> has "${id}" where a key or an id of your account is to stand.`,
+            `This <form> has "${id}" where a key or an id of your account belongs.`,
           ] as const,
       ),
       [
@@ -66,17 +66,17 @@ export const ACCOUNT_CASES: readonly Case[] = [
         page(
           '<form action="https://api.web3forms.com/submit"><input type="hidden" name="access_key" value="AQUI_LA_CLAVE"></form>',
         ),
-        'This field has "AQUI_LA_CLAVE" where a key or an id of your account is to stand.',
+        'This field has "AQUI_LA_CLAVE" where a key or an id of your account belongs.',
       ],
       [
         'a script that sends to the form of nobody',
         script("send.onclick = () => fetch('https://formspree.io/f/REMPLACER_MOI', { method: 'POST' })"),
-        'This script has "REMPLACER_MOI" where a key or an id of your account is to stand.',
+        'This script has "REMPLACER_MOI" where a key or an id of your account belongs.',
       ],
       [
         'a script that has no key for its mails',
         script("emailjs.init({ publicKey: 'MA_CLE_ICI' })"),
-        'This script has "MA_CLE_ICI" where a key or an id of your account is to stand.',
+        'This script has "MA_CLE_ICI" where a key or an id of your account belongs.',
       ],
       [
         'a file of its own that has one',
@@ -84,7 +84,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
           '/page': page('<p>x</p><script src="/config.js"></script>'),
           '/config.js': { ...JS, body: 'initializeApp({ apiKey: "YOUR_API_KEY_HERE" })' },
         },
-        'This script has "YOUR_API_KEY_HERE" where a key or an id of your account is to stand.',
+        'This script has "YOUR_API_KEY_HERE" where a key or an id of your account belongs.',
       ],
     ] as const
   ).map(([when, site, says]): Case => ({ check: 'key-not-filled-in', outcome: 'fail', when, site, says })),

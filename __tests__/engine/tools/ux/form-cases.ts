@@ -219,7 +219,7 @@ export const FORM_CASES: readonly Case[] = [
     site: page(
       '<form><input id="Prénom" name="x"><input type="email"><input name="phoneNumber"></form><form><input type="search" name="q"></form>',
     ),
-    says: 'No field of this form has autocomplete, such as those for the name, the email address, the phone number.',
+    says: 'No field of this form has autocomplete, which belongs on those for the name, the email address and the phone number.',
     selector: 'html > body > form:nth-of-type(1)',
   },
   {

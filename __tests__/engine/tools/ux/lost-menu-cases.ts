@@ -35,7 +35,7 @@ export const LOST_MENU_CASES: readonly Case[] = [
       outcome: 'fail',
       when: `the menu is ${when} on a phone`,
       site: site('', hidden),
-      says: '4 pages of the site are linked on a desktop alone, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.',
+      says: '4 pages of the site are linked only on a desktop, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.',
       selector: 'html > body > header > nav > div',
     }),
   ),

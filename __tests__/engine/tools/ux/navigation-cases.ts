@@ -842,7 +842,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the logo has the alternative text of an icon',
     site: page('<a href="/"><img src="/logo.svg" alt="Instagram"></a>'),
-    says: '"Instagram" leads to the home page, and not to a profile there.',
+    says: '"Instagram" leads to the home page, not to a profile.',
   },
   {
     check: 'social-link-unfinished',
@@ -1225,10 +1225,10 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a><a href="https://wa.me/">WhatsApp</a></footer>',
     ),
     says: [
-      'Leads to www.facebook.com, and not to a profile there.',
-      'Leads to x.com, and not to a profile there.',
-      'Leads to linkedin.com, and not to a profile there.',
-      'Leads to wa.me, and not to a profile there.',
+      'Leads to www.facebook.com, not to a profile there.',
+      'Leads to x.com, not to a profile there.',
+      'Leads to linkedin.com, not to a profile there.',
+      'Leads to wa.me, not to a profile there.',
     ],
   },
   ...(

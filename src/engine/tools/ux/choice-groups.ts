@@ -12,8 +12,8 @@ export const choiceGroups = defineTopic({
   checks: {
     'choices-unnamed': {
       severity: 'notice',
-      title: 'Radio buttons of a form have no name in common',
-      why: 'Screen readers read out each choice without the question above: "Yes", "No", and nobody hears to what.',
+      title: 'A group of radio buttons does not say what the choice is about',
+      why: 'Screen readers read out each choice without the question above: "Yes", "No", and people do not hear to what.',
       fix: 'Put the buttons into a <fieldset> whose <legend> is the question, or give their box role="radiogroup" and aria-labelledby with the id of the question.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H71',
       example:

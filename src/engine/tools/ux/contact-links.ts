@@ -14,7 +14,7 @@ export const contactLinks = defineTopic({
     'contact-link-differs': {
       severity: 'warning',
       title: 'A link shows another phone number or email address than it uses',
-      why: 'Visitors who tap it call or write to somebody else, mostly at a number or an address that is out of date. Search engines read both.',
+      why: 'Visitors who tap it call or write to somebody else, usually at a number or an address that is out of date. Search engines read both.',
       fix: 'Write the same number or address into the text and into href.',
       help: 'https://web.dev/articles/click-to-call',
       example: '<a href="tel:+493012345678">030 8765432</a>',

@@ -16,7 +16,7 @@ export const contactsOverPages = defineRunTopic({
     'contact-unlike-other-pages': {
       severity: 'warning',
       title: 'Header or footer link to another phone number or email address than those of other pages',
-      why: 'One of both is mostly out of date or mistyped: whoever comes to this page calls or writes to somebody else.',
+      why: 'One of the two is usually out of date or mistyped: visitors of this page call or write to somebody else.',
       fix: 'Write header and footer once for all pages, as a part that the templates include, or correct them on this page.',
       help: 'https://web.dev/articles/click-to-call',
       example: 'the footers of all pages link to tel:+493012345678, and that of /prices to tel:+493012345687',

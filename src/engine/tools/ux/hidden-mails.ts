@@ -14,7 +14,7 @@ export const hiddenMails = defineTopic({
     'mail-address-hidden': {
       severity: 'warning',
       title: 'Visitors read "[email protected]" in place of an email address',
-      why: 'Cloudflare hides the addresses of its customers from programs, and a script of it shows them again. The page was saved with them hidden, and the host of production has no such script.',
+      why: 'Cloudflare hides email addresses from programs, and its script shows them to visitors again. The page was saved with the addresses hidden, and the host of production has no such script.',
       fix: 'Write the address into the page again: <a href="mailto:info@example.com">info@example.com</a>.',
       help: 'https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/',
       example:

@@ -13,7 +13,7 @@ export const imageSamples = defineTopic({
     'image-placeholder': {
       severity: 'warning',
       title: 'Placeholder images were left in the page',
-      why: 'Visitors see grey boxes or photos of something or somebody else, image search learns nothing of the site, and the service behind them may be gone tomorrow.',
+      why: 'Visitors see gray boxes or photos of something or somebody else, image search learns nothing about the site, and the service behind them may be gone tomorrow.',
       fix: 'Put the real image there, on your own site, or remove the element.',
       help: 'https://developers.google.com/search/docs/appearance/google-images',
       example: '<img src="https://placehold.co/600x400" alt="Our team">',

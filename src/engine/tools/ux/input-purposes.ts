@@ -71,7 +71,7 @@ function placeOf(
   if ([form, ...fields.map(({ field }) => field)].some(at => attribute(at, 'autocomplete') !== undefined))
     return []
   const purposes = [...new Set(fields.map(({ purpose }) => purpose))]
-  const message = `No field of this form has autocomplete, such as those for ${purposes.map(purpose => WORDS[purpose]).join(', ')}.`
+  const message = `No field of this form has autocomplete, which belongs on those for ${new Intl.ListFormat('en-GB').format(purposes.map(purpose => WORDS[purpose]))}.`
   return [document.occurrence(form, message)]
 }
 

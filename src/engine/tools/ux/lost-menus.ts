@@ -19,7 +19,7 @@ export const lostMenus = defineTopic({
       severity: 'warning',
       title: 'A phone shows neither the menu nor a button that opens it',
       why: 'Visitors with a phone cannot reach the pages that only the menu leads to.',
-      fix: 'Show the menu on small screens too, or put a button into the page that opens it. Often the style sheet has a rule for such a button, and the page has no element for it.',
+      fix: 'Show the menu on small screens too, or put a button into the page that opens it. Often the style sheet has a rule for such a button, but the page lacks the element.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
       example: '@media (max-width: 768px) { .nav-links { display: none } }, and no button in the page',
     },
@@ -45,6 +45,6 @@ async function judge(visit: Visit): Promise<Judgement> {
     return notMeasured('scripts that wait for a visitor or for consent may show the menu')
   const { selector, pages, texts } = menu
   const named = texts.map(text => `"${text}"`).join(', ')
-  const message = `${pages} pages of the site are linked on a desktop alone${named === '' ? '' : `, such as ${named}`}; no button of the page opens the menu.`
+  const message = `${pages} pages of the site are linked only on a desktop${named === '' ? '' : `, such as ${named}`}; no button of the page opens the menu.`
   return fail({ url, selector, message })
 }

@@ -15,7 +15,7 @@ export const mailAddresses = defineTopic({
     'mail-not-linked': {
       severity: 'notice',
       title: 'An email address cannot be clicked',
-      why: 'Visitors have to select and copy the address, which is hard on a phone. It is no less read by programs that collect addresses than a link.',
+      why: 'Visitors have to select and copy the address, which is hard on a phone. Programs that collect addresses read plain text just as well as a link.',
       fix: 'Link the address: <a href="mailto:info@example.com">info@example.com</a>.',
       help: 'https://www.rfc-editor.org/rfc/rfc6068',
       example: '<footer><p>Email: info@kranz-cycles.de</p></footer>',

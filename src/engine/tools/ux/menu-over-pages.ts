@@ -23,7 +23,7 @@ export const menuOverPages = defineRunTopic({
     'menu-differs': {
       severity: 'notice',
       title: 'The menu of the page lacks what the menus of other pages have',
-      why: 'Where each page has a menu of its own, one is easily forgotten: visitors who land on it do not find what is missing there.',
+      why: 'Each page has a menu of its own, so one is easily forgotten. Visitors who land on this page do not find what is missing there.',
       fix: 'Write the menu once for all pages, as a part that the templates include, or correct it on this page.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html',
       example: 'the menus of all pages have "Prices", and that of /contact has not',

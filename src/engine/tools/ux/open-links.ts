@@ -11,7 +11,7 @@ export const openLinks = defineTopic({
     'link-unclosed': {
       severity: 'warning',
       title: 'A link begins inside another link that is not closed',
-      why: 'No link can hold a link: browsers end the first one there. The rest of what it was to hold, such as a card with its text, does not lead anywhere, or links without a text appear.',
+      why: 'A link cannot contain another link: browsers end the first one there. What was to follow in it, such as the text of a card, leads nowhere, or links without text appear.',
       fix: 'Close each <a> before the next one. For a card with a link of its own inside, make only its heading the link and stretch it by CSS.',
       help: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
       example: '<a href="/red-bike"><img …> <a href="/brands/kranz">Kranz</a> Red bike</a>',

@@ -11,8 +11,8 @@ export const openerTargets = defineTopic({
     'opener-names-file': {
       severity: 'warning',
       title: 'A link that opens a menu or a dialog names a file in front of the "#"',
-      why: 'UIkit takes the whole of href for a selector and finds nothing by it: visitors press the link, and nothing opens.',
-      fix: 'Write only the id: href="#offcanvas". Programs that copy a site put the name of the file in front.',
+      why: 'UIkit reads the whole href as a selector and finds nothing by it: visitors press the link, and nothing opens.',
+      fix: 'Write only the id: href="#offcanvas". Programs that save a copy of a site put the name of the file in front.',
       help: 'https://getuikit.com/v2/docs/offcanvas.html',
       example: '<a href="index.html#offcanvas" data-uk-offcanvas>Menu</a>',
     },

@@ -9,7 +9,7 @@ export const ownSound = defineTopic({
     'sound-on-load': {
       severity: 'warning',
       title: 'The page starts to play sound by itself',
-      why: 'Visitors leave a page that begins to sound, and a screen reader cannot be heard over it.',
+      why: 'Many visitors leave such a page at once, and a screen reader cannot be heard over the sound.',
       fix: 'Remove autoplay, and let visitors start the sound with the controls of the player.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/audio-control.html',
       example: '<audio src="/music.mp3" autoplay loop></audio>',

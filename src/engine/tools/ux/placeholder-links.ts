@@ -374,12 +374,12 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     .join(' ')} ${new URL(document.url).host}`
   return failWhere([
     ...misled.map(link =>
-      document.occurrence(link, `"${imageName(link)}" leads to the home page, and not to a profile there.`),
+      document.occurrence(link, `"${imageName(link)}" leads to the home page, not to a profile.`),
     ),
     ...links.flatMap(({ link, url, network }) => {
       if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
       if (url.pathname === '/' && url.search === '')
-        return document.occurrence(link, `Leads to ${url.host}, and not to a profile there.`)
+        return document.occurrence(link, `Leads to ${url.host}, not to a profile there.`)
       const unfinished = unfinishedProfile(url, about)
       return unfinished === undefined
         ? []

@@ -19,7 +19,7 @@ export const sameTargetLists = defineTopic({
     'entries-lead-to-one-page': {
       severity: 'notice',
       title: 'Different entries of a list all lead to the same address',
-      why: 'Visitors who choose one of them see the same as behind the others, and search engines find no page for any.',
+      why: 'Whichever entry visitors choose, they see the same page, and search engines find no page for any of them.',
       fix: 'Link each entry to its own page or, with a fragment such as /programs#camps, to its part of the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example:

@@ -12,7 +12,7 @@ export const tabPanels = defineTopic({
     'tabs-without-panels': {
       severity: 'notice',
       title: 'Tabs show no panel that screen readers know of',
-      why: 'role="tab" makes screen readers announce tabs and offer the way to their panel. Without a panel that way leads nowhere, and nobody who does not see the page learns what the tab has changed.',
+      why: 'role="tab" makes screen readers announce tabs and offer the way to their panel. Without a panel that way leads nowhere, and people who cannot see the page do not learn what the tab has changed.',
       fix: 'Give what each tab shows role="tabpanel" and an id, and name the id in aria-controls of the tab. For filters and switches leave the role out and say with aria-pressed which button is on.',
       help: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/',
       example:

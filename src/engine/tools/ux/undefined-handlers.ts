@@ -20,8 +20,8 @@ export const undefinedHandlers = defineTopic({
     'handler-undefined': {
       severity: 'warning',
       title: 'A handler calls a function that does not exist',
-      why: 'Nothing happens when visitors click or type there, but an error in the console.',
-      fix: 'Load the script that defines the function, or correct its name. What a <script type="module"> defines no handler sees: assign it to window, or use addEventListener.',
+      why: 'When visitors click or type there, nothing happens except an error in the console.',
+      fix: 'Load the script that defines the function, or correct its name. A handler does not see what a <script type="module"> defines: assign it to window, or use addEventListener.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Not_defined',
       example: '<button onclick="startQuiz()">Start</button>, and no script that defines startQuiz',
     },
