@@ -164,7 +164,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a rel="author" href="http://www.example.com/ann">Ann</a>',
     staged: true,
     outcome: 'fail',
-    says: ['href is http://www.example.com/2', 'leads to http://www.example.com/ann'],
+    says: ['href is http://www.example.com/2', 'The link leads to http://www.example.com/ann'],
   },
   {
     check: 'insecure-internal-link',

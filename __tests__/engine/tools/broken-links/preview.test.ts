@@ -194,7 +194,7 @@ test('a preview without HTTPS names pages of its production over http', async ()
     { path: here, productionUrl: LIVE },
   )
   expect(check('insecure-internal-link').occurrences).toMatchObject([
-    { message: 'leads to http://www.shop.example/a' },
+    { message: 'The link leads to http://www.shop.example/a' },
   ])
 })
 

@@ -221,7 +221,7 @@ function isSecureProduction(preview: Preview | undefined): boolean {
 function insecureFault({ link, url }: Address): Fault {
   if (url.protocol !== 'http:') return undefined
   return link.kind === 'navigation'
-    ? [link, `leads to ${shown(url.href)}`, url.href]
+    ? [link, `The link leads to ${shown(url.href)}`, url.href]
     : [link, `${link.place} is ${shown(url.href)}`, url.href]
 }
 

@@ -51,7 +51,7 @@ export const brokenTargets = defineTopic({
       severity: 'warning',
       title: 'A link leads to a page that answers 404 and that scripts show',
       why: 'Visitors may see the page, since the 404 page of the site leaves it to scripts. Search engines go by the status: they do not index it, and social networks show no preview of it.',
-      fix: 'Let the build write an HTML file for each page, or use a host that answers them with the application and 200 (a rewrite). Without either, link by fragments ("/#/contact").',
+      fix: 'Let the build write an HTML file for each page, or use a host that answers them with the application and 200 (a rewrite). If you can do neither, link by fragments ("/#/contact").',
       help: STATUS,
       example: '<a href="/contact">Contact</a>, which answers 404 with a script that leads to /?/contact',
     },

@@ -14,7 +14,7 @@ export const ownLinkForms = defineTopic({
     'tracked-internal-link': {
       severity: 'warning',
       title: 'Links within the site carry campaign parameters or a session ID',
-      why: 'Analytics takes such a click for a new visit and forgets where the visitor came from. Search engines find each page at a second URL; a session ID makes a new one for every visit.',
+      why: 'Analytics counts the click as a new visit and forgets where the visitor came from. Search engines find each page at a second URL; a session ID makes a new one for every visit.',
       fix: 'Remove the parameter from links to your own pages: utm_ parameters belong into links from elsewhere, sessions into cookies.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
       example: '<a href="/sizes?utm_source=menu&utm_medium=link">Sizes</a>',
@@ -22,7 +22,7 @@ export const ownLinkForms = defineTopic({
     'double-slash': {
       severity: 'notice',
       title: 'Addresses within the site have two slashes in a row',
-      why: 'Each such address is another one than that with one slash: servers answer it with an error, or search engines find the page twice.',
+      why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
       fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://www.example.com//sizes">Sizes</a>',
@@ -30,7 +30,7 @@ export const ownLinkForms = defineTopic({
     'pages-behind-fragment': {
       severity: 'warning',
       title: 'Pages of the site differ only behind the # of their URL',
-      why: 'Search engines drop what is behind #, so that all of these pages are one to them and none but the first is found.',
+      why: 'Search engines drop everything from the # on, so all of these pages are one to them, and people find only the first.',
       fix: 'Give each page a path of its own: set the router of the framework to the History API.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api',
       example: '<a href="#/news">News</a> <a href="#/tickets">Tickets</a>',
@@ -96,7 +96,7 @@ function judgeSlashes(links: readonly PageLink[], doubled: ReadonlyMap<PageLink,
   return judgeEach([...links, ...fonts.keys()], link => {
     const font = fonts.get(link)
     if (font)
-      return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they mostly use another source of it.`
+      return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they usually use another source of it.`
     return hasDoubleSlash(link.address!)
       ? `${shown(link.address!.href)} has two slashes in its path.`
       : undefined

@@ -77,7 +77,7 @@ export const consent = defineTopic({
     'data-without-policy': {
       severity: 'notice',
       title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
-      why: 'Whoever asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data.',
+      why: 'A site that asks for an email address or a phone number must tell visitors who gets the data. In Europe this also holds for a map or a video that another service serves.',
       fix: 'Link to the privacy policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: '<form><input type="email" name="email">…</form>, on a page with no link to a privacy policy',
@@ -185,6 +185,7 @@ async function judgePolicyLink(
   )
   if (!tracked && !asked) return { 'policy-link-missing': noTracker, 'data-without-policy': noData }
   const missing = 'but no link to a privacy or cookie policy.'
+  const listed = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things)
   const has = (what: string) =>
     failWhere([{ url: document.url, message: `The page has ${what}, ${missing}` }])
   const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? [])
@@ -197,9 +198,9 @@ async function judgePolicyLink(
         : await unlessSaidElsewhere(
             visit,
             tracked
-              ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
+              ? has(collecting.length > 0 ? listed([...collecting, ...frames]) : 'a tracking cookie')
               : frames.length > 0
-                ? has(frames.join(', '))
+                ? has(listed(frames))
                 : failWhere([
                     document.occurrence(field!, `The page asks for personal data in a form, ${missing}`),
                   ]),

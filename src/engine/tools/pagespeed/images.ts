@@ -36,7 +36,7 @@ export const images = defineTopic({
       severity: 'notice',
       title: 'Images are larger than needed',
       why: 'Images are the largest part of most pages, and LCP often waits for one.',
-      fix: 'Offer several sizes with srcset, and use AVIF or WebP.',
+      fix: 'Scale the images to the size at which they are shown, offer several sizes with srcset, and use AVIF or WebP.',
       help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
       example: '<img src="/photo-1600x1200.png" width="400" height="300">',
     },

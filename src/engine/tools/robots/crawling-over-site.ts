@@ -33,7 +33,7 @@ export const crawlingOverSite = defineSiteTopic({
       scope: 'site',
       severity: 'notice',
       title: 'All links to a page of the sitemap are nofollow',
-      why: 'The sitemap asks search engines to index the page, and the links of the site ask them not to follow. They mostly leave it out.',
+      why: 'The sitemap asks search engines to index the page, and the links of the site ask them not to follow. They usually leave it out.',
       fix: 'Remove nofollow from the links within the site, or the page from the sitemap.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
       example: '<a href="/sizes" rel="nofollow">Sizes</a> on every page that links to /sizes',

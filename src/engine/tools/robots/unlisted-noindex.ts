@@ -12,7 +12,7 @@ export const unlistedNoindex = defineTopic({
   checks: {
     'noindex-unlisted': {
       severity: 'warning',
-      title: 'The page is set to noindex, as it seems on purpose',
+      title: 'The page is set to noindex, apparently on purpose',
       why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is not written yet, so this may be on purpose.',
       fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',

@@ -94,7 +94,7 @@ const checks = {
   'opening-hours-malformed': {
     severity: 'notice',
     title: 'The days of openingHours are not written as schema.org asks',
-    why: 'Programs that read the hours know the days by two letters (Mo, Tu, We, Th, Fr, Sa, Su) and do not know on which days these hold.',
+    why: 'Programs that read the hours know the days by two letters (Mo, Tu, We, Th, Fr, Sa, Su), so they cannot tell on which days these hours apply.',
     fix: 'Write openingHours such as "Mo-Fr 09:00-17:00", a text for each group of days, or use openingHoursSpecification, which Google reads.',
     help: 'https://schema.org/openingHours',
     example: '"openingHours": "Monday, Tuesday 09:00-17:00"',

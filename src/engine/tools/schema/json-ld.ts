@@ -14,7 +14,7 @@ const checks = {
     severity: 'warning',
     title: 'A JSON-LD block cannot be read',
     why: 'Because of the syntax error, search engines ignore the whole block.',
-    fix: 'Fix the JSON at this line, or generate it with a JSON library.',
+    fix: 'Correct the JSON at the line that is named, or generate it with a JSON library.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-2',
     example: '<script type="application/ld+json">{"@type": "Product" "name": "Bike"}</script>',
   },

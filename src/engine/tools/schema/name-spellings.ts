@@ -13,8 +13,8 @@ export const nameSpellings = defineTopic({
   checks: {
     'name-spelled-otherwise': {
       severity: 'notice',
-      title: 'Structured data spells the name of a person otherwise than the page',
-      why: 'One of both is wrong. Search engines may not connect the data with the person, and visitors who search the right name do not find the page.',
+      title: 'Structured data and the page spell the name of a person differently',
+      why: 'One of the two is wrong. Search engines may not connect the data with the person, and people who search for the right name do not find the page.',
       fix: 'Find out which spelling is right, and write it in structured data and on the page.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
       example: '"performer": {"@type": "Person", "name": "Ada Byrn"}, on a page with <h3>Ada Byron</h3>',

@@ -11,8 +11,8 @@ export const statedProfiles = defineTopic({
   checks: {
     'profile-spelled-otherwise': {
       severity: 'warning',
-      title: 'Structured data spells a profile otherwise than the link on the page',
-      why: 'One of both leads to nobody, or to somebody else, and search engines cannot connect the profile with the site.',
+      title: 'Structured data and a link on the page spell a profile differently',
+      why: 'One of the two leads to nobody, or to somebody else, and search engines cannot connect the profile with the site.',
       fix: 'Open both addresses, and write the right one into sameAs and into the link.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
       example:

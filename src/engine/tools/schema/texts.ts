@@ -22,7 +22,7 @@ const checks = {
     severity: 'warning',
     title: 'Structured data contains a placeholder that was not filled in',
     why: 'Search engines read the name of a variable instead of the value, and may show it.',
-    fix: 'Fix the template that generates the structured data.',
+    fix: 'Correct the template that writes the structured data.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": "{{ product.title }}"',
   },

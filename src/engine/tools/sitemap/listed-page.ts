@@ -11,7 +11,7 @@ const checks = {
   'page-listed-redirects': {
     severity: 'warning',
     title: 'The sitemap lists this page with a URL that redirects',
-    why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+    why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
     fix: 'List the URL that the redirect leads to.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
     example: '<loc>https://www.example.com/old</loc>, audited as /old, which answers 301',

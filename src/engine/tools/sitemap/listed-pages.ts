@@ -31,7 +31,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a URL that redirects',
-    why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+    why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
     fix: 'List the URL that the redirect leads to. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
     help: HELP,
     example: '<loc>https://www.example.com/old</loc>, which answers 301',
