@@ -16,6 +16,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
+import { reasonInWords } from './image-reasons.ts'
 import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { transferMs } from './main-image.ts'
@@ -107,7 +108,7 @@ function gainText(row: Row, isWhole: boolean): string {
   const ms = numberOf(row, 'wastedMs')
   const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
   const reasons = subRowsOf(row)
-    .map(sub => textOf(sub, 'reason') || textOf(sub, 'signal'))
+    .map(sub => reasonInWords(textOf(sub, 'reason')) || textOf(sub, 'signal'))
     .filter(text => text !== '')
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
   const what =
