@@ -18,6 +18,14 @@ test('nor does one of JSON-LD', () => {
   expect(new StructuredData(document).roots.map(({ id }) => id)).toEqual(['https://www.example.com/b'])
 })
 
+test('of an element that holds the page, a place shows the start tag', () => {
+  const document = new HtmlDocument('<html lang=en><head><title>A</title></head><body class=x><p>b</p>', URL)
+  const snippets = ['html', 'head', 'body', 'p'].map(
+    name => document.occurrence(document.elements(name)[0]!).snippet,
+  )
+  expect(snippets).toEqual(['<html lang=en>', '<head>', '<body class=x>', '<p>b</p>'])
+})
+
 test('elements with any of some attributes come in document order, each once', () => {
   const document = new HtmlDocument(
     '<p id=a><b lang=en id=c>x</b><i lang=de>y</i><template><u id=d></u></template>',

@@ -10,6 +10,8 @@ export type Element = OrderedElement
 export type Node = Tree.Node
 
 const SNIPPET_LENGTH = 200
+/** Elements of which only the start tag is shown: what they hold is the page. */
+const HOLDS_ALL: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 /** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
 export const MAX_BASE = 2048
 
@@ -202,9 +204,14 @@ export class HtmlDocument {
     const occurrence: Occurrence = { url, selector: this.selectorOf(element) }
     if (message !== undefined) occurrence.message = message
     Object.assign(occurrence, this.positionOf(element))
-    const source = this.sourceOf(element)
+    const source = HOLDS_ALL.has(element.tagName) ? this.#startTagOf(element) : this.sourceOf(element)
     if (source !== undefined) occurrence.snippet = snippet(source)
     return occurrence
+  }
+
+  #startTagOf({ sourceCodeLocation: location }: Element): string | undefined {
+    const tag = location?.startTag
+    return tag ? this.source.slice(tag.startOffset, tag.endOffset) : undefined
   }
 
   /** The source of an element, as the server sent it where that is known; undefined where it has none. */
