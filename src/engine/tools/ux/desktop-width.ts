@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** Whether the page fits a desktop, where it fits a phone: what is too wide there, `mobile` tells. */
 export const desktopWidth = defineTopic({
@@ -17,6 +18,7 @@ export const desktopWidth = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
+    await shownPage(visit)
     return { judgements: { 'wider-than-desktop': judge(await laidOut(visit)) } }
   },
 })
