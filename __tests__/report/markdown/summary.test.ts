@@ -153,3 +153,15 @@ test('the 500 pages of a large run have all a row', () => {
   )
   expect(rows).toHaveLength(500)
 })
+
+test('a fold holds the places that do not stand open in front of it, each once', () => {
+  const occurrences = [1, 2, 3, 4, 5].map(line => ({ url: HOME, line, message: `Place ${line} of it.` }))
+  const run = measuredRun({ url: HOME, checks: [failedCheck({ occurrences })] })
+  const markdown = summaryOf(makeReport([auditedPage(HOME, [run])]))
+  const [open, folded] = markdown.split('<details><summary>2 more places</summary>')
+  expect(open).toContain('line 3 ')
+  expect(open).not.toContain('line 4 ')
+  expect(folded).toContain('line 4 ')
+  expect(folded).toContain('line 5 ')
+  expect(folded).not.toContain('line 3 ')
+})

@@ -91,7 +91,7 @@ export type RemarkKind = 'not verified' | 'passed with a note' | 'with ignored f
 export type FoldSummary =
   | {
       count: number
-      of: 'place' | 'more reason' | Severity
+      of: 'more place' | 'more reason' | Severity
     }
   | { checks: number; of: RemarkKind }
   | { from: number; to: number; of: 'Findings' | 'Pages' | 'Errors' | 'Warnings' | 'Notices' }

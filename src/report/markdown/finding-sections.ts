@@ -64,13 +64,16 @@ export function* findingSections(
 function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
   const { listed, more } = firstPlaces(finding.places, MAX_PLACES)
   const { lead, places } = saidOnce(listed)
-  const items = alikePlaces(places).map(alike => placeItem(alike, isOnlyPage))
+  const alike = alikePlaces(places)
+  const items = alike.map(one => placeItem(one, isOnlyPage))
   // A fold that hides a single line hides nothing.
-  const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
-  const rest = items.slice(open.length)
+  const shown = items.length + more <= SHOWN_PLACES + 1 ? items.length : SHOWN_PLACES
+  const open = items.slice(0, shown)
+  const rest = items.slice(shown)
+  const folds = alike.slice(shown).reduce((sum, { pages }) => sum + pages.length, more)
   const fold = folded(
-    { count: finding.places.count, of: 'place' },
-    ...bullets(items),
+    { count: folds, of: 'more place' },
+    ...bullets(rest),
     ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
   )
   return [
