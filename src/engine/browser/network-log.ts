@@ -14,7 +14,7 @@ const MAX_TYPE_LENGTH = 200
 const MAX_OPEN = 10_000
 
 /** What a style sheet may ask for that is looked at. */
-const NAMED_IN_SHEETS: ReadonlySet<string> = new Set(['Image', 'Stylesheet'])
+const NAMED_IN_SHEETS: ReadonlySet<string> = new Set(['Image', 'Font', 'Stylesheet'])
 
 export interface NetworkLogOptions {
   /** Where an address that the page loads is asked for: itself, or the preview for one of production. */

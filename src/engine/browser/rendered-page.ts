@@ -36,7 +36,7 @@ export interface NetworkRequest {
   willBeMixed?: true
   /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
   leftToDeployment?: true
-  /** Of an image or style sheet the address of the style sheet that names it, as far as Chrome says so. */
+  /** Of an image, font or style sheet the address of the style sheet that names it, as far as Chrome says so. */
   namedIn?: string
   /** A frame within the page asked for it: what that loads is not the page's doing. */
   inFrame?: true

@@ -79,6 +79,34 @@ test('what a style sheet imports, and names in turn, is asked for as well', asyn
   expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toHaveLength(1)
 })
 
+test('what a style sheet names from the root of the host is outside the folder that production is in', async () => {
+  const css =
+    'main { background: url("/img/wood.png") } p { background: url(../img/inside.png) } b { background: url(/bikes/own.png) } .nobody { background: url(/img/nobody.png) }'
+  const png = { headers: { 'content-type': 'image/png' }, body: '' }
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    {
+      '/': pageOf({
+        head: '<link rel="stylesheet" href="css/main.css">',
+        body: '<main><p>Text <b>bold</b></p></main><script>document.title += "!"</script>',
+      }),
+      '/css/main.css': { headers: { 'content-type': 'text/css' }, body: css },
+      '/img/wood.png': png,
+      '/img/inside.png': png,
+      '/bikes/own.png': png,
+    },
+    { browser: chrome.browser, productionUrl: 'https://mary.github.io/bikes/' },
+  )
+  expect(check('outside-site-folder').occurrences).toMatchObject([
+    {
+      url: `${origin}/img/wood.png`,
+      message:
+        '/img/wood.png in /css/main.css is https://mary.github.io/img/wood.png on production, and the site is in /bikes/.',
+      snippet: '<link rel="stylesheet" href="css/main.css">',
+    },
+  ])
+})
+
 test('what WordPress loads only where this machine lacks signs is no file of the page', async () => {
   const paths = ['/wp-includes/js/wp-emoji-release.min.js?ver=6.4.2', '/wp-includes/js/menu.js']
   const load = `for (const src of ${JSON.stringify(paths)}) document.head.append(Object.assign(document.createElement('script'), { src }))`

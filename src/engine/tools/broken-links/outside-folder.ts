@@ -1,3 +1,4 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -12,6 +13,7 @@ import {
   type Preview,
   productionAddressOf,
 } from '../../syntax/preview.ts'
+import { outsideInSheets } from './outside-in-sheets.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import type { Site } from './site.ts'
@@ -48,9 +50,22 @@ export const outsideFolder = defineTopic({
             notApplicable('the site is not known to be in a folder of a host that others share'),
           )
         : judgeStray(targets, isStray, site.preview?.isHomeGuessed === true)
-    return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
+    const inSheets = await outsideInSheets(visit)
+    const withSheets = inSheets.length > 0 ? withPlaces(judgements, inSheets) : judgements
+    return { judgements: unlessUnfilled(page, withSheets, ['not-applicable']) }
   },
 })
+
+function withPlaces(
+  judgements: Judgements<keyof typeof CHECKS>,
+  places: readonly Occurrence[],
+): Judgements<keyof typeof CHECKS> {
+  const { 'outside-site-folder': others } = judgements
+  if (others.outcome === 'pass') return { ...judgements, 'outside-site-folder': fail(places) }
+  return others.outcome === 'fail'
+    ? { ...judgements, 'outside-site-folder': fail([...others.occurrences, ...places]) }
+    : judgements
+}
 
 const CHECKS = { 'files-outside-site-folder': true, 'outside-site-folder': true }
 

@@ -1,3 +1,4 @@
+import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { isGone } from '../../network/status.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
@@ -29,13 +30,7 @@ const NAMED: ReadonlySet<string> = new Set(['Image', 'Stylesheet'])
 export function missingSheetImages({ scripts }: JudgedPage, links: readonly PageLink[]): PageLink[] {
   if (scripts.state !== 'seen') return []
   const { requests } = scripts.rendered
-  const sheets = new Map<string | undefined, PageLink>()
-  for (const link of links) if (isSheet(link) && !sheets.has(link.url)) sheets.set(link.url, link)
-  // One that another one imports comes after that.
-  for (const { url, type, namedIn } of requests) {
-    const importing = type === 'Stylesheet' && !sheets.has(url) ? sheets.get(namedIn) : undefined
-    if (importing) sheets.set(url, importing)
-  }
+  const sheets = sheetsOf(requests, links)
   const known = new Set(links.map(({ url }) => url))
   return requests.flatMap(({ url, type, method, status, inFrame, namedIn }) => {
     const sheet = namedIn === undefined ? undefined : sheets.get(namedIn)
@@ -49,6 +44,21 @@ export function missingSheetImages({ scripts }: JudgedPage, links: readonly Page
     const imported = sheet.url === namedIn ? '' : ` ${new URL(namedIn!).pathname}`
     return [{ href, url, address, kind: 'asset', document, element, place: `${IN_SHEET}${imported}` }]
   })
+}
+
+/** The elements that name style sheets, by the addresses of these and of what they import. */
+export function sheetsOf(
+  requests: readonly NetworkRequest[],
+  links: readonly PageLink[],
+): ReadonlyMap<string | undefined, PageLink> {
+  const sheets = new Map<string | undefined, PageLink>()
+  for (const link of links) if (isSheet(link) && !sheets.has(link.url)) sheets.set(link.url, link)
+  // One that another one imports comes after that.
+  for (const { url, type, namedIn } of requests) {
+    const importing = type === 'Stylesheet' && !sheets.has(url) ? sheets.get(namedIn) : undefined
+    if (importing) sheets.set(url, importing)
+  }
+  return sheets
 }
 
 /** A style sheet that a script puts in place only once it has come is named as one to load ahead. */
