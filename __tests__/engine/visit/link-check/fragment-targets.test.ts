@@ -119,3 +119,14 @@ test.each([
   ])
   expect(fragmentTargetsIn(source, true).complete).toBe(false)
 })
+
+test.each([
+  ['structured data', 'application/ld+json', false],
+  ['data for scripts', 'application/json', false],
+  ['code', 'module', true],
+  ['code that a plug-in starts later', 'text/lazyload', true],
+])('a page with %s alone has scripts that may make places: %s', (_what, type, scripted) => {
+  const source = `<p id="a">${'Text. '.repeat(200)}</p><script type="${type}">{}</script>`
+  expect(fragmentTargetsIn(source, false).scripted).toBe(scripted)
+  expect(fragmentTargetsOf(new HtmlDocument(source, URL), false).scripted).toBe(scripted)
+})

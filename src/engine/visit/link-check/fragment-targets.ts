@@ -3,6 +3,9 @@ import { attribute, foldSpace, HtmlDocument, type Node, textOf } from '../../for
 import { scanTags } from '../../formats/html/tag-scan.ts'
 import { hashNamesIn } from './hash-names.ts'
 
+/** Types of scripts that hold data and make no places, such as structured data. Plug-ins give others to what they start later. */
+const IS_DATA = /^\s*(?:application\/(?:[\w.-]{1,40}\+)?json|speculationrules)\s*$/i
+
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200
 
@@ -94,7 +97,7 @@ export function fragmentTargetsOf(
   rendered: HtmlDocument = document,
 ): FragmentTargets {
   const added = rendered === document ? [] : placesOf(rendered)
-  const scripted = document.elements('script').length > 0
+  const scripted = document.elements('script').some(script => !IS_DATA.test(attribute(script, 'type') ?? ''))
   const made = scripted && isAlmostEmpty(document)
   const whole = !truncated && document.unread === undefined && rendered.unread === undefined
   return new FragmentTargets(placesOf(document), { scripted, complete: whole && !made }, added)
@@ -110,7 +113,8 @@ export function fragmentTargetsIn(source: string, truncated: boolean): FragmentT
   let room = MIN_TEXT_OF_STATIC_PAGE
   const isSure = scanTags(source, {
     onStartTag(tagName, attributes) {
-      if (tagName === 'script') scripted = true
+      if (tagName === 'script')
+        scripted ||= !IS_DATA.test(attributes.find(({ name }) => name === 'type')?.value ?? '')
       for (const { name, value } of attributes) {
         const isPlace = value !== '' && (name === 'id' || (name === 'name' && tagName === 'a'))
         if (isPlace && names.length <= MAX_PLACES) names.push(value)
