@@ -8,6 +8,8 @@ import { namesAround } from '../broken-links/hash-scripts.ts'
 const MAX_SCRIPTS = 50
 const MAX_CHARACTERS = 300_000
 const MAX_STEPS_UP = 30
+/** Classes and ids of an element and of what is around it. */
+const MAX_NAMES = 200
 /** Ways to find a link that name no class and no id: by its element or its address, or one after another in the tree. */
 const BY_ELEMENT =
   /(?:^|['"`\s,>])a(?=['"`[.:#,\s>])|\bhref\b|\b(?:links|anchors)\b|tagName|nodeName|localName|TreeWalker|(?:next|previous|first|last)(?:Element)?(?:Sibling|Child)|\bchild(?:ren|Nodes)\b/i
@@ -35,7 +37,8 @@ export async function isUnknownToScripts(
   const inPage = scripts.filter(script => !isFile(script)).map(script => textOf(script))
   const text = [...inPage, ...files.map(file => file.text)].join('\n')
   if (text.length > MAX_CHARACTERS || BRINGS_MORE.test(text) || BY_ELEMENT.test(text)) return false
-  return ![...namesAround(element)].some(name => text.includes(name.slice(1)))
+  const names = [...namesAround(element)]
+  return names.length <= MAX_NAMES && !names.some(name => text.includes(name.slice(1)))
 }
 
 function hasHandlerAround(element: Element): boolean {
