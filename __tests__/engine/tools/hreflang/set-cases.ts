@@ -125,6 +125,22 @@ export const SETS: Case[] = [
   {
     check: 'self-missing',
     outcome: 'fail',
+    when: 'a preview names its path on another domain than that of production',
+    site: preview({ en: 'https://example.net/a', de: 'https://example.net/de/a' }),
+    path: '/a',
+    says: /^None of the links \(en, de\) leads to this page: https:\/\/example\.net\/a has its path, but is not on example\.com$/,
+  },
+  {
+    check: 'self-missing',
+    outcome: 'pass',
+    when: 'a preview names its path on another host of the domain of production',
+    site: preview({ en: 'https://stage.example.com/a', de: 'https://stage.example.com/de/a' }),
+    path: '/a',
+    says: /by its path/,
+  },
+  {
+    check: 'self-missing',
+    outcome: 'fail',
     when: 'only another page is named',
     site: { '/': versions({ de: '{origin}/de' }) },
     says: /^None of the links \(de\) leads to this page$/,
