@@ -186,6 +186,20 @@ test('what begins as no document is a page where others link to it', async () =>
   ])
 })
 
+test('templates of mails are no pages, unless pages link to them', async () => {
+  const preview = 'display:none;max-height:0;max-width:0;mso-hide:all!important;opacity:0'
+  const folder = await folderOf({
+    'index.html': `${PAGE}<a href="/mail/news">Last news</a>`,
+    'mail/welcome.html': `${PAGE}<span class="preheader" style="${preview}"></span><table><td>Hello {{_name}}`,
+    'mail/order.html': `${PAGE}<style>#outlook a { padding: 0 } .ExternalClass { width: 100% }</style><table>`,
+    'mail/news.html': `${PAGE}<style>.ReadMsgBody { width: 100% }</style><table>`,
+    'word.html': `${PAGE}<p style="mso-line-height-rule:exactly;mso-table-lspace:7pt">A</p>`,
+  })
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/', '/word', '/mail/news'])
+  expect(notes.join()).toContain('2 HTML files of the folder are no page')
+})
+
 test('of many pages those that nobody gets to are chosen last', async () => {
   const folder = await folderOf({
     'index.html': linking('about/index.html', 'https://shop.example/blog/a#x', '/c'),

@@ -57,7 +57,7 @@ export interface FolderPages extends PageSource {
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
+ * What is no page of the site is left out: demos in the packages of others, templates of mails that nothing links to, what was saved with a page, HTML among styles and pictures, parts of
  * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
@@ -203,7 +203,7 @@ async function readFile(
 }
 
 function isNoPage(names: Names, start: string): boolean {
-  if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)!)) return true
+  if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)!) || FOR_MAIL.test(start)) return true
   return names.length > 1 && SOURCE.test(start)
 }
 
@@ -242,6 +242,13 @@ const DATA_ROOT =
 /** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART =
   /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i
+
+/**
+ * What only the template of a mail has: styles for Outlook, Hotmail and Apple's mail, and the preview of its text, which is
+ * hidden from readers. Word writes other names that begin with "mso-" into pages.
+ */
+const FOR_MAIL =
+  /#outlook a\s{0,4}[{,]|\.(?:ExternalClass|ReadMsgBody)\b|\bx-apple-disable-message-reformatting\b|\bmax-height:\s?0(?:px)?(?:\s?!important)?;[^"<>]{0,200}\bmso-hide:\s?all|\bmso-hide:\s?all\b[^"<>]{0,200}\bmax-height:\s?0/
 
 /** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
 const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i
