@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
+import { holdObjects, letGo } from './held-objects.ts'
 
 /** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */
 export interface DeadMenu {
@@ -55,86 +56,44 @@ export async function findDeadMenus(
   try {
     return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
   } finally {
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+    letGo(session, GROUP)
   }
 }
 
 async function find(session: CDPSession, mainFrame: string): Promise<readonly DeadMenu[]> {
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: mainFrame,
-    worldName: 'seo-preflight',
-  })
-  const entriesOf = async (objectId: string) => {
-    const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
-    return result.flatMap(({ name, value }) =>
-      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
-    )
-  }
+  const objects = await holdObjects(session, mainFrame, GROUP)
   /** The classes that its listeners toggle, each with null where it may do anything; empty where nothing listens. */
-  const heardBy = async (objectId: string, depth = 1) => {
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId, depth })
+  const heardBy = async (object: string, depth = 1) => {
+    const listeners = await objects.listenersOf(object, depth)
     const pressed = listeners.filter(({ type }) => PRESSES.has(type))
     if (pressed.length > LIMITS.listeners) return [null]
     return await Promise.all(
       pressed.map(async ({ handler }): Promise<string[] | null> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return null
-        return (await called(handler.objectId, togglesOf, true)).value as string[] | null
+        return await objects.call<string[] | null>(handler.objectId, togglesOf, LIMITS)
       }),
     )
   }
-  const ownObject = async (objectId: string) => {
-    // Chrome tells of the listeners of a world: those of the page's own are asked for.
-    const { node } = await session.send('DOM.describeNode', { objectId })
-    const { object } = await session.send('DOM.resolveNode', {
-      backendNodeId: node.backendNodeId,
-      objectGroup: GROUP,
-    })
-    return object.objectId!
-  }
-  const called = async (objectId: string, work: (limits: typeof LIMITS) => unknown, byValue: boolean) => {
-    const { result } = await session.send('Runtime.callFunctionOn', {
-      objectId,
-      functionDeclaration: work.toString(),
-      arguments: [{ value: LIMITS }],
-      objectGroup: GROUP,
-      returnByValue: byValue,
-    })
-    return result
-  }
+  const ownObject = async (element: string) => (await objects.ownElement(element)).object
   const given = JSON.stringify(LIMITS)
   const around = `(${aroundLinks.toString()})(${given}, ${hiddenLinks.toString()})`
-  const { result } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression: `(${menuButtons.toString()})(${given}, ${hiddenLinks.toString()}, ${mayOpen.toString()}, ${around})`,
-    objectGroup: GROUP,
-  })
   const opensByClass = async (names: readonly string[]) => {
     const states = names.map(name =>
       name.startsWith('[') ? `\\${name}[^\\]]{0,60}\\]` : `\\.${name}(?![\\w-])`,
     )
     const state = JSON.stringify(states.join('|'))
-    const { result: said } = await session.send('Runtime.evaluate', {
-      contextId,
-      expression: `(${mayOpen.toString()})(${given}, ${around}, ${state})`,
-      returnByValue: true,
-    })
-    return said.value !== false
+    return (await objects.evaluate(`(${mayOpen.toString()})(${given}, ${around}, ${state})`)) !== false
   }
-  const buttons = await entriesOf(result.objectId!)
+  const found = await objects.hold(
+    `(${menuButtons.toString()})(${given}, ${hiddenLinks.toString()}, ${mayOpen.toString()}, ${around})`,
+  )
+  const buttons = await objects.entriesOf(found)
   if (buttons.length === 0) return []
-  const { result: view } = await session.send('Runtime.evaluate', {
-    expression: 'window',
-    objectGroup: GROUP,
-  })
-  if ((await heardBy(view.objectId!)).length > 0) return []
-  const { result: counted } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression: `(${hiddenLinks.toString()})(${JSON.stringify(LIMITS)})?.length ?? 0`,
-    returnByValue: true,
-  })
+  if ((await heardBy(await objects.ownWindow())).length > 0) return []
+  const links = await objects.evaluate<number>(`(${hiddenLinks.toString()})(${given})?.length ?? 0`)
   const dead: DeadMenu[] = []
   for (const button of buttons) {
-    const outer = await entriesOf((await called(button, outwards, false)).objectId!)
+    const outer = await objects.entriesOf(await objects.holdOf(button, outwards, LIMITS))
     const heard = await Promise.all([
       heardBy(await ownObject(button), -1),
       ...outer.map(async element => await heardBy(await ownObject(element))),
@@ -143,9 +102,9 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
     // One that works opens the menu.
     const names = toggled.flatMap(one => one ?? [])
     if (toggled.includes(null) || (names.length > 0 && (await opensByClass(names)))) return []
-    const said = (await called(button, inWords, true)).value as Omit<DeadMenu, 'links' | 'toggles'>
+    const said = await objects.call<Omit<DeadMenu, 'links' | 'toggles'>>(button, inWords, LIMITS)
     const classes = [...new Set(names)].filter(name => !name.startsWith('['))
-    dead.push({ ...said, links: Number(counted.value), ...(classes.length > 0 && { toggles: classes }) })
+    dead.push({ ...said, links, ...(classes.length > 0 && { toggles: classes }) })
   }
   return dead
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { elementSelector } from './element-selector.ts'
+import { type HeldObjects, holdObjects, letGo } from './held-objects.ts'
 import { playPhoneAgain } from './phone-again.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
@@ -66,52 +67,26 @@ export async function findHoverMenus(
   try {
     return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
   } finally {
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+    letGo(session, GROUP)
   }
 }
 
 async function find(session: CDPSession, mainFrame: string): Promise<readonly HoverMenu[] | undefined> {
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: mainFrame,
-    worldName: 'seo-preflight',
-  })
-  const evaluated = async (expression: string, returnByValue: boolean) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      contextId,
-      expression,
-      awaitPromise: true,
-      returnByValue,
-      objectGroup: GROUP,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.text)
-    return result
-  }
+  const objects = await holdObjects(session, mainFrame, GROUP)
   const limits = JSON.stringify(LIMITS)
-  const { value: hasReason } = await evaluated(
-    `(${hoverRules.toString()})(${limits}, false).length > 0`,
-    true,
-  )
-  if (hasReason !== true) return []
+  const hasReason = await objects.evaluate<boolean>(`(${hoverRules.toString()})(${limits}, false).length > 0`)
+  if (!hasReason) return []
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
   try {
-    await evaluated(
+    await objects.evaluate(
       'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
-      true,
     )
-    const found = await evaluated(
+    const found = await objects.hold(
       `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
-      false,
     )
-    if (!found.objectId) return undefined
     const menus: HoverMenu[] = []
-    for (const each of await entriesOf(session, found.objectId)) {
-      if (await isServed(session, each)) continue
-      const { result } = await session.send('Runtime.callFunctionOn', {
-        objectId: each,
-        functionDeclaration: 'function () { return this.said }',
-        returnByValue: true,
-      })
-      menus.push(result.value as HoverMenu)
+    for (const each of await objects.entriesOf(found)) {
+      if (!(await isServed(objects, each))) menus.push(await objects.call<HoverMenu>(each, said))
     }
     return menus
   } finally {
@@ -119,27 +94,26 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Ho
   }
 }
 
-async function entriesOf(session: CDPSession, objectId: string): Promise<string[]> {
-  const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
-  return result.flatMap(({ name, value }) => (/^\d+$/.test(name) && value?.objectId ? [value.objectId] : []))
+/** A menu in the page. */
+interface FoundMenu {
+  said: HoverMenu
+  /** The elements around it, and what it opens from. */
+  around: Element[]
+}
+
+function said(this: FoundMenu): HoverMenu {
+  return this.said
+}
+
+function around(this: FoundMenu): readonly Element[] {
+  return this.around
 }
 
 /** Whether a script listens to what opens a menu: on an element around it, or on what it opens from. */
-async function isServed(session: CDPSession, found: string): Promise<boolean> {
-  const { result } = await session.send('Runtime.callFunctionOn', {
-    objectId: found,
-    functionDeclaration: 'function () { return this.around }',
-    objectGroup: GROUP,
-  })
-  for (const objectId of await entriesOf(session, result.objectId!)) {
-    // Chrome tells of the listeners of a world: those of the page's own are asked for.
-    const { node } = await session.send('DOM.describeNode', { objectId })
-    const { object } = await session.send('DOM.resolveNode', {
-      backendNodeId: node.backendNodeId,
-      objectGroup: GROUP,
-    })
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId! })
-    const heard = listeners.filter(({ type }) => OPENING.has(type)).length
+async function isServed(objects: HeldObjects, found: string): Promise<boolean> {
+  for (const element of await objects.entriesOf(await objects.holdOf(found, around))) {
+    const { object, node } = await objects.ownElement(element)
+    const heard = (await objects.listenersOf(object)).filter(({ type }) => OPENING.has(type)).length
     const handler = node.attributes?.[node.attributes.indexOf('onclick') + 1] ?? ''
     // One that only keeps the browser from following the link opens nothing.
     const isStopped =
@@ -229,7 +203,7 @@ async function hoverMenus(
   limits: typeof LIMITS,
   rulesOf: typeof hoverRules,
   selectorOf: typeof elementSelector,
-): Promise<{ said: HoverMenu; around: Element[] }[] | null> {
+): Promise<FoundMenu[] | null> {
   // A style sheet that cannot be read may open what it likes, but for those of fonts and icons.
   let isUnread = false
   for (const sheet of Array.from(document.styleSheets)) {
@@ -274,7 +248,7 @@ async function hoverMenus(
   let looked = 0
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
   const seen = new Set(links.filter(isSeen).map(({ href }) => href))
-  const found: { said: HoverMenu; around: Element[] }[] = []
+  const found: FoundMenu[] = []
   const done = new Set<Element>()
   for (const { selector, subject, opener, isHover } of rules) {
     if (!isHover || found.length >= limits.menus) continue

@@ -6,6 +6,8 @@ import type { CDPSession, Protocol } from 'puppeteer-core'
  */
 export interface IsolatedWorld {
   frameId: string
+  /** Chrome's id of it. */
+  contextId: number
   /**
    * The value of an expression, as JSON; a promise is waited for.
    *
@@ -21,6 +23,7 @@ export async function isolatedWorld(session: CDPSession, frameId: string): Promi
   })
   return {
     frameId,
+    contextId,
     async evaluate<T>(expression: string) {
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
         contextId,

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
-import { DESKTOP_SCREEN, THINLY_DRAWN_PHONE } from './device.ts'
+import { THINLY_DRAWN_DESKTOP } from './device.ts'
+import { holdObjects, letGo } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
+import { playPhoneAgain } from './phone-again.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
 /**
@@ -72,7 +74,7 @@ export async function findScriptedAnchors(
     return await Promise.race([find(session, mainFrame, over.signal).catch(() => undefined), late])
   } finally {
     over.abort()
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+    letGo(session, GROUP)
   }
 }
 
@@ -91,9 +93,9 @@ export async function addAnchorsOfDesktop(
 ): Promise<readonly ScriptedAnchor[] | undefined> {
   const looking = async () => {
     const { evaluate, served } = await looksAt(session, mainFrame)
-    const { result } = await evaluate("document.querySelector('a:not([href]):not([tabindex])') !== null")
-    if (result.value !== true) return known
-    await session.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP_SCREEN, scale: 0.1 })
+    if (!(await evaluate<boolean>("document.querySelector('a:not([href]):not([tabindex])') !== null")))
+      return known
+    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
     await evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))')
     const { found } = await served([anchorsWithoutAddress])
     const before = new Set(known.map(({ selector }) => selector))
@@ -103,8 +105,8 @@ export async function addAnchorsOfDesktop(
   try {
     return await Promise.race([looking().catch(() => undefined), late])
   } finally {
-    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+    await playPhoneAgain(session)
+    letGo(session, GROUP)
   }
 }
 
@@ -117,52 +119,21 @@ interface Looked {
 }
 
 async function looksAt(session: CDPSession, mainFrame: string) {
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: mainFrame,
-    worldName: 'seo-preflight',
-  })
-  const elementsBy = async (choose: Choose) => {
-    const { result } = await session.send('Runtime.evaluate', {
-      contextId,
-      expression: `(${choose.toString()})(${JSON.stringify(LIMITS)}, ${isSeenSometime.toString()})`,
-      objectGroup: GROUP,
-    })
-    const { result: entries } = await session.send('Runtime.getProperties', {
-      objectId: result.objectId!,
-      ownProperties: true,
-    })
-    return entries.flatMap(({ name, value }) =>
-      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
+  const objects = await holdObjects(session, mainFrame, GROUP)
+  const elementsBy = async (choose: Choose) =>
+    await objects.entriesOf(
+      await objects.hold(`(${choose.toString()})(${JSON.stringify(LIMITS)}, ${isSeenSometime.toString()})`),
     )
-  }
   const clicksOf = async (element: string) => {
-    // Chrome tells of the listeners of a world: those of the page's own are asked for.
-    const { node } = await session.send('DOM.describeNode', { objectId: element })
-    const { object } = await session.send('DOM.resolveNode', {
-      backendNodeId: node.backendNodeId,
-      objectGroup: GROUP,
-    })
-    const objectId = object.objectId!
-    const [{ listeners }, { result }] = await Promise.all([
-      session.send('DOMDebugger.getEventListeners', { objectId }),
-      session.send('Runtime.callFunctionOn', {
-        objectId,
-        functionDeclaration: reactHandler.toString(),
-        returnByValue: true,
-      }),
+    const { object } = await objects.ownElement(element)
+    const [listeners, handler] = await Promise.all([
+      objects.listenersOf(object),
+      objects.call<unknown>(object, reactHandler),
     ])
     const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
-    return typeof result.value === 'string' && result.value !== '' ? [...own, result.value] : own
+    return typeof handler === 'string' && handler !== '' ? [...own, handler] : own
   }
-  const described = async (objectId: string) => {
-    const { result } = await session.send('Runtime.callFunctionOn', {
-      objectId,
-      functionDeclaration: describe.toString(),
-      arguments: [{ value: LIMITS }],
-      returnByValue: true,
-    })
-    return result.value as ScriptedAnchor
-  }
+  const described = (element: string) => objects.call<ScriptedAnchor>(element, describe, LIMITS)
   const controls = async (chosen: readonly Choose[]) => {
     const elements: string[] = []
     for (const choose of chosen) elements.push(...(await elementsBy(choose)))
@@ -175,8 +146,7 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     return { elements: own.map(({ element }) => element), looked: elements.length }
   }
   return {
-    evaluate: (expression: string) =>
-      session.send('Runtime.evaluate', { contextId, expression, awaitPromise: true, returnByValue: true }),
+    evaluate: objects.evaluate,
     /** What a script serves of the chosen elements, and all of those for which it need not. */
     async served(chosen: readonly Choose[], others: readonly Choose[] = []): Promise<Looked> {
       const { elements, looked } = await controls(chosen)
@@ -197,8 +167,8 @@ async function find(
   let last = await look()
   // Where nothing looks as if it could be clicked, no listener makes a difference.
   if (last.looked === 0) return last.found
-  const { result: age } = await evaluate(`(${msSinceLoad.toString()})()`)
-  await sleep(Math.max(PAUSE_MS, STARTED_MS - Number(age.value)), undefined, { signal })
+  const age = await evaluate<number>(`(${msSinceLoad.toString()})()`)
+  await sleep(Math.max(PAUSE_MS, STARTED_MS - age), undefined, { signal })
   for (;;) {
     const next = await look()
     if (placesOf(next.found) === placesOf(last.found)) return next.found

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
+import { holdObjects, letGo } from './held-objects.ts'
 
 /**
  * A form for messages that is sent to the page it stands on, to a mail program or to a program of the server, and that no
@@ -65,78 +66,38 @@ export async function findUnservedForms(
   try {
     return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
   } finally {
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+    letGo(session, GROUP)
   }
 }
 
 async function find(session: CDPSession, mainFrame: string): Promise<readonly UnservedForm[]> {
-  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: mainFrame,
-    worldName: 'seo-preflight',
-  })
-  const entriesOf = async (objectId: string) => {
-    const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
-    return result.flatMap(({ name, value }) =>
-      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
-    )
-  }
-  const listenersOf = async (objectId: string, to: string) => {
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
-    return listeners.filter(({ type }) => type === to)
-  }
-  const listens = async (objectId: string, to: string, known = 0) =>
-    (await listenersOf(objectId, to)).length > known
-  const ownObject = async (objectId: string) => {
-    // Chrome tells of the listeners of a world: those of the page's own are asked for.
-    const { node } = await session.send('DOM.describeNode', { objectId })
-    const { object } = await session.send('DOM.resolveNode', {
-      backendNodeId: node.backendNodeId,
-      objectGroup: GROUP,
-    })
-    return object.objectId!
-  }
-  const called = async (
-    objectId: string,
-    work: (limits: never) => unknown,
-    returnByValue: boolean,
-    value: unknown = LIMITS,
-  ) => {
-    const { result } = await session.send('Runtime.callFunctionOn', {
-      objectId,
-      functionDeclaration: work.toString(),
-      arguments: [{ value }],
-      objectGroup: GROUP,
-      returnByValue,
-    })
-    return result
-  }
-  const { result } = await session.send('Runtime.evaluate', {
-    contextId,
-    expression: `(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`,
-    objectGroup: GROUP,
-  })
-  const workOf = async (objectId: string, to: string): Promise<Work[]> => {
-    const listeners = await listenersOf(objectId, to)
+  const objects = await holdObjects(session, mainFrame, GROUP)
+  const { call, entriesOf, holdOf } = objects
+  const listenersOf = async (object: string, to: string) =>
+    (await objects.listenersOf(object)).filter(({ type }) => type === to)
+  const listens = async (object: string, to: string, known = 0) =>
+    (await listenersOf(object, to)).length > known
+  const ownObject = async (element: string) => (await objects.ownElement(element)).object
+  const workOf = async (object: string, to: string): Promise<Work[]> => {
+    const listeners = await listenersOf(object, to)
     if (listeners.length > LIMITS.listeners) return ['unknown']
     return await Promise.all(
       listeners.map(async ({ handler }): Promise<Work> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
-        return (await called(handler.objectId, workOfListener, true, INERT_CALLS)).value as Work
+        return await call<Work>(handler.objectId, workOfListener, INERT_CALLS)
       }),
     )
   }
-  const forms = await entriesOf(result.objectId!)
+  const forms = await entriesOf(
+    await objects.hold(`(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`),
+  )
   if (forms.length === 0) return []
-  const { result: view } = await session.send('Runtime.evaluate', {
-    expression: 'window',
-    objectGroup: GROUP,
-  })
-  const ofWindow = await workOf(view.objectId!, 'submit')
+  const ofWindow = await workOf(await objects.ownWindow(), 'submit')
   const unserved: UnservedForm[] = []
   for (const form of forms) {
-    const around = await entriesOf((await called(form, aroundForm, false)).objectId!)
-    const buttons = await entriesOf((await called(form, buttonsOfForm, false)).objectId!)
-    const words = (await called(form, formInWords, true)).value as UnservedForm
+    const around = await entriesOf(await holdOf(form, aroundForm, LIMITS))
+    const buttons = await entriesOf(await holdOf(form, buttonsOfForm, LIMITS))
+    const words = await call<UnservedForm>(form, formInWords, LIMITS)
     // Its own attribute is the one listener that is known; a script may have put a function in its place.
     const own = words.isStopped ? await ownObject(form) : undefined
     if (own === undefined) {
@@ -151,7 +112,7 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
       continue
     }
     if (ofWindow.length > 0) continue
-    if ((await called(own, isReplaced, true)).value === true) continue
+    if (await call<boolean>(own, isReplaced, LIMITS)) continue
     const served = await Promise.all([
       ...around.map(async (element, at) => {
         const object = await ownObject(element)

@@ -1,0 +1,87 @@
+import type { CDPSession, Protocol } from 'puppeteer-core'
+import { isolatedWorld } from './isolated-world.ts'
+
+/** A function that runs in the page, with one of its objects as `this`: it must not use anything from outside of itself. */
+type Work = (argument: never) => unknown
+
+/**
+ * Objects of a page that Chrome holds, by the ids that it gives them: those of a world beside the page's own, and those of
+ * that. Whatever is asked rejects where the frame is gone.
+ */
+export interface HeldObjects {
+  /** The value of an expression in the world beside, as JSON; a promise is waited for. */
+  evaluate<T>(expression: string): Promise<T>
+  /** The object that an expression gives there; a promise is waited for. */
+  hold(expression: string): Promise<string>
+  /** What is in a list. */
+  entriesOf(list: string): Promise<string[]>
+  /** The value that a function has for an object, as JSON. */
+  call<T>(object: string, work: Work, argument?: unknown): Promise<T>
+  /** The object that a function gives for an object. */
+  holdOf(object: string, work: Work, argument?: unknown): Promise<string>
+  /** An element in the page's own world: Chrome tells of the listeners of a world. */
+  ownElement(element: string): Promise<{ object: string; node: Protocol.DOM.Node }>
+  /** The window of the page's own world. */
+  ownWindow(): Promise<string>
+  /** Of an object of the page's own world. @param depth of elements within it; -1 for all */
+  listenersOf(object: string, depth?: number): Promise<Protocol.DOMDebugger.EventListener[]>
+}
+
+/** @param group is let go of with {@link letGo} */
+export async function holdObjects(session: CDPSession, frameId: string, group: string): Promise<HeldObjects> {
+  const { contextId, evaluate } = await isolatedWorld(session, frameId)
+  const evaluated = async (expression: string, where: { contextId?: number }) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      ...where,
+      expression,
+      awaitPromise: true,
+      objectGroup: group,
+    })
+    if (exceptionDetails || result.objectId === undefined) throw new Error('it gave no object')
+    return result.objectId
+  }
+  const called = async (objectId: string, work: Work, value: unknown, returnByValue: boolean) => {
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: work.toString(),
+      arguments: [{ value }],
+      objectGroup: group,
+      returnByValue,
+    })
+    return result
+  }
+  return {
+    evaluate,
+    hold: expression => evaluated(expression, { contextId }),
+    ownWindow: () => evaluated('window', {}),
+    async entriesOf(list) {
+      const { result } = await session.send('Runtime.getProperties', { objectId: list, ownProperties: true })
+      return result.flatMap(({ name, value }) =>
+        /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
+      )
+    },
+    async call<T>(object: string, work: Work, argument?: unknown) {
+      return (await called(object, work, argument, true)).value as T
+    },
+    async holdOf(object, work, argument) {
+      return (await called(object, work, argument, false)).objectId!
+    },
+    async ownElement(element) {
+      const { node } = await session.send('DOM.describeNode', { objectId: element })
+      const { object } = await session.send('DOM.resolveNode', {
+        backendNodeId: node.backendNodeId,
+        objectGroup: group,
+      })
+      return { object: object.objectId!, node }
+    },
+    async listenersOf(object, depth = 1) {
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object, depth })
+      return listeners
+    },
+  }
+}
+
+/** Lets go of what was held under a name. */
+export function letGo(session: CDPSession, group: string): void {
+  session.send('Runtime.releaseObjectGroup', { objectGroup: group }).catch(() => undefined)
+}
