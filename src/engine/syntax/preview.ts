@@ -154,6 +154,26 @@ export function isSharedHost(host: string): boolean {
 
 const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/
 
+/**
+ * The address of production that a link from the root of the host, as `/sizes`, has where the site is in a folder of a host
+ * that others share, and the link leads out of it; undefined for all else. A preview that has the folder at its root answers
+ * such a link with a page of the site, which production does not.
+ *
+ * @param written the link as the page has it
+ * @param url the link as an address on the preview
+ */
+export function addressOutsideFolder(
+  preview: Preview | undefined,
+  url: URL,
+  written: string,
+): URL | undefined {
+  if (preview?.origin === undefined || preview.home === '' || preview.base !== '' || preview.isHomeGuessed)
+    return undefined
+  if (!isSharedHost(preview.host ?? '') || url.origin !== preview.here) return undefined
+  if (!/^\s*\/(?!\/)/.test(written) || isInFolder(url.pathname, preview.home)) return undefined
+  return new URL(`${preview.origin}${url.pathname}${url.search}`)
+}
+
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 export function deploymentRoot(preview: Preview | undefined, origin: string): string {
   if (preview === undefined) return origin

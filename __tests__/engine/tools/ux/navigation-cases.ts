@@ -167,6 +167,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<div id="root"></div><script src="/app.js"></script>'),
     says: /scripts make what this page shows/,
   },
+  {
+    check: 'home-link-missing',
+    outcome: 'pass',
+    when: 'a link to the folder of production, which is the root here',
+    site: { '/courses/': page('<a href="/bikes/">Acme</a><a href="/bikes/prices/">Prices</a>') },
+    path: '/courses/',
+    productionUrl: 'https://mary.github.io/bikes/',
+  },
   { check: 'home-link-missing', outcome: 'pass', when: 'a link to /', site: page('<a href="/">Home</a>') },
   {
     check: 'home-link-missing',

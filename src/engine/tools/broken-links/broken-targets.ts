@@ -14,6 +14,7 @@ import type { PageLink } from '../../page/links/page-links.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
+import { linkOutsideFolder } from './outside-folder.ts'
 import { checkedPage } from './page-targets.ts'
 import { isInSheetFile, sheetNaming } from './sheet-images.ts'
 import { shown } from './shown.ts'
@@ -119,7 +120,9 @@ export const brokenTargets = defineTopic({
     const isShown = await shownByScripts(visit, site, targets)
     const unseen = unseenAddresses(page)
     // A link without content is told of by the tool for content.
-    const pressed = targets.filter(({ url, role }) => role !== 'link' || !unseen.has(url))
+    const pressed = targets
+      .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
+      .filter(target => !leavesFolder(site, target))
     const judgements = unlessUnfilled(page, judgeTargets(site, pressed, isShown), ['not-applicable'])
     const missing = judgements['broken-internal-resource']
     return {
@@ -154,6 +157,11 @@ function judgeTargets(
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
+}
+
+/** Whether what answers here is not what production has there, which `broken-links/outside-site-folder` tells. */
+function leavesFolder({ preview }: Site, { role, links }: CheckedTarget): boolean {
+  return role === 'link' && links.every(link => linkOutsideFolder(preview, link) !== undefined)
 }
 
 function isOwnFile({ role, internal }: CheckedTarget): boolean {

@@ -7,6 +7,7 @@ import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import {
+  addressOutsideFolder,
   hereOf,
   isOnProduction,
   isSharedHost,
@@ -49,7 +50,7 @@ export const outsideFolder = defineTopic({
             CHECKS,
             notApplicable('the site is not known to be in a folder of a host that others share'),
           )
-        : judgeStray(targets, isStray, site.preview?.isHomeGuessed === true)
+        : judgeStray(targets, isStray, site.preview)
     const inSheets = await outsideInSheets(visit)
     const withSheets = inSheets.length > 0 ? withPlaces(judgements, inSheets) : judgements
     return { judgements: unlessUnfilled(page, withSheets, ['not-applicable']) }
@@ -75,20 +76,20 @@ type StrayAddress = (target: CheckedTarget, link: PageLink) => string | undefine
 function judgeStray(
   targets: readonly CheckedTarget[],
   isStray: StrayAddress,
-  isGuess: boolean,
+  preview: Preview | undefined,
 ): Judgements<keyof typeof CHECKS> {
   const stray = targets.flatMap(target => {
     const link = target.links.find(link => isStray(target, link) !== undefined)
     return link ? [{ target, link, message: isStray(target, link)! }] : []
   })
   const places = (among: typeof stray) =>
-    among.map(({ target: { url }, link: { document, element }, message }) =>
-      document.occurrence(element, message, url),
+    among.map(({ target: { url, address }, link: { document, element, href }, message }) =>
+      document.occurrence(element, message, addressOutsideFolder(preview, address, href)?.href ?? url),
     )
   const files = stray.filter(({ target }) => isFile(target))
   if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
     // What the build alone says is told once, of any file; where production is known, each picture is lost there.
-    const lost = isGuess ? [] : stray.filter(({ target }) => isSeenFile(target))
+    const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target))
     const others = stray.filter(one => !lost.includes(one))
     return {
       'files-outside-site-folder': failWhere(places(lost)),
@@ -125,6 +126,18 @@ function isFile({ links }: CheckedTarget): boolean {
   return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script')
 }
 
+/**
+ * Where a link of the page as sent leads on production, outside of the folder of the site; undefined for all else. What a
+ * script writes may have the folder there, by the address of the page.
+ */
+export function linkOutsideFolder(
+  preview: Preview | undefined,
+  { address, document, element, href }: PageLink,
+): URL | undefined {
+  const there = address && addressOutsideFolder(preview, address, href)
+  return there && sentElement(document, element) ? there : undefined
+}
+
 /** What does not fit the folder of the site; undefined where that is not known. */
 function strayAddress(
   page: HtmlPage,
@@ -135,12 +148,19 @@ function strayAddress(
   if (preview.isHomeGuessed) return strayFromRoot(page, preview, targets)
   const { home, origin, base, host } = preview
   if (home === '' || base !== '' || !isSharedHost(host ?? '')) return undefined
+  const why = (written: string, there: string) =>
+    `${shown(written)} is ${shown(there)} on production, and the site is in ${home}/.`
   const isWithoutBase = page.document.elements('base').length === 0
-  return ({ address, state }, { document, element, href }) => {
-    // What is missing here as well is reported as broken, and Cloudflare answers at the root of any host.
-    if (address.origin !== own.origin || state === 'broken' || address.pathname.startsWith('/cdn-cgi/'))
-      return undefined
+  return ({ address, state, role }, link) => {
+    const { document, element, href } = link
+    // Cloudflare answers at the root of any host.
+    if (address.origin !== own.origin || address.pathname.startsWith('/cdn-cgi/')) return undefined
     const written = href.trim()
+    if (state === 'broken') {
+      // A file that is missing here as well is reported as broken, a link by where it leads on production.
+      const there = role === 'link' ? linkOutsideFolder(preview, link) : undefined
+      return there && `${why(written, there.href)} The site has no such page either.`
+    }
     // A way up that ends at the root here leads further up from where the page is on production.
     const isUp = isWithoutBase && written.startsWith('../')
     if (!isUp && !/^\/(?!\/)/.test(written)) return undefined
@@ -150,8 +170,7 @@ function strayAddress(
     if (`${url.pathname}/`.startsWith(`${home}/`) || (isUp && !from)) return undefined
     // A script may take the folder from the address that the page has, which is another one there.
     if (!sentElement(document, element)) return undefined
-    const there = `${origin}${url.pathname}${url.search}`
-    return `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
+    return why(written, `${origin}${url.pathname}${url.search}`)
   }
 }
 

@@ -8,9 +8,11 @@ import {
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
 import { BLOCK_TAGS } from '../../page/text/blocks.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { addressOutsideFolder } from '../../syntax/preview.ts'
 import { examinedPage } from './examined-page.ts'
 import { isAnchorOfCard, isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
@@ -45,7 +47,7 @@ export const linkTexts = defineTopic({
     const { readIn } = await examination.inLanguage()
     return {
       judgements: unlessUnfilled(page, {
-        'link-empty': judgeEmpty(document, [...links, ...linksToItself]),
+        'link-empty': judgeEmpty(page, document, [...links, ...linksToItself]),
         'link-text-generic': judgeGeneric(document, links, readIn),
       }),
     }
@@ -53,7 +55,7 @@ export const linkTexts = defineTopic({
 })
 
 /** @param links those to the page itself too: a logo without a text leads there on the home page */
-function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
+function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   return failWhere(
     links
@@ -64,12 +66,13 @@ function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
           !isOutOfReach(link.element) &&
           !isCutOff(link.element),
       )
-      .map(link =>
-        document.occurrence(
-          link.element,
-          `The link to ${link.url} has no text, no label and no image with alt.`,
-        ),
-      ),
+      .map(({ element, url }) => {
+        const there = addressOutsideFolder(preview, new URL(url), attribute(element, 'href') ?? '')
+        return document.occurrence(
+          element,
+          `The link to ${there?.href ?? url} has no text, no label and no image with alt.`,
+        )
+      }),
   )
 }
 

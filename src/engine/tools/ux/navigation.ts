@@ -13,6 +13,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { askedAt } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -68,7 +69,7 @@ export const navigation = defineTopic({
           : hasLikelyHome
             ? pass()
             : leadsOn
-              ? await unlessAwaited(visit, page, judgeHomeLink(page, links))
+              ? await unlessAwaited(visit, page, judgeHomeLink(page, linksHere(page, links)))
               : notApplicable('no link leads to another page of the site'),
         'language-link-missing': await unlessAwaited(visit, page, judgeLanguageLinks(page)),
       }),
@@ -165,6 +166,13 @@ async function otherListedPages(visit: Visit): Promise<number> {
   return listed.filter(
     url => origins.some(origin => url.startsWith(`${origin}/`)) && URL.canParse(url) && !isHomePage(url),
   ).length
+}
+
+/** Links with the address that they have on the preview, also where they name the folder of production. */
+function linksHere({ preview }: HtmlPage, links: readonly OwnLink[]): readonly OwnLink[] {
+  return preview === undefined
+    ? links
+    : links.map(link => ({ ...link, url: new URL(askedAt(preview, link.url.href)) }))
 }
 
 function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): Judgement {
