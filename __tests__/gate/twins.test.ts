@@ -48,6 +48,19 @@ test.each([
   expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])
 })
 
+test.each(['not-measured', 'pass'] as const)(
+  'a twin that looks at the page as shown is measured unless the other check is not: %s',
+  outcome => {
+    const twin = failing('accessibility/page-has-heading-one', [{ selector: 'html' }])
+    const message = 'the data that the page asked for did not come'
+    const other = failedCheck({ id: 'content/h1-missing', outcome, message, occurrences: [] })
+    const [, ...rest] = checksOf(withTwinsMarked([runOf(other), runOf(twin)]))
+    expect(rest).toMatchObject(
+      outcome === 'pass' ? [twin] : [{ id: twin.id, outcome, message, occurrences: [] }],
+    )
+  },
+)
+
 test('a short description counts with the quotation mark that cuts it, and not with one elsewhere', () => {
   const snippet = '<meta name="description" content="The 27" monitor for small desks">'
   const short = failing('serp/description-too-short', [{ snippet }], { severity: 'notice' })

@@ -86,6 +86,16 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
   'serp/description-too-short',
 ])
 
+/**
+ * Twins that look at the page as it was shown, as the other check does: where that one was not measured, since data or scripts
+ * of the page did not come, the twin knows no better.
+ */
+const OF_PAGE_AS_SHOWN: ReadonlySet<string> = new Set<TwinId>([
+  'accessibility/document-title',
+  'accessibility/html-has-lang',
+  'accessibility/page-has-heading-one',
+])
+
 /** Twins whose places are each about something else: they say the same only where they name the same resource. */
 const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
   'broken-links/broken-metadata-link',
@@ -182,6 +192,11 @@ export function isJoiningTwin(id: string): boolean {
 /** Whether a twin says the same of the page as a whole, so that its place is that of the other check. */
 export function isTwinOfPage(id: string): boolean {
   return OF_PAGE.has(id)
+}
+
+/** Whether a twin is as little known as its other check where that was not measured. */
+export function isUnknownWithTwin(id: string): boolean {
+  return OF_PAGE_AS_SHOWN.has(id)
 }
 
 /** Every id that the table of twins names, for tests and documents. */

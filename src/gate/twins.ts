@@ -15,6 +15,7 @@ import {
   isTwinByResource,
   isTwinInPart,
   isTwinOfPage,
+  isUnknownWithTwin,
   originalsOf,
 } from '../api/twins.ts'
 import { originOf } from '../net/origin.ts'
@@ -48,7 +49,8 @@ export function resultsWithTwins(
  *
  * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
  */
-export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolRun[] = []): ToolRun[] {
+export function withTwinsMarked(given: readonly ToolRun[], ofSite: readonly ToolRun[] = []): ToolRun[] {
+  const runs = withUnknownTwins(given)
   const failures = runs.flatMap(({ checks }) => checks.filter(isFailure))
   const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(isFailure))
   const now = new Map([...siteFailures, ...failures].map(check => [check.id, check]))
@@ -65,6 +67,32 @@ export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolR
       ? changedRun(run, { checks: run.checks.map(check => marked.get(check) ?? check) })
       : run,
   )
+}
+
+/** The runs with twins not measured that know no better than a check that was not measured, see {@link isUnknownWithTwin}. */
+function withUnknownTwins(runs: readonly ToolRun[]): readonly ToolRun[] {
+  const twins = runs.flatMap(({ checks }) => checks.filter(isUnknown))
+  if (twins.length === 0) return runs
+  const others = new Map(runs.flatMap(({ checks }) => checks.map(check => [check.id, check])))
+  const unmeasured = ({ id }: Check) => {
+    const originals = originalsOf(id).flatMap(other => others.get(other) ?? [])
+    return originals.some(isFailure) ? undefined : originals.find(one => one.outcome === 'not-measured')
+  }
+  const changed = (check: Check): Check => {
+    const original = isUnknown(check) ? unmeasured(check) : undefined
+    if (!original) return check
+    const { occurrenceCount: _, ...rest } = check
+    const message = original.message ?? `${original.id} was not measured`
+    return { ...rest, outcome: 'not-measured', message, occurrences: [] }
+  }
+  return runs.map(run => {
+    const checks = run.checks.map(changed)
+    return checks.every((check, at) => check === run.checks[at]) ? run : changedRun(run, { checks })
+  })
+}
+
+function isUnknown(check: Check): boolean {
+  return isFailure(check) && isUnknownWithTwin(check.id)
 }
 
 function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[]): void {
