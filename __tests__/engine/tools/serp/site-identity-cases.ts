@@ -21,6 +21,20 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'a heading says the words that the title begins with',
+    site: page('<title>Moss & Co Garden Design and Terraces | Home</title>', '<h2>Moss & Co</h2>'),
+    productionUrl: 'https://orchard.example',
+  },
+  {
+    check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'the second title and the logo say it, and the first title is empty',
+    site: page('<title></title><title>Dr. Mary Moss</title>', '<img src="/logo.png" alt="Dr. Mary Moss">'),
+    productionUrl: 'https://orchard.example',
+  },
+  {
+    check: 'site-name-missing',
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,

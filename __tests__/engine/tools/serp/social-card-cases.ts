@@ -369,13 +369,13 @@ export const CARDS: Case[] = [
   },
   ...(
     [
-      ['fail', 'de', 'og:locale is "de". Write it as de_DE.'],
+      ['fail', 'de', 'og:locale is "de". Write language and country: de_DE if the page is in German.'],
       ['fail', 'zh-CN', 'og:locale is "zh-CN". Write it as zh_CN.'],
       ['fail', 'en-us', 'og:locale is "en-us". Write it as en_US.'],
       ['fail', 'fr_FR.UTF-8', 'og:locale is "fr_FR.UTF-8". Write it as fr_FR.'],
       ['fail', 'en_UK', 'og:locale is "en_UK". Write it as en_GB.'],
       ['fail', 'es-419', 'og:locale is "es-419". Write language and country, such as de_DE.'],
-      ['fail', 'ar', 'og:locale is "ar". Write it as ar_AR.'],
+      ['fail', 'ar', 'og:locale is "ar". Write language and country: ar_AR if the page is in Arabic.'],
       ['pass', 'de_DE', undefined],
       ['pass', 'sv_se', undefined],
       ['pass', 'es_LA', undefined],
@@ -396,7 +396,7 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'that of another version is a language alone',
     site: openGraph({ 'og:locale': 'de_DE', 'og:locale:alternate': 'fr' }),
-    says: 'og:locale:alternate is "fr". Write it as fr_FR.',
+    says: 'og:locale:alternate is "fr". Write language and country: fr_FR if the page is in French.',
   },
   { check: 'og-locale-malformed', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
 ]

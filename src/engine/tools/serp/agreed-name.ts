@@ -29,7 +29,9 @@ export function isAgreedName(document: HtmlDocument, title: string | undefined):
   const headings = firstTexts(document.elements('h1', 'h2', 'h3').slice(0, MAX_TEXTS))
   return (
     told.some(text => parts.some(part => mostOf(part, wordsOf(text)) !== undefined)) ||
-    headings.some(text => parts.some(part => isName(mostOf(part, wordsOf(text)))))
+    headings.some(text =>
+      parts.some(part => isName(mostOf(part, wordsOf(text)) ?? startOf(part, wordsOf(text)))),
+    )
   )
 }
 
@@ -67,6 +69,12 @@ function mostOf(part: readonly string[], text: readonly string[]): string[] | un
   if (letters < MIN_LETTERS) return undefined
   const isMost = shared.length > 1 && 2 * letters >= part.join('').length
   return shared.length === part.length || isMost ? shared : undefined
+}
+
+/** The words of a heading, two and more, with which a part of the title begins: "Moss & Co" of "Moss & Co Garden Design". */
+function startOf(part: readonly string[], text: readonly string[]): readonly string[] | undefined {
+  const isStart = text.every((word, at) => word.toLowerCase() === part[at]?.toLowerCase())
+  return isStart && text.length > 1 && text.join('').length >= MIN_LETTERS ? text : undefined
 }
 
 function longestShared(part: readonly string[], text: readonly string[]): string[] {

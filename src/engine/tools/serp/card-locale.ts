@@ -58,12 +58,19 @@ function tagOf(text: string): Tag | undefined {
   return language && languageKind(language) !== 'unknown' ? { language, region } : undefined
 }
 
-/** The form that Open Graph asks for, with the country where most people speak the language if none is named. */
+/**
+ * The form that Open Graph asks for. Where no country is named it is the one where most people speak the language, which the
+ * page may not be in: a template that has been left as it was says "en".
+ */
 function adviceFor({ language, region }: Tag): string {
+  if (region !== undefined && /^[A-Z]{2}$/.test(region))
+    return `Write it as ${language}_${region === 'UK' ? 'GB' : region}.`
   // Facebook has one code for all Arabic countries.
   const likely = language === 'ar' ? 'AR' : new Intl.Locale(language).maximize().region
-  const country = region === 'UK' ? 'GB' : (region ?? likely)
-  return country && /^[A-Z]{2}$/.test(country)
-    ? `Write it as ${language}_${country}.`
+  const name = NAMES.of(language)
+  return region === undefined && likely && /^[A-Z]{2}$/.test(likely) && name !== undefined
+    ? `Write language and country: ${language}_${likely} if the page is in ${name}.`
     : 'Write language and country, such as de_DE.'
 }
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })

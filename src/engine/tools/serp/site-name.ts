@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { foldSpace, textOf } from '../../formats/html/document.ts'
 import { structuredDataOf } from '../../formats/structured-data/structured-data.ts'
 import { unreadTypes } from '../../formats/structured-data/unread-types.ts'
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
@@ -10,7 +11,7 @@ import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { isAgreedName } from './agreed-name.ts'
 import { logoName, nameAsTitle } from './logo-name.ts'
-import { titleOf } from './metadata.ts'
+import type { Metadata } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, comparableName } from './site-names.ts'
 
@@ -52,8 +53,13 @@ export const siteName = defineTopic({
 /** The name on the home page that its title and the link to itself, or its data, agree on, or that is all of its title. */
 function logoNameOf({ page, metadata, siteNames }: SerpPage): string | undefined {
   if (!isHomePage(page.url)) return undefined
-  const title = titleOf(metadata)
+  const title = anyTitle(metadata)
   return logoName(page.document, title) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title)
+}
+
+/** The first title with text: that another one before it is empty is reported separately. */
+function anyTitle({ titles }: Metadata): string | undefined {
+  return titles.head.map(title => foldSpace(textOf(title))).find(text => text !== '')
 }
 
 /** Characters of a title. */
@@ -72,7 +78,7 @@ const MAX_H1 = 100
 
 /** Whether the title has the name of the domain, a name of the data, or begins with the few words of the H1. */
 function isSaidTwice({ page, metadata, siteNames }: SerpPage): boolean {
-  const title = (titleOf(metadata) ?? '').slice(0, MAX_TITLE)
+  const title = (anyTitle(metadata) ?? '').slice(0, MAX_TITLE)
   const said = comparableName(title)
   const labels = new URL(page.preview?.origin ?? page.url).hostname.replace(/^www\./, '').split('.')
   const others = [...siteNames.others, ...labels.slice(0, 1)].map(name => comparableName(name))
@@ -106,7 +112,7 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
     allSiteNames(siteNames).length > 0 ||
     logoNameOf(read) !== undefined ||
     isSaidTwice(read) ||
-    isAgreedName(page.document, titleOf(read.metadata))
+    isAgreedName(page.document, anyTitle(read.metadata))
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
