@@ -590,6 +590,11 @@ export const CASES: readonly Case[] = [
         'an import without a protocol behind a comment',
         '<style>/* body { } */ @charset "utf-8";\n@IMPORT url( //fonts.googleapis.com/css2?family=Inter );</style>',
       ],
+      [
+        'pass',
+        'a style sheet over HTTP, which browsers block',
+        '<link rel="stylesheet" href="http://fonts.googleapis.com/css?family=Inter">',
+      ],
       ['pass', 'its own fonts', '<link rel="stylesheet" href="/fonts.css">'],
       [
         'pass',

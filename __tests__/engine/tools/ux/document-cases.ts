@@ -416,6 +416,14 @@ export const DOCUMENT_CASES: readonly Case[] = [
   },
   {
     check: 'image-hotlinked',
+    outcome: 'pass',
+    when: 'they are on a machine of a private network, where no website is',
+    site: page(
+      '<img src="/a.png" alt="A"><img src="/b.png" alt="B"><img alt="C" src="http://supplier.local/wp-content/uploads/c.png">',
+    ),
+  },
+  {
+    check: 'image-hotlinked',
     outcome: 'fail',
     when: 'they are at another website than production',
     site: page(

@@ -2,7 +2,9 @@ import { attribute, type Element, type HtmlDocument, textOf } from '../../format
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isSuccess } from '../../network/status.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { legalDutyOf } from '../../page/legal-duties.ts'
+import { isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Whether fonts tell a third party who visits the page, where courts do not allow that. */
@@ -20,8 +22,7 @@ export const fonts = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const { document } = await visit.htmlPage()
-    return { judgements: { 'fonts-from-google': await judgeFonts(visit, document) } }
+    return { judgements: { 'fonts-from-google': await judgeFonts(visit, await visit.htmlPage()) } }
   },
 })
 
@@ -34,12 +35,15 @@ const MAX_STYLE = 20_000
 const MAX_SHEETS = 6
 const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.'
 
-async function judgeFonts(visit: Visit, document: HtmlDocument): Promise<Judgement> {
+async function judgeFonts(visit: Visit, { document, preview }: HtmlPage): Promise<Judgement> {
   if (!COUNTRIES.has(legalDutyOf(document)?.country ?? ''))
     return notApplicable('the page shows no business in Germany or Austria')
   const sheets = document.elements('link').filter(isSheet)
   const inPage = [
-    ...sheets.filter(sheet => HOST.test(addressIn(document, sheet)?.hostname ?? '')),
+    ...sheets.filter(sheet => {
+      const address = addressIn(document, sheet)
+      return address && HOST.test(address.hostname) && !isBlocked(address, document, preview)
+    }),
     ...document.elements('style').filter(style => importsFromGoogle(textOf(style))),
   ]
   const [first] = inPage
@@ -56,6 +60,11 @@ async function judgeFonts(visit: Visit, document: HtmlDocument): Promise<Judgeme
     }),
   )
   return failWhere(importing.flat().slice(0, 1))
+}
+
+/** Whether browsers load nothing from an address, as it is over HTTP and the page over HTTPS: `security/mixed-content-fonts` tells. */
+function isBlocked({ protocol, href }: URL, { url }: HtmlDocument, preview: Preview | undefined): boolean {
+  return (protocol === 'http:' && url.startsWith('https:')) || isMixedOnProduction(preview, href)
 }
 
 function isSheet(link: Element): boolean {

@@ -1,5 +1,6 @@
 import { parse } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -85,7 +86,8 @@ function judgeImages(page: JudgedPage): Judgement {
   )
   const foreign = images.flatMap(({ element, url }): Foreign[] => {
     const { domain, domainWithoutSuffix, hostname } = parse(url.href)
-    if (!domain || !domainWithoutSuffix || !UPLOADS.test(url.pathname)) return []
+    // No other website is at a name of a private network, which `broken-links/local-address` tells.
+    if (!domain || !domainWithoutSuffix || !UPLOADS.test(url.pathname) || isLocalHost(url.hostname)) return []
     // Under other names there are stores of images that are made to be loaded from elsewhere.
     const isWebsite = hostname === domain || hostname === `www.${domain}`
     const isOwn = own.has(domain) || linked.has(domain) || title.includes(squashed(domainWithoutSuffix))
