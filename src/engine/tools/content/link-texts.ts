@@ -4,6 +4,7 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
+  textOf,
 } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -57,12 +58,14 @@ export const linkTexts = defineTopic({
 /** @param links those to the page itself too: a logo without a text leads there on the home page */
 function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
+  const isToBeFilled = linksToBeFilled(document)
   return failWhere(
     links
       .filter(
         link =>
           link.name === '' &&
           !link.mayComeFromScript &&
+          !isToBeFilled(link.element) &&
           !isOutOfReach(link.element) &&
           !isCutOff(link.element),
       )
@@ -74,6 +77,33 @@ function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readon
         )
       }),
   )
+}
+
+/** Characters of the scripts of a page in which names of links are looked for. */
+const MAX_SCRIPTS = 200_000
+
+/**
+ * Tells links with an empty address whose id or class a script of the page names: it fills in both address and text, as that
+ * of an e-mail address, and may wait with that.
+ */
+function linksToBeFilled(document: HtmlDocument): (link: Element) => boolean {
+  let words: ReadonlySet<string> | undefined
+  return link => {
+    if (attribute(link, 'href')?.trim() !== '') return false
+    words ??= wordsOfScripts(document)
+    const names = ['id', 'class'].map(name => (attribute(link, name) ?? '').slice(0, MAX_NAMES))
+    return names.some(name => name.split(/\s+/).some(word => words!.has(word)))
+  }
+}
+
+/** All that stands in quotation marks in scripts of the page, without the sign that a selector begins with. */
+function wordsOfScripts(document: HtmlDocument): ReadonlySet<string> {
+  const text = document
+    .elements('script')
+    .map(script => textOf(script))
+    .join('\n')
+    .slice(0, MAX_SCRIPTS)
+  return new Set([...text.matchAll(/["'`][.#]?([\w-]{1,80})["'`]/g)].map(([, word]) => word!))
 }
 
 function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: string): Judgement {
