@@ -3,8 +3,9 @@ import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { MAX_NODES } from '../../../src/engine/formats/html/bounded-parser.ts'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { judgedPageOf } from '../../../src/engine/page/judged-page.ts'
+import { judgedPageOf, whyScriptIsBeside } from '../../../src/engine/page/judged-page.ts'
 import { SHOWN } from '../../../src/engine/page/render-choice.ts'
+import { previewOf } from '../../../src/engine/syntax/preview.ts'
 
 const URL = 'https://www.example.com/'
 
@@ -40,5 +41,34 @@ test.each([
     })
     expect(scripts).toMatchObject({ state: 'seen' })
     expect(scripts.state === 'seen' && scripts.before === document).toBe(true)
+  },
+)
+
+test.each([
+  ['https://mary.github.io/catalog/app.js', /without the script .*catalog\/app\.js/],
+  ['https://mary.github.io/bikes/app.js', undefined],
+  ['https://cdn.example/app.js', undefined],
+])(
+  'a script of the host of production that did not come, as from beside its folder: %s',
+  async (url, why) => {
+    const source = '<script>x</script><p>a'
+    const page = 'http://127.0.0.1:3000/'
+    const document = new HtmlDocument(source, page)
+    const response = { url: page, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1, wireBytes: 0 }
+    const body = Buffer.from(source)
+    const preview = previewOf(page, 'https://mary.github.io/bikes/')!
+    const sent = {
+      ...{ url: page, document, preview, encoding: 'utf-8' },
+      response: { ...response, body, truncated: false },
+    }
+    const requests = [{ url, type: 'Script', inFrame: false, failure: 'net::ERR_FAILED' }]
+    const rendered = { document, source, requests, documents: [] as string[] } as unknown as RenderedPage
+    const judged = await judgedPageOf(sent, {
+      choose: async () => SHOWN,
+      render: async () => rendered,
+      readCode: async () => [],
+    })
+    if (why === undefined) expect(whyScriptIsBeside(judged)).toBeUndefined()
+    else expect(whyScriptIsBeside(judged)).toMatch(why)
   },
 )

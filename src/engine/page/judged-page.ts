@@ -4,6 +4,7 @@ import { attribute, HtmlDocument } from '../formats/html/document.ts'
 import { header } from '../network/exchange.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
+import { hereOf, isOnProduction } from '../syntax/preview.ts'
 import type { HtmlPage } from './html-page.ts'
 import { missingQuery } from './query-template.ts'
 import type { RenderChoice } from './render-choice.ts'
@@ -147,6 +148,23 @@ export function whyTextMayBeMissing({ sent, scripts }: JudgedPage): string | und
   if (scripts.state === 'unseen') return makesPagesInBrowser(sent.document) ? scripts.reason : undefined
   if (scripts.state !== 'seen') return undefined
   return scripts.rendered.neverLoaded ? 'it did not end loading in Chrome' : scripts.withheld?.data
+}
+
+/**
+ * Why a page may show more on production: a script of its own host did not come, from another project there, as the app
+ * that several folders of a host share. Undefined where there is none.
+ */
+export function whyScriptIsBeside({ preview, scripts }: JudgedPage): string | undefined {
+  if (preview === undefined || scripts.state !== 'seen') return undefined
+  const lost = scripts.rendered.requests.find(request => {
+    if (request.type !== 'Script' || request.inFrame || !isUnanswered(request)) return false
+    const url = URL.parse(request.url)
+    return url !== null && isOnProduction(preview, url) && hereOf(preview, url) === undefined
+  })
+  return (
+    lost &&
+    `the page was shown without the script ${lost.url.slice(0, 200)}, which is not part of this deployment`
+  )
 }
 
 /** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */

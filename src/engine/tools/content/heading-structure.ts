@@ -6,7 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGreeting } from '../../page/greetings.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
-import { whyTextMayBeMissing } from '../../page/judged-page.ts'
+import { whyScriptIsBeside, whyTextMayBeMissing } from '../../page/judged-page.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
@@ -107,7 +107,7 @@ export const headingStructure = defineTopic({
     const { page, examination } = await examinedPage(visit)
     const { document, headings, words } = examination
     const judgements = judgeHeadings(document, headings, page.sent.document)
-    const why = words < FEW_WORDS ? whyTextMayBeMissing(page) : undefined
+    const why = (words < FEW_WORDS ? whyTextMayBeMissing(page) : undefined) ?? whyScriptIsBeside(page)
     const isUnknown = why !== undefined && judgements['h1-missing'].outcome === 'fail'
     const known = unlessUnfilled(page, {
       ...judgements,
