@@ -79,6 +79,18 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'This script has "MA_CLE_ICI" where a key or an id of your account belongs.',
       ],
       [
+        'a script that has no key for its mails, in lines of their own',
+        script(`emailjs.init({
+                publicKey: "INSERISCI_LA_TUA_PUBLIC_KEY"
+        })`),
+        'This script has "INSERISCI_LA_TUA_PUBLIC_KEY" where a key or an id of your account is to stand.',
+      ],
+      [
+        'a script that names no service for its mails',
+        script("emailjs.sendForm('TUO_SERVICE_ID', form)"),
+        'This script has "TUO_SERVICE_ID" where a key or an id of your account is to stand.',
+      ],
+      [
         'a file of its own that has one',
         {
           '/page': page('<p>x</p><script src="/config.js"></script>'),

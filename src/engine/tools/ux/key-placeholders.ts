@@ -2,7 +2,7 @@ import { isInComment } from '../../syntax/script-comments.ts'
 
 /** Words by which a sample tells its reader to write something of their own: "YOUR_API_KEY", "INSERT_TOKEN_HERE". */
 const SAMPLE_WORD =
-  '(?:YOUR|INSERT|PASTE|REPLACE(?:_WITH)?(?:_YOUR)?|ТВОЙ|ВАШ|TU|VOTRE|DEINE?|IHRE?|IL_TUO|SEU)'
+  '(?:YOUR|INSERT|PASTE|REPLACE(?:_WITH)?(?:_YOUR)?|ТВОЙ|ВАШ|TU|VOTRE|DEINE?|IHRE?|(?:INSERISCI_)?(?:(?:IL|LA)_)?TU[OA]|INSERISCI|SEU)'
 /** What the sample is of. */
 const KIND =
   '(?:ID|KEY|TOKEN|CODE|USERNAME|USER|PROJECT|SECRET|ENDPOINT|FORM|BOT|CHAT|ТОКЕН|КЛЮЧ|БОТА|CHAT_ID|CLAVE|CLE|CHAVE|CHIAVE|SCHLUESSEL)'
@@ -49,7 +49,7 @@ const MAX_BEFORE = 40
 const GIVEN = /(?:[^=!<>]=|[\w\p{L}'"]\s{0,4}:|\(|,)\s{0,8}$/u
 /** The id of a form, or the key for EmailJS, in a string. */
 const ID_IN_SCRIPT = new RegExp(
-  `(?<=['"\`]https://)${FORM_SERVICE}/([\\p{L}\\d_-]{1,80})(?=['"\`])|\\bemailjs\\s?\\.\\s?init\\s?\\(\\s{0,8}(?:\\{\\s{0,8}publicKey\\s?:\\s{0,8})?['"\`]([\\p{L}\\d_-]{1,80})['"\`]`,
+  `(?<=['"\`]https://)${FORM_SERVICE}/([\\p{L}\\d_-]{1,80})(?=['"\`])|\\bemailjs\\s?\\.\\s?init\\s?\\(\\s{0,40}(?:\\{\\s{0,40}publicKey\\s?:\\s{0,8})?['"\`]([\\p{L}\\d_-]{1,80})['"\`]`,
   'giu',
 )
 /** What a script does that sends its key to somebody. */

@@ -54,7 +54,7 @@ const CHECKS = {
   'script-error': {
     severity: 'warning',
     title: 'Scripts throw errors',
-    why: 'The script stops there: parts of the page may be missing or not work.',
+    why: 'The script stops there, and a file with a syntax error does not run at all: parts of the page may be missing or not work.',
     fix: 'Correct the script at the line that is named.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
     example: '<script>menu.open()</script>, where there is no menu',
