@@ -232,6 +232,27 @@ export const TITLES: Case[] = [
   ].map(
     (text): Case => ({ check: 'title-default', outcome: 'fail', when: `it is ${text}`, site: titled(text) }),
   ),
+  ...(
+    [
+      ['Hinweise - [fi=home]', '\\[fi=home\\]'],
+      ['Kranz Cycles | [current_year]', '\\[current_year\\]'],
+      ['Red bike %sep% %sitename%', '%sep%'],
+    ] as const
+  ).map(
+    ([text, tag]): Case => ({
+      check: 'title-default',
+      outcome: 'fail',
+      when: `a tag was not replaced in ${text}`,
+      site: titled(text),
+      says: new RegExp(`^${tag} was not replaced in "`),
+    }),
+  ),
+  {
+    check: 'title-default',
+    outcome: 'pass',
+    when: 'brackets and signs say something',
+    site: titled('How to style input[type=text] with 50 % width - [Guide]'),
+  },
   {
     check: 'title-default',
     outcome: 'pass',

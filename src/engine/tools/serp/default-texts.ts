@@ -185,6 +185,9 @@ const DEFAULT_DESCRIPTIONS = [
   'a vuepress site',
   'portfolio minimal.',
   'my new hugo site',
+  'this is a demo of the congo theme for hugo',
+  'this is a demo of the blowfish theme for hugo',
+  'icon support in congo.',
   'write an awesome description for your new site here',
   'enter your description here',
   'your site description',
@@ -267,6 +270,20 @@ export function isDefaultDescription(description: string): boolean {
     MADE_UP_DESCRIPTION.test(text) ||
     isThemeTitle(description)
   )
+}
+
+/**
+ * What the generator or a plug-in was to replace in a title, as a whole part of it: an icon, the year, what the settings of
+ * a title are made of. A selector of CSS, as in "input[type=text]", follows a name.
+ */
+const UNFILLED =
+  /(?:^|\s[|–—·•:-]\s)(\[(?:[a-z]{2,20}=[\w-]{1,40}|current[_-]?year)\])(?=$|\s[|–—·•:-]\s)|(?:^|\s)(%(?:sep|sitename|sitedesc|site_title|post_title|page_title|currentyear)%)(?=$|\s)/
+const MAX_TITLE = 1000
+
+/** The shortcode or variable in a title that nothing has replaced: "[fi=home]", "[current_year]", "%sitename%". */
+export function unfilledTag(title: string): string | undefined {
+  const match = UNFILLED.exec(title.slice(0, MAX_TITLE))
+  return match?.[1] ?? match?.[2]
 }
 
 const DRAFT =

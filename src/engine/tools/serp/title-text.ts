@@ -11,7 +11,7 @@ import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
 import { productionOrigins } from '../../syntax/preview.ts'
-import { draftPart, isDefaultTitle, mayBeSubject } from './default-texts.ts'
+import { draftPart, isDefaultTitle, mayBeSubject, unfilledTag } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
 import { isPageKind } from './page-kinds.ts'
@@ -41,7 +41,7 @@ const checks = {
   },
   'title-default': {
     severity: 'warning',
-    title: 'The title is a default text',
+    title: 'The title is a default text, or a part of it was not filled in',
     why: 'A text from a tool or a template says nothing about the page, and Google replaces vague titles.',
     fix: 'Write a title for this page.',
     help: HELP,
@@ -137,6 +137,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const headlines = headlinesOf(document)
   const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase())
   const isDefault = isDefaultTitle(title) && !isSubject
+  const unfilled = unfilledTag(title)
   const draft = draftPart(title)
   // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
   const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()))
@@ -163,7 +164,10 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
           : !isHome && isPageKind(title)
             ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
             : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
-    'title-default': when(isDefault, `The title is "${title}".`),
+    'title-default': when(
+      isDefault || unfilled !== undefined,
+      isDefault ? `The title is "${title}".` : `Nothing replaced ${unfilled} in the title: "${title}"`,
+    ),
     'title-draft': when(isDraft, `The title says "${draft}": "${title}"`),
     'title-all-caps': when(isAllCaps(title), `The title is "${title}".`),
     'title-repeats-words': when(
