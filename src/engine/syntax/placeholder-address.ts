@@ -20,3 +20,15 @@ export function isPlaceholderAddress({ protocol, hostname, port, pathname }: URL
   if (port === '' && WORDS_FOR_HOST.test(hostname)) return true
   return MAP_HOST.test(hostname) && SAMPLE_OF_MAP.test(pathname)
 }
+
+/** Names of hosts that templates write where the site has its own, with the endings of those that give hosts away. */
+const PLACEHOLDER_HOST =
+  /^(?:www\.)?your[-_]?(?:web[-_]?site|domain|site|user[-_]?name|company|business)(?:[-_]?(?:name|url|here))?\.(?:com|net|org|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|web\.app)$/i
+
+/**
+ * Whether the host of an address is one that nobody filled in: a file of the site that it names is not there, whoever has
+ * registered the name.
+ */
+export function isPlaceholderHost({ hostname }: URL): boolean {
+  return PLACEHOLDER_HOST.test(hostname)
+}

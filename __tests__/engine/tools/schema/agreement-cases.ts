@@ -372,6 +372,13 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'image-unreachable',
+    when: 'an image has the host of a template',
+    site: item('Article', { headline: 'A', image: 'https://yourwebsite.github.io/assets/shed.jpg' }),
+    outcome: 'fail',
+    says: /yourwebsite\.github\.io\/assets\/shed\.jpg has the placeholder of a template for the host/,
+  },
+  {
+    check: 'image-unreachable',
     when: 'the repository leaves the image to the deployment',
     site: {
       '/page': html(jsonLd({ '@type': 'Article', headline: 'A', image: '{origin}/card.png' })),

@@ -36,9 +36,10 @@ const DESCRIBED = [
   ...['VideoObject', 'PodcastEpisode', 'QAPage', 'FAQPage', 'SoftwareApplication', 'Book', 'Movie'],
 ] as const
 
-/** Folders of what generators call an article too, and has a type of its own, as {@link foldedPath} writes them. */
+/** Folders of what generators call an article too, and has a type of its own, such as a paper or a talk, as {@link foldedPath} writes them. */
 const OTHER_FOLDER = new RegExp(
   `/(?:${[
+    'publications?|papers?|preprints?|publikationen|publicaciones|publicacoes|pubblicazioni',
     'events?|talks?|sessions?|speakers?|people|persons?|teams?|staff|authors?|members?|products?|jobs?|careers?|tags?|categor(?:y|ies)',
     'equipos?|equip(?:e|es|o)|equipa|personas?|miembros?|autor(?:es|en|i)?|ponentes?|eventos?|productos?|membres?|auteurs?|evenements?|produits?',
     'mitglieder|mitarbeiter|personen|referent(?:en|innen)?|veranstaltungen|termine|produkte|squadra|persone|relatori|eventi|prodotti|membri',

@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
+import { isPlaceholderHost } from '../../syntax/placeholder-address.ts'
 import { askedAt, hereOf } from '../../syntax/preview.ts'
 import { isLeftToDeployment, LEFT_TO_DEPLOYMENT } from '../../visit/left-to-deployment.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -53,9 +54,7 @@ async function judgeImages(visit: Visit, read: SchemaPage): Promise<Judgement> {
   if (missing.length > 0 || unfetchable.length > 0) {
     const wrong = unfetchable
       .slice(0, MAX_OCCURRENCES)
-      .map(({ text, place }) =>
-        lookup.data.occurrence(place, `${cutEnd(text.trim(), 40)} is not a URL that Google can load`),
-      )
+      .map(({ text, place }) => lookup.data.occurrence(place, messageOf(text.trim())))
     const gone = missing.map(({ url, text, fault }) => ({
       ...lookup.data.occurrence(text.place, `${askedAt(page.preview, url)} ${fault}`),
       url,
@@ -91,6 +90,10 @@ function imagesOf({ page, lookup, canonical }: SchemaPage): {
         const url = page.document.resolve(value.text)
         if (!url || !/^https?:/.test(url)) continue
         const { host } = new URL(url)
+        if (host !== own && host !== production && isPlaceholderHost(new URL(url))) {
+          unfetchable.push(value)
+          continue
+        }
         if (host === production && host !== own && !hereOf(page.preview, new URL(url))) continue
         if (!found.has(url)) found.set(url, value)
       }
@@ -98,6 +101,12 @@ function imagesOf({ page, lookup, canonical }: SchemaPage): {
   }
   const isOwn = (url: string) => Number(new URL(askedAt(page.preview, url)).host === own)
   return { images: new Map([...found].toSorted(([a], [b]) => isOwn(b) - isOwn(a))), unfetchable }
+}
+
+function messageOf(text: string): string {
+  return UNFETCHABLE.test(text)
+    ? `${cutEnd(text, 40)} is not a URL that Google can load`
+    : `${cutEnd(text, 80)} has the placeholder of a template for the host`
 }
 
 /** Whether an image of the page holds a place for the one that a script will put there, which it names elsewhere. */
