@@ -421,6 +421,15 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'heading-duplicate',
+    when: 'a list of the latest posts beside a section leads to the page itself',
+    site: htmlPage({
+      content:
+        '<h2>Roofs</h2><p>All about them.</p><aside><h2><a href="">Sheds</a></h2><h2><a href="/">Roofs</a></h2></aside>',
+    }),
+    outcome: 'pass',
+  },
   ...[
     ['to different pages', '/roofs', '/roofs/flat'],
     ['within the page', '#roofs', '#roofs'],

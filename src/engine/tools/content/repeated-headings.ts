@@ -51,6 +51,8 @@ export function judgeDuplicates(document: HtmlDocument, content: readonly Headin
     if (level !== JUDGED_LEVEL || isNoWords(text) || isDay(text)) continue
     if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (heading !== place.first && isTeaserOfSame(document, heading, place.first)) continue
+    if (leadsHere(document, element) || (heading !== place.first && leadsHere(document, place.first.element)))
+      continue
     if (++place.times > 1)
       occurrences.push(
         document.occurrence(
@@ -160,16 +162,28 @@ function isTeaserOfSame(document: HtmlDocument, one: Heading, other: Heading): b
   return target !== undefined && target === targetOf(document, other.element)
 }
 
+/** Whether a heading is a link to the page that it is on, as the entry of this page in a list of the latest ones. */
+function leadsHere(document: HtmlDocument, heading: Element): boolean {
+  const href = hrefOf(heading)?.trim()
+  if (href === undefined || href === '' || href.includes('#')) return false
+  return document.resolve(href) === withoutHash(document.url)
+}
+
 /** Where the link in a heading leads, or that around it; undefined where there is none to another page. */
 function targetOf(document: HtmlDocument, heading: Element): string | undefined {
+  const href = hrefOf(heading)
+  const address = href === undefined ? undefined : URL.parse(document.resolve(href) ?? '')
+  if (!address) return undefined
+  address.hash = ''
+  return address.href === withoutHash(document.url) ? undefined : address.href
+}
+
+function hrefOf(heading: Element): string | undefined {
   const inside = [...firstNodes(heading, MAX_HEADING_NODES)].filter(isElement)
   const link = [...inside, ...pathUp(heading).slice(1, 1 + MAX_STEPS_TO_LINK)].find(
     element => element.tagName === 'a' && attribute(element, 'href') !== undefined,
   )
-  const address = link && URL.parse(document.resolve(attribute(link, 'href')!) ?? '')
-  if (!address) return undefined
-  address.hash = ''
-  return address.href === withoutHash(document.url) ? undefined : address.href
+  return link && attribute(link, 'href')
 }
 
 function withoutHash(url: string): string {
