@@ -172,8 +172,11 @@ function comparable(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
 }
 
+/** A picture that a script shows in large is no page that search engines are to find. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
 function judgeLinks(before: HtmlDocument, { document, links }: Examination): Judgement {
-  const internal = links.filter(link => link.internal)
+  const internal = links.filter(({ internal, url }) => internal && !PICTURE.test(new URL(url).pathname))
   if (internal.length === 0) return notApplicable('the page links to no other page of the site')
   const fresh = linksNotSent(before, internal)
   const total = distinct(internal)
