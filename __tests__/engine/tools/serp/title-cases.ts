@@ -244,7 +244,7 @@ export const TITLES: Case[] = [
       outcome: 'fail',
       when: `a tag was not replaced in ${text}`,
       site: titled(text),
-      says: new RegExp(`^${tag} was not replaced in "`),
+      says: new RegExp(`^${tag} was not replaced in the title: "`),
     }),
   ),
   {

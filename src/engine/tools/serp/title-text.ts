@@ -166,7 +166,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
             : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(
       isDefault || unfilled !== undefined,
-      isDefault ? `The title is "${title}".` : `Nothing replaced ${unfilled} in the title: "${title}"`,
+      isDefault ? `The title is "${title}".` : `${unfilled} was not replaced in the title: "${title}"`,
     ),
     'title-draft': when(isDraft, `The title says "${draft}": "${title}"`),
     'title-all-caps': when(isAllCaps(title), `The title is "${title}".`),
