@@ -705,6 +705,7 @@ broken-links/pages-behind-fragment
 broken-links/index-file-link
 broken-links/html-ending-mixed
 broken-links/files-outside-site-folder
+broken-links/links-outside-site-folder
 broken-links/outside-site-folder
 broken-links/closed-service
 broken-links/index-file-not-canonical

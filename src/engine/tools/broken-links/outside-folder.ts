@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -30,6 +31,15 @@ export const outsideFolder = defineTopic({
       fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
       help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
       example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
+    },
+    'links-outside-site-folder': {
+      severity: 'error',
+      title: 'Links of the page lead to error pages on production',
+      why: 'They leave the folder in which production is. Here the site is at the root of its host and its menu works; on production visitors do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
+      fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, correct "production-url".',
+      help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
+      example:
+        '<nav><a href="/sizes">Sizes</a> <a href="/news">News</a></nav> on https://mary.github.io/bikes/',
     },
     'outside-site-folder': {
       severity: 'warning',
@@ -68,7 +78,11 @@ function withPlaces(
     : judgements
 }
 
-const CHECKS = { 'files-outside-site-folder': true, 'outside-site-folder': true }
+const CHECKS = {
+  'files-outside-site-folder': true,
+  'links-outside-site-folder': true,
+  'outside-site-folder': true,
+}
 
 /** Says where production has an address that does not fit it; undefined of an address that does. */
 type StrayAddress = (target: CheckedTarget, link: PageLink) => string | undefined
@@ -90,18 +104,53 @@ function judgeStray(
   if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
     // What the build alone says is told once, of any file; where production is known, each picture is lost there.
     const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target))
-    const others = stray.filter(one => !lost.includes(one))
+    const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray))
+    const others = stray.filter(one => !lost.includes(one) && !lostLinks.includes(one))
     return {
       'files-outside-site-folder': failWhere(places(lost)),
+      'links-outside-site-folder': failWhere(places(lostLinks)),
       'outside-site-folder': failWhere(places(others)),
     }
   }
+  const separately = notApplicable('the whole page does not fit that folder, which is reported separately')
   return {
     'files-outside-site-folder': fail(places(files)),
-    'outside-site-folder': notApplicable(
-      'the whole page does not fit that folder, which is reported separately',
-    ),
+    'links-outside-site-folder': separately,
+    'outside-site-folder': separately,
   }
+}
+
+interface StrayTarget {
+  target: CheckedTarget
+  link: PageLink
+}
+
+/** Links of a menu that lead out of the folder, from which on it is not one to the owner's other site. */
+const MIN_MENU_LINKS = 2
+
+/** Which links leave visitors without a page: those that lead nowhere here either, and the menu where half of it is lost. */
+function deadLinks(
+  targets: readonly CheckedTarget[],
+  stray: readonly StrayTarget[],
+): (one: StrayTarget) => boolean {
+  const menu = targets.filter(
+    ({ role, internal, links }) =>
+      role === 'link' && internal && links.some(({ element }) => isInMenu(element)),
+  )
+  const strayTargets = new Set(stray.map(({ target }) => target))
+  const lost = new Set(menu.filter(target => strayTargets.has(target)))
+  const isMenuLost = lost.size >= MIN_MENU_LINKS && 2 * lost.size >= menu.length
+  return ({ target }) =>
+    target.role === 'link' && (target.state === 'broken' || (isMenuLost && lost.has(target)))
+}
+
+const MAX_STEPS_UP = 30
+
+function isInMenu(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (at.tagName === 'nav' || attribute(at, 'role') === 'navigation') return true
+  return false
 }
 
 /** Scripts besides which a page has others, from which on it needs them: a lone one may only count visitors. */
