@@ -118,6 +118,15 @@ describe('what a page was laid out without', () => {
     expect(await gapOf({ '/': page(head) })).toMatch(/^the page was laid out without the s/)
   })
 
+  test.concurrent('a style sheet that is for paper until fonts that do not come have come', async () => {
+    const html = page(`<link rel="stylesheet" href="/site.css" media="print" onload="this.media='all'">`)
+    const css = '@import url(/webfont/1/inter.css); body { margin: 0 }'
+    expect(await gapOf({ '/': html, '/site.css': { ...CSS, body: css } })).toBe(
+      'the page was laid out without the style sheet /site.css, which its onload had not applied yet',
+    )
+    expect(await gapOf({ '/': html, '/site.css': CSS })).toBeUndefined()
+  })
+
   test('a page that is sent where a style sheet is asked for', async () => {
     expect(await gapOf({ '/': page(STYLES), '/site.css': page('') })).toMatch(
       /which is text\/html, not text\/css, so that Chrome does not apply it$/,

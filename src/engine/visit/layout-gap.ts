@@ -73,7 +73,7 @@ export async function layoutGap(
     }
     return messageOf(request, fault)
   }
-  return undefined
+  return types.includes('Stylesheet') ? waitingGap(page) : undefined
 }
 
 /** What was loaded of a page, as far as style sheets need. */
@@ -95,7 +95,27 @@ export async function sheetGap({ document, requests }: Loaded): Promise<string |
     if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
       return messageOf(request, fault)
   }
-  return undefined
+  return waitingGap({ document, requests })
+}
+
+/**
+ * A style sheet that came and that the page has not applied: it is for paper, or preloaded, until its `onload` changes
+ * that, which browsers do not call where a sheet that it imports, such as one of fonts, does not come.
+ */
+function waitingGap({ document, requests }: Loaded): string | undefined {
+  const came = new Set(requests.filter(request => faultOf(request, document.quirks) === undefined).map(urlOf))
+  const waiting = document.elements('link').find(link => {
+    const isForLater =
+      /^\s*print\s*$/i.test(attribute(link, 'media') ?? '') ||
+      /\bpreload\b/i.test(attribute(link, 'rel') ?? '')
+    const isChanged = /\bthis\.(?:media|rel)\s*=/.test(
+      (attribute(link, 'onload') ?? '').slice(0, MAX_ADDRESS),
+    )
+    const url = isForLater && isChanged ? document.resolve(attribute(link, 'href') ?? '') : undefined
+    return url !== undefined && came.has(url) && !isIconFile(new URL(url))
+  })
+  const url = waiting && document.resolve(attribute(waiting, 'href') ?? '')
+  return url && `the page was laid out without the style sheet ${url}, which its onload had not applied yet`
 }
 
 /** Why icons are not as large as they are for visitors: a style sheet or script of icons that Chrome did not get. */
