@@ -511,6 +511,30 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   ),
   ...(
     [
+      ['fail', 'in words that no list knows', 'Zuzu kaka', ''],
+      ['pass', 'with a number', 'Part 2', ''],
+      ['pass', 'of files for download', 'Zuzu kaka', '.gpx'],
+    ] as const
+  ).map(
+    ([outcome, what, text, end]): Case => ({
+      check: 'link-text-generic',
+      when: `three cards say the same ${what}`,
+      site: htmlPage({
+        content: `${ARTICLE}${['roofs', 'doors', 'floors'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}${end}">${text}</a></div>`).join('')}`,
+      }),
+      outcome,
+    }),
+  ),
+  {
+    check: 'link-text-generic',
+    when: 'entries of a list have the same name',
+    site: htmlPage({
+      content: `${ARTICLE}<h2>Parts</h2><ul>${['roofs', 'doors', 'floors'].map(name => `<li><a href="/${name}">Zuzu kaka</a></li>`).join('')}</ul>`,
+    }),
+    outcome: 'pass',
+  },
+  ...(
+    [
       ['pass', 'leads to places of one page', '/all#'],
       ['fail', 'leads to pages of a router of scripts', '/#/'],
     ] as const

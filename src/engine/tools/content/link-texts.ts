@@ -178,16 +178,32 @@ function isOfConsent(link: Element): boolean {
 /** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
 const MIN_IN_ROW = 3
 
+/** Words of a text that says in any language what to do with a card. */
+const MAX_CARD_WORDS = 4
+
 /** The first link of each text of a card that leads to too many pages, and how many these are. */
 function rowsOf(links: readonly Link[], language: string): [Link, number][] {
-  const rows = Map.groupBy(
-    links.filter(link => isAnchorOfCard(link.name, primary(link.lang) || language)),
-    ({ name }) => name.toLowerCase(),
-  )
-  return [...rows.values()].flatMap((row): [Link, number][] => {
-    const pages = new Set(row.map(({ url }) => withoutPlace(url))).size
-    return pages < MIN_IN_ROW ? [] : [[row[0]!, pages]]
+  const rows = Map.groupBy(links, ({ name }) => name.toLowerCase())
+  return [...rows].flatMap(([name, row]): [Link, number][] => {
+    if (pagesOf(row) < MIN_IN_ROW) return []
+    const isOwnWord = !/\d/.test(name) && name.split(/\s+/).length <= MAX_CARD_WORDS
+    const ofCards = row.filter(
+      link =>
+        isAnchorOfCard(link.name, primary(link.lang) || language) ||
+        (isOwnWord && link.internal && isPage(link) && isInNamedCard(link.element)),
+    )
+    const pages = pagesOf(ofCards)
+    return pages < MIN_IN_ROW ? [] : [[ofCards[0]!, pages]]
   })
+}
+
+/** Not a file for download. */
+function isPage({ url }: Link): boolean {
+  return !/\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(new URL(url).pathname)
+}
+
+function pagesOf(links: readonly Link[]): number {
+  return new Set(links.map(({ url }) => withoutPlace(url))).size
 }
 
 /** The address of a page without the place on it; a router of scripts has its pages behind the "#". */
