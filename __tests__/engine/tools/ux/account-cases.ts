@@ -83,12 +83,12 @@ export const ACCOUNT_CASES: readonly Case[] = [
         script(`emailjs.init({
                 publicKey: "INSERISCI_LA_TUA_PUBLIC_KEY"
         })`),
-        'This script has "INSERISCI_LA_TUA_PUBLIC_KEY" where a key or an id of your account is to stand.',
+        'This script has "INSERISCI_LA_TUA_PUBLIC_KEY" where a key or an id of your account belongs.',
       ],
       [
         'a script that names no service for its mails',
         script("emailjs.sendForm('TUO_SERVICE_ID', form)"),
-        'This script has "TUO_SERVICE_ID" where a key or an id of your account is to stand.',
+        'This script has "TUO_SERVICE_ID" where a key or an id of your account belongs.',
       ],
       [
         'a file of its own that has one',
