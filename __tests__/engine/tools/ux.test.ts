@@ -20,6 +20,7 @@ import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
+import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
@@ -40,6 +41,7 @@ const CASES = [
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,
+  ...SIGN_NAME_CASES,
   ...TAB_PANEL_CASES,
   ...LOCAL_SERVER_CASES,
   ...ACCOUNT_CASES,

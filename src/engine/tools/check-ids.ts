@@ -567,6 +567,7 @@ ux/target-mistyped
 ux/link-unclosed
 ux/opener-names-file
 ux/control-in-link
+ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard

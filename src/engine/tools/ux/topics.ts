@@ -38,6 +38,7 @@ import { repeatedAttributes } from './repeated-attributes.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
+import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 import { tabPanels } from './tab-panels.ts'
@@ -66,6 +67,7 @@ export const topics = [
   openLinks,
   openerTargets,
   nestedControls,
+  signNames,
   listEntries,
   scriptedAnchors,
   unrevealedText,

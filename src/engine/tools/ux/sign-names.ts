@@ -1,0 +1,49 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { AccessibleNames } from '../content/accessible-name.ts'
+
+/** Whether buttons have a name in words; axe takes any character for a name. */
+export const signNames = defineTopic({
+  checks: {
+    'button-named-by-sign': {
+      severity: 'notice',
+      title: 'A sign is the only name of a button',
+      why: 'Screen readers read "☰" as "trigram for heaven", "×" as "times" and "<" as "less than", or say nothing but "button", so that blind visitors do not learn what it does.',
+      fix: 'Give the button an aria-label with what it does, such as aria-label="Menu", "Close" or "Next picture", in the language of the page.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+      example: '<button class="nav-toggle">☰</button>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'button-named-by-sign': judgeButtons(page.document) }) }
+  },
+})
+
+/** Signs that are drawn in place of an icon, and whose names are not what they are for there. */
+const SIGNS = /^[☰≡≣⋮⋯︙×✕✖✗╳⨯‹›<>❮❯〈〉❬❭\s]{1,5}$/u
+const MAX_BUTTONS = 1000
+
+function judgeButtons(document: HtmlDocument): Judgement {
+  const buttons = [...document.elements('button'), ...document.withAttribute('role').filter(isButton)]
+  if (buttons.length === 0) return notApplicable('the page has no buttons')
+  const names = new AccessibleNames(document)
+  return failWhere(
+    buttons.slice(0, MAX_BUTTONS).flatMap(button => {
+      const { name, mayComeFromScript } = names.nameOf(button)
+      // A title says in words what the sign means.
+      const isWordless = SIGNS.test(name) && !mayComeFromScript && !attribute(button, 'title')?.trim()
+      return isWordless
+        ? document.occurrence(button, `The button says only "${name}", without an aria-label.`)
+        : []
+    }),
+  )
+}
+
+function isButton(element: Element): boolean {
+  return element.tagName !== 'button' && attribute(element, 'role')?.trim().toLowerCase() === 'button'
+}
