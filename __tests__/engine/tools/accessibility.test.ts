@@ -90,6 +90,13 @@ const PLAIN: readonly Case[] = onOnePage([
       document.body.lastChild.setAttribute('style', 'opacity:.5')</script>`,
   },
   {
+    check: 'color-contrast',
+    when: 'the words of the heading stand behind it once more, large and pale',
+    body: `<div style="position:relative;background:#fff;color:#000;padding:30px 0;text-align:center">
+      <span style="position:absolute;top:4px;left:0;right:0;z-index:1;font-size:52px;line-height:1;color:#f7f7f8">Gallery</span>
+      <h2 style="position:relative;z-index:2;font-size:32px">Gallery</h2></div>`,
+  },
+  {
     check: 'heading-order',
     when: 'the footer has headings of its own',
     body: '<h2>Apples</h2><footer><div><h5>Contact</h5></div></footer>',
@@ -432,6 +439,22 @@ const FAULTS: readonly Case[] = [
       ...at('late', /contrast 2\.32:1/),
     },
   ),
+  ...faultsOnOnePage({
+    check: 'color-contrast',
+    when: 'other words than those of the heading stand pale behind it',
+    body: `<div style="position:relative;background:#fff;color:#000;padding:30px 0;text-align:center">
+        <span id="behind" style="position:absolute;top:4px;left:0;right:0;z-index:1;font-size:52px;line-height:1;color:#f7f7f8">Rooms</span>
+        <h2 style="position:relative;z-index:2;font-size:32px">Gallery</h2></div>`,
+    ...at('behind', /contrast 1\.07:1/),
+  }),
+  ...faultsOnOnePage({
+    check: 'color-contrast',
+    when: 'a pale text that lies elsewhere has the words of the heading',
+    body: `<div style="position:relative;background:#fff;color:#000;height:200px">
+        <span id="below" style="position:absolute;top:140px;left:0;font-size:52px;line-height:1;color:#f7f7f8">Gallery</span>
+        <h2 style="font-size:32px;margin:0">Gallery</h2></div>`,
+    ...at('below', /contrast 1\.07:1/),
+  }),
   ...faultsOnOnePage({
     check: 'color-contrast',
     when: 'pointers pass through a pale link that keys reach',

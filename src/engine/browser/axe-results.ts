@@ -65,6 +65,8 @@ export type PlacedNode = NodeResult & {
   scrollsOnPhones?: boolean
   /** Of a target: whether its text stands in another font than its visitors see, or is a sign that their machine draws. */
   isInOtherFont?: boolean
+  /** Of a pale text: whether it lies, at least as large, behind the same words. */
+  isWatermark?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }

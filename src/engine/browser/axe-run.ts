@@ -22,6 +22,7 @@ import { SAMPLE, sampleElements } from './axe-sample.ts'
 import { withScrollControls } from './axe-scroll-boxes.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { withSkips } from './axe-skip-links.ts'
+import { withWatermarks } from './axe-watermarks.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { screenRegion } from './screen-region.ts'
@@ -87,6 +88,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withBoxes)})
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})
+    .then(results => ${callInPage(withWatermarks)})
     .then(results => ${callInPage(withScrollControls)})
     .then(results => (${withFonts.toString()})(results, ${elementOfTarget.toString()}, ${JSON.stringify(MOST)},
       (${standInFonts.toString()})(${JSON.stringify(FONT_LIMITS)})))

@@ -73,6 +73,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
+  // WCAG 1.4.3 leaves out what is pure decoration: the words can be read in front of it.
+  if (rule === 'color-contrast') return node.isWatermark === true
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html) || OF_THEME.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
