@@ -70,3 +70,31 @@ test('an origin goes by that of production where a colon of the text stands behi
     `https://shop.example: robots.txt closes it; ${HERE}0/ is another server`,
   )
 })
+
+test.each([
+  [
+    `Links to ${HERE}/index.html, which is also at /: two`,
+    'Links to https://shop.example/docs/index.html, which is also at /docs/: two',
+  ],
+  ['Same title as /a/, /b and /c: "Shop"', 'Same title as /docs/a/, /docs/b and /c: "Shop"'],
+  [
+    '/ links to /index.html, whose canonical is /',
+    '/docs/ links to /docs/index.html, whose canonical is /docs/',
+  ],
+  ['/b/?x=1 is 5 clicks away', '/docs/b/?x=1 is 5 clicks away'],
+  [
+    'The title says "Bed / breakfast, also at / and /b".',
+    'The title says "Bed / breakfast, also at / and /b".',
+  ],
+  ['The rule Disallow: / closes it', 'The rule Disallow: / closes it'],
+  ['/b is https://shop.example/b on production', '/b is https://shop.example/b on production'],
+  ['"Start" leads to /docs/b', '"Start" leads to /docs/b'],
+  ['/b', '/b'],
+])('paths of pages that a message names alone stand in the folder of production: %s', (message, said) => {
+  const check = failedCheck({ message, occurrences: [] })
+  const pages = ['/', '/a/', '/b'].map(path =>
+    auditedPage(`${HERE}${path}`, [measuredRun({ url: `${HERE}${path}`, checks: [check] })]),
+  )
+  const report = withLastingAddresses(makeReport(pages), 'https://shop.example/docs/')
+  expect(report.pages[0]!.runs[0]!.checks[0]!.message).toBe(said)
+})
