@@ -94,6 +94,15 @@ test('a link to what production serves from beside the deployment is no fault', 
   )
 })
 
+test('nor is one to the folder of another repository that is written without its slash', async () => {
+  const { outcome, message } = await checkOf('broken-internal-link', `<a href="${LIVE}/s3">School</a>`, {
+    [`${LIVE}/s3`]: { status: 301, headers: { location: `${LIVE}/s3/` } },
+    [`${LIVE}/s3/`]: pageOf({ head: '<script src="/s3/app.js"></script>', body: 'School' }),
+  })
+  expect(outcome).toBe('pass')
+  expect(message).toContain(`${LIVE}/s3 (answers 200 on www.shop.example, from beside this deployment)`)
+})
+
 test('nor is a script of another application there', async () => {
   const script = { headers: { 'content-type': 'text/javascript' }, body: ';' }
   const body = `<script src="${LIVE}/matomo/matomo.js"></script>`
@@ -116,6 +125,7 @@ test.each<[string, string, Record<string, Answer>]>([
     { [`${HERE}/docs/new`]: OK, [`${LIVE}/docs/old`]: OK },
   ],
   ['the change deletes at the root', `<a href="${LIVE}/about">About</a>`, { [`${LIVE}/about`]: OK }],
+  ['production lacks at the root as well', `<a href="${LIVE}/s3">School</a>`, { [`${LIVE}/`]: OK }],
   ['a relative address names', '<a href="/docs/">Docs</a>', { [`${LIVE}/docs/`]: OK }],
 ])('a link to what %s is broken', async (_what, body, routes) => {
   const { outcome, occurrences } = await checkOf('broken-internal-link', body, routes)
@@ -135,9 +145,9 @@ test('so is one to a page that loads the styles of this site, which the change d
   expect(occurrences).toMatchObject([{ message: expect.stringContaining('only until this is released') }])
 })
 
-test('where production does not say, it is not measured', async () => {
-  const { outcome, message } = await checkOf('broken-internal-link', `<a href="${LIVE}/docs/">Docs</a>`, {
-    [`${LIVE}/docs/`]: { status: 503, headers: { 'retry-after': '600' } },
+test.each(['/docs/', '/docs'])('where production does not say, it is not measured: %s', async path => {
+  const { outcome, message } = await checkOf('broken-internal-link', `<a href="${LIVE}${path}">Docs</a>`, {
+    [`${LIVE}${path}`]: { status: 503, headers: { 'retry-after': '600' } },
   })
   expect(outcome).toBe('not-measured')
   expect(message).toContain('may be served on www.shop.example from beside this deployment')

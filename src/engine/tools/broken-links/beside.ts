@@ -48,7 +48,7 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
  *
  * - for what the page names by an address of production: a relative one means the deployment itself,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
- *   target of it. What lies at the root is the deployment's.
+ *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
  * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
  * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
@@ -84,11 +84,13 @@ export async function askForMissing(
   folders: ReadonlySet<string>,
 ): Promise<ProductionAnswer | undefined> {
   if (!mayBeBeside(here, folders)) return undefined
-  const folder = folderOf(here)
+  const folder = ownFolderOf(here)
   const ofFolder = await visit.linkAnswer(new URL(folder, here).href)
   if (ofFolder.failure || ofFolder.status === null || !isGone(ofFolder.status)) return undefined
   const answer = await visit.linkAnswer(address.href, { onProduction: true })
   const works = !answer.failure && answer.status !== null && isSuccess(answer.status)
+  // A page of the deployment itself may lie there without a slash; another repository is a folder, to which hosts lead.
+  if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href)) return undefined
   if (!works || !isPage) return { answer, isOfDeployment: false }
   const { document } = await visit.judgedPage()
   const isOwn = (url: URL) => url.host === site.page.host || site.futureHosts.has(bareHost(url.host))
@@ -99,8 +101,18 @@ export async function askForMissing(
 
 /** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
 export function mayBeBeside(here: URL, folders: ReadonlySet<string>): boolean {
-  const folder = folderOf(here)
+  const folder = ownFolderOf(here)
   return folder !== '/' && !folders.has(folder)
+}
+
+/** The first folder of a path; of a name at the root without an extension, as `/docs`, the folder that it may stand for. */
+function ownFolderOf(url: URL): string {
+  const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? []
+  return name === undefined ? folderOf(url) : `${name}/`
+}
+
+function isFolder(address: string): boolean {
+  return new URL(address).pathname.endsWith('/')
 }
 
 /** The first folder of a path, as `/docs/`; `/` for what lies at the root. */

@@ -245,16 +245,16 @@ function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
   if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
   const unverified = asked.filter(({ state }) => state === 'unverified')
-  const note = unverified.length === 0 ? undefined : unverifiedNote(unverified, asked.length)
   const beside = asked.filter(({ isBeside }) => isBeside)
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
       broken.map(target => occurrenceOf(site, target, target.reason, hintFor(target))),
-      note,
+      // It stands before what is broken: which they are, and why, would hide that.
+      unverified.length > 0 ? unverifiedCount(unverified, asked.length) : undefined,
     )
   }
-  if (note !== undefined) return notMeasured(note)
+  if (unverified.length > 0) return notMeasured(unverifiedNote(unverified, asked.length))
   return beside.length === 0 ? pass() : pass(besideNote(beside, asked.length))
 }
 
@@ -268,7 +268,11 @@ function besideNote(beside: readonly CheckedTarget[], total: number): string {
 function unverifiedNote(unverified: readonly CheckedTarget[], total: number): string {
   const { url, reason } = unverified[0]!
   const rest = unverified.length > 1 ? `, and ${unverified.length - 1} more` : ''
-  return `${unverified.length} of ${total} could not be verified: ${shown(url)} (${reason})${rest}`
+  return `${unverifiedCount(unverified, total)}: ${shown(url)} (${reason})${rest}`
+}
+
+function unverifiedCount({ length }: readonly CheckedTarget[], total: number): string {
+  return `${length} of ${total} could not be verified`
 }
 
 /** What quotation marks and ends of tags come to in an address, at its end. */
