@@ -20,6 +20,16 @@ describe('prose', () => {
     ['robots: "robots.txt keeps it (a.bc) out"', 'robots: "`robots.txt` keeps it (`a.bc`) out"'],
     ['it is "2026-13-09", not (“a.bc”) or "a_b".', 'it is "`2026-13-09`", not (“`a.bc`”) or "`a_b`".'],
     ['lang="en", [a="b"] and "<a b="c">', '`lang="en"`, `[a="b"]` and "`<a b="c">`'],
+    [
+      'it has no `loading="lazy"`: https://a.example/b.jpg',
+      'it has no `loading="lazy"`: `https://a.example/b.jpg`',
+    ],
+    [
+      'it is https://a.example/..., not https://a.example/',
+      'it is `https://a.example/...`, not `https://a.example/`',
+    ],
+    ['"Jaison - France :: update ..."', '"Jaison - France :: update ..."'],
+    ['- a', '\\- a'],
     ['size (`<img alt="Two words of HTML 5">`) is', 'size (`<img alt="Two words of HTML 5">`) is'],
     ['at 1 < 2 and a <b of three', 'at 1 `<` 2 and a `<b` of three'],
     ['`H1` "KONTAKT 📞" or 👍🏽 and ✉️', '`H1` "KONTAKT 📞" or 👍🏽 and ✉️'],

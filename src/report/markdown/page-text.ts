@@ -22,7 +22,7 @@ const WORDS = [
   /^\p{L}(?:\.\p{L})+$/u,
   // A size in pixels: "303x228".
   /^\d{1,5}[x×]\d{1,5}$/u,
-  /^[–—&→×=%+·©]$/u,
+  /^[–—&→×=%+·©-]$/u,
   // Signs that GitHub shows as they are: "▼".
   /^\p{So}{1,8}$/u,
   // Pictures, which GitHub shows as they are: "📞".
@@ -47,7 +47,8 @@ export function prose(text: string, maxLength?: number): PhrasingContent[] {
     const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode'
     // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
     const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '')
-    const isEnd = /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '')
+    const isAddress = /^https?:\/\//.test(word) && /[^"“]:$/.test(last?.value ?? '')
+    const isEnd = isAddress || /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '')
     const isNext = type === 'inlineCode' && (isQuote || isEnd)
     if (last?.type === type && !isNext) last.value += ` ${word}`
     else nodes.push({ type, value: word })
@@ -82,7 +83,8 @@ const BLANK: Text = { type: 'text', value: ' ' }
 /** Brackets and quotes that open or close outside of code, and the end of a sentence, belong to the sentence. */
 function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
   if (node.type === 'text') return [node]
-  let [, value, close] = /^(.+?)([.,;:…]{0,3})$/u.exec(node.value) as unknown as [string, string, string]
+  const end = isDotted(node.value) ? /^(.+?)([,;:]?)$/u : /^(.+?)([.,;:…]{0,3})$/u
+  let [, value, close] = end.exec(node.value) as unknown as [string, string, string]
   let open = ''
   for (;;) {
     const [opens, closes] = outerSigns(value)
@@ -95,6 +97,11 @@ function withoutPunctuation(node: Text | InlineCode): (Text | InlineCode)[] {
   const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value
   const texts = [open, close].map((signs): Text[] => (signs === '' ? [] : [{ type: 'text', value: signs }]))
   return [...texts[0]!, { type: 'inlineCode', value: quoted }, ...texts[1]!]
+}
+
+/** Whether an address has dots in the place of what was never filled in: `https://www.example.com/...`. */
+function isDotted(code: string): boolean {
+  return /^https?:\/\/\S{0,2000}[/=]\.{3}[,;:]?$/.test(code)
 }
 
 const PAIRS = ['()', '""', '“”', '‘’', '«»'] as const
@@ -146,5 +153,5 @@ function isPlainWord(word: string): boolean {
 }
 
 function isPunctuation(word: string): boolean {
-  return /^[("'“‘«)”’».,;!?…]$/u.test(word)
+  return /^(?:[("'“‘«)”’».,;!?…]|(?::{1,2}|\.{3})["”’»)]{0,2})$/u.test(word)
 }
