@@ -310,6 +310,24 @@ export const DELIVERY_CASES: readonly Case[] = [
   },
   {
     check: 'lcp-discovery-insight',
+    when: 'a script takes the file from an attribute and the page is slow',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        ...SLOW,
+        'lcp-discovery-insight': {
+          score: 0,
+          details: list(
+            { type: 'checklist', items: { requestDiscoverable: { value: false } } },
+            node('section', '<section class="module" data-background="assets/images/Flat.jpg">'),
+          ),
+        },
+      },
+    }),
+    says: /^the HTML names its file only in data-background, so a script must come first and read it$/,
+  },
+  {
+    check: 'lcp-discovery-insight',
     when: 'the HTML does not name its file, and the page is slow as other programs kept the machine busy',
     outcome: 'not-measured',
     ...measured({

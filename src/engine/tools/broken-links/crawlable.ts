@@ -37,9 +37,9 @@ export const crawlable = defineTopic({
   checks: {
     'uncrawlable-link': {
       severity: 'warning',
-      title: 'A link works only with a script',
-      why: 'Search engines follow only the href of a link. Without a URL there, they do not find the page.',
-      fix: 'Put the URL of the page into href, or use <button> if it leads nowhere.',
+      title: 'A link has no URL that can be followed',
+      why: 'Search engines follow only the href of an <a>. Without a URL there, they do not find the page, and visitors need a script to get there.',
+      fix: 'Make it an <a> with the URL of the page in href, or use <button> if it leads nowhere.',
       help: CRAWLABLE,
       example: '<a onclick="go(\'/sizes\')">Sizes</a>',
     },
@@ -72,7 +72,10 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
     return fault === undefined ? [] : [document.occurrence(anchor, fault)]
   })
   const misplaced = others.map(element =>
-    document.occurrence(element, `href has no effect on <${element.tagName}>`),
+    document.occurrence(
+      element,
+      `href has no effect on <${element.tagName}>: without a script, a click leads nowhere`,
+    ),
   )
   return failWhere([...faults, ...misplaced, ...scripted])
 }

@@ -4,7 +4,15 @@ import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { checklistOf, elementOf, PASSING_SCORE, placeOf, rowsOf, textOf } from './audit-details.ts'
+import {
+  checklistOf,
+  elementOf,
+  PASSING_SCORE,
+  type PageElement,
+  placeOf,
+  rowsOf,
+  textOf,
+} from './audit-details.ts'
 import { judgeDelivery } from './image-delivery.ts'
 import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
@@ -76,6 +84,18 @@ const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
   requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
 }
 
+/** Attributes from which scripts of lazy images and of backgrounds take the file. */
+const READ_BY_SCRIPTS =
+  /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="[^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b/i
+
+/** What is wrong with how the file of an element is found. */
+function discoveryFault(name: string, element: PageElement | undefined): string {
+  const [, read] = (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || []
+  return read === undefined
+    ? DISCOVERY_FAULTS[name]!
+    : `the HTML names its file only in ${read.toLowerCase()}, so a script must come first and read it`
+}
+
 const VIDEO = /^<video\b/i
 
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
@@ -98,7 +118,7 @@ function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: Ht
   if (unmet.length === 0) return pass()
   const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
   if (faults.length === 0) return noTimes === undefined ? pass() : notMeasured(noTimes)
-  const message = faults.map(([name]) => DISCOVERY_FAULTS[name]!).join('; ')
+  const message = faults.map(([name]) => discoveryFault(name, element)).join('; ')
   return fail({ url: pageUrl, ...element, message })
 }
 
