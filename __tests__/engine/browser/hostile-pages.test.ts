@@ -123,7 +123,7 @@ const HARMLESS: readonly { name: string; page: string; seen(page: RenderedPage):
       name: 'a page that asks a question',
       page: script('document.title = String(confirm("Sure?"))'),
       seen: page => page.dialogs,
-      value: ['confirm'],
+      value: [{ kind: 'confirm', message: 'Sure?' }],
     },
   ]
 

@@ -3,7 +3,7 @@ import { ownStart } from '../../text/cut.ts'
 import type { Gathering } from './gathering.ts'
 import { watchMixedContent } from './mixed-content-issues.ts'
 import { type Permission, watchPermissions } from './permission-requests.ts'
-import type { ConsoleError, Lead, MixedContent } from './rendered-page.ts'
+import type { ConsoleError, Dialog, Lead, MixedContent } from './rendered-page.ts'
 
 /** What happened on a page so far. */
 export interface PageEvents {
@@ -14,8 +14,8 @@ export interface PageEvents {
   /** Whether the load event of the document that is shown has come. */
   loaded: boolean
   consoleErrors: ConsoleError[]
-  /** Kinds of the dialogs that were dismissed. */
-  dialogs: string[]
+  /** Dialogs that were dismissed. */
+  dialogs: Dialog[]
   /** Windows that were closed. */
   popups: number
   /** URLs of the windows that scripts of the page asked for, whether or not Chrome let them. */
@@ -116,8 +116,8 @@ function watchDocuments(session: CDPSession, events: PageEvents, end: (reason: s
 }
 
 function watchDialogs(session: CDPSession, events: PageEvents, end: (reason: string) => void): void {
-  session.on('Page.javascriptDialogOpening', ({ type }) => {
-    events.dialogs.push(type)
+  session.on('Page.javascriptDialogOpening', ({ type, message }) => {
+    events.dialogs.push({ kind: type, message: ownStart(message, MAX_ERROR_LENGTH) })
     if (events.dialogs.length > MAX_DIALOGS) end(`opens dialogs without end, more than ${MAX_DIALOGS}`)
     // Leaving a page is what a script wanted; all else is refused.
     const accept = type === 'beforeunload'

@@ -85,6 +85,14 @@ export interface ConsoleError {
   column?: number
 }
 
+/** A box that waits for an answer. */
+export interface Dialog {
+  /** `alert`, `confirm`, `prompt` or `beforeunload`. */
+  kind: string
+  /** What it says, cut. */
+  message: string
+}
+
 /** How a page led on to another one without anything that the visitor did. */
 export interface Lead {
   /** The document that was shown next. */
@@ -147,8 +155,8 @@ export interface RenderedPage {
   mixedContent: readonly MixedContent[]
   /** Errors on the console, in their order. */
   consoleErrors: readonly ConsoleError[]
-  /** Kinds of the dialogs that it opened (`alert`, `confirm`, `prompt`, `beforeunload`); all were dismissed. */
-  dialogs: readonly string[]
+  /** Dialogs that it opened; all were dismissed. */
+  dialogs: readonly Dialog[]
   /** Windows that it opened; all were closed. */
   popups: number
   /** URLs of the windows that its scripts asked for, whether or not Chrome let them. */

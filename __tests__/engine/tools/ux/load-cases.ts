@@ -144,7 +144,23 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a frame that greets',
     site: page(`<iframe title="x" srcdoc="<script>alert('Welcome')</script>"></iframe>`),
-    says: 'A script calls alert().',
+    says: 'A script calls alert(): "Welcome".',
+  },
+  {
+    check: 'dialog-on-load',
+    outcome: 'not-measured',
+    when: 'a complaint about a script that did not come here',
+    site: page(
+      '<script src="http://127.0.0.1:9/jquery.js"></script><script>if (!window.jQuery) alert("Grid: jQuery not loaded.")</script>',
+    ),
+    says: /jquery\.js gave this audit no answer/,
+  },
+  {
+    check: 'dialog-on-load',
+    outcome: 'fail',
+    when: 'a greeting beside a script that did not come here',
+    site: page('<script src="http://127.0.0.1:9/jquery.js"></script><script>alert("Hello")</script>'),
+    says: 'A script calls alert(): "Hello".',
   },
   {
     check: 'dialog-on-load',
@@ -157,7 +173,7 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a greeting',
     site: INTRUSIVE,
-    says: 'A script calls alert().',
+    says: 'A script calls alert(): "Welcome".',
     count: 1,
   },
   {

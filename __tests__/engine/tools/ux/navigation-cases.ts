@@ -911,6 +911,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
       <ul><li><a href="/page?x">English</a></li><li><a href="/list">1</a></li><li><a href="/list">«</a></li><li><a href="/list">««</a></li></ul>`,
     ),
   },
+  ...(['gallery.html', 'rooms.html'] as const).map(
+    (target): Case => ({
+      check: 'entries-lead-to-one-page',
+      outcome: target === 'gallery.html' ? 'pass' : 'fail',
+      when: `pictures of parts lead to ${target}`,
+      site: page(
+        `<ul>${['Kitchen', 'Bedroom', 'Hallway', 'Bathroom'].map(name => `<li><a href="/${target}"><div><img src="/${name}.jpg" alt=""></div><h3>${name}</h3></a></li>`).join('')}</ul>`,
+      ),
+    }),
+  ),
   {
     check: 'entries-lead-to-one-page',
     outcome: 'pass',

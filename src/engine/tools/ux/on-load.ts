@@ -1,6 +1,7 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import { isLocalHost } from '../../../net/host-kind.ts'
-import type { ConsoleError, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import { oneLine } from '../../../text/one-line.ts'
+import type { ConsoleError, Dialog, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
 import {
   fail,
   failWhere,
@@ -110,6 +111,7 @@ function judgeInterruptions({
   windows,
   popups,
   permissions,
+  requests,
 }: RenderedPage): Judgements<Interruption> {
   const opened = windows.map(address => ({
     url,
@@ -117,12 +119,7 @@ function judgeInterruptions({
   }))
   const unnamed = { url, message: `Scripts open ${popups} ${popups === 1 ? 'window' : 'windows'}.` }
   return {
-    'dialog-on-load': failWhere(
-      [...new Set(dialogs.filter(kind => kind !== 'beforeunload'))].map(kind => ({
-        url,
-        message: `A script calls ${kind}().`,
-      })),
-    ),
+    'dialog-on-load': judgeDialogs(dialogs, requests, url),
     'popup-on-load': opened.length > 0 || popups === 0 ? failWhere(opened) : fail(unnamed),
     'permission-on-load': failWhere(
       [...new Set(permissions)].map(permission => ({
@@ -133,11 +130,38 @@ function judgeInterruptions({
   }
 }
 
+/** What scripts say for want of another one. */
+const LACKS_SCRIPT =
+  /\b(?:not|never|un)[ -]?(?:loaded|found|defined|available|included|installed)\b|\b(?:requires?|missing|(?:failed|unable) to load|could(?:n['’]t| not) (?:load|find))\b/i
+/** Characters of what a dialog says. */
+const MAX_SAID = 100
+
+function judgeDialogs(
+  dialogs: readonly Dialog[],
+  requests: readonly NetworkRequest[],
+  url: string,
+): Judgement {
+  const open = dialogs.filter(({ kind }) => kind !== 'beforeunload')
+  const withheld = requests.find(request => request.type === 'Script' && isWithheld(request))
+  const certain = withheld ? open.filter(({ message }) => !LACKS_SCRIPT.test(message)) : open
+  if (withheld && certain.length === 0 && open.length > 0)
+    return notMeasured(
+      `${withheld.url} gave this audit no answer, and a dialog box says that something is missing`,
+    )
+  const first = new Map(certain.toReversed().map(({ kind, message }) => [kind, message]))
+  return failWhere(
+    [...first].map(([kind, said]) => ({
+      url,
+      message: `A script calls ${kind}()${said.trim() === '' ? '' : `: "${oneLine(said, MAX_SAID)}"`}.`,
+    })),
+  )
+}
+
 function loadingFacts(loading: RenderedPage): JsonObject {
   const { consoleErrors, dialogs, windows, permissions, neverLoaded, screenshots } = loading
   return {
     consoleErrors: consoleErrors.slice(0, MAX_LISTED).map(({ kind, message }) => ({ kind, message })),
-    dialogs: [...dialogs].slice(0, MAX_LISTED),
+    dialogs: dialogs.slice(0, MAX_LISTED).map(({ kind }) => kind),
     windows: [...windows],
     permissions: [...permissions],
     loaded: !neverLoaded,

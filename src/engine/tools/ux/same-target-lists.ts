@@ -76,10 +76,23 @@ function judgeLists(page: HtmlPage): Judgement {
       [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
         const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
         if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length) return []
+        if (isTeaserOfGallery(alike)) return []
         return page.document.occurrence(alike[0]!.element, leadTo([...texts], alike[0]!.url))
       }),
     ),
   ])
+}
+
+/** Pages of pictures. */
+const GALLERY =
+  /(?:^|[/_-])(?:galler(?:y|ies|ia|ie)|galer[ií]a?s?|galerie[sn]?|galerija|fotos?|photos?|bilder)(?:[/_.-]|$)/
+
+/** Whether pictures lead to the page that has more of them, which each is a part of. */
+function isTeaserOfGallery(links: readonly OwnLink[]): boolean {
+  if (!GALLERY.test(folded(links[0]!.url.pathname.slice(0, MAX_PATH)))) return false
+  return links.every(({ element }) =>
+    firstNodes(element, MAX_CARD).some(node => isElement(node) && /^(?:img|picture)$/.test(node.tagName)),
+  )
 }
 
 function leadTo(texts: readonly string[], { pathname, hash }: URL): string {
