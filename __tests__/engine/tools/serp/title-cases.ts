@@ -616,6 +616,14 @@ export const TITLES: Case[] = [
     path: '/en/',
     says: 'The title says "Home": "Home – Kranz Cycles"',
   },
+  {
+    check: 'title-home-word',
+    outcome: 'fail',
+    when: 'the name of the file stands behind it',
+    site: titled('Kranz Cycles - Cargo bikes in Berlin | index'),
+    path: '/',
+    says: 'The title says "index": "Kranz Cycles - Cargo bikes in Berlin | index"',
+  },
   ...[
     'Bienvenidos - Kranz Cycles',
     'Start | Kranz Cycles',

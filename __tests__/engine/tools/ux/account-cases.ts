@@ -69,6 +69,13 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'This field has "AQUI_LA_CLAVE" where a key or an id of your account belongs.',
       ],
       [
+        'a kit of icons that is nobody’s',
+        page(
+          '<p>x</p><script src="https://kit.fontawesome.com/your-code.js" crossorigin="anonymous"></script>',
+        ),
+        'This <script> has "your-code" where a key or an id of your account belongs.',
+      ],
+      [
         'a script that sends to the form of nobody',
         script("send.onclick = () => fetch('https://formspree.io/f/REMPLACER_MOI', { method: 'POST' })"),
         'This script has "REMPLACER_MOI" where a key or an id of your account belongs.',
@@ -105,7 +112,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
       [
         'ids of forms, and keys',
         page(`<p>Write to us.</p><form action="https://formspree.io/f/xnqovvwv"><input name="access_key" value="04c7a79f-b120-4246-89ec-66007d545b53"></form>
-          <form action="https://getform.io/f/abcdefab-deca-fade-beef-abcdefabcdef"></form><form action="https://formcarry.com/s/ZdkXplaxupkg"></form>
+          <script src="https://kit.fontawesome.com/6c84ac616f.js"></script><form action="https://getform.io/f/abcdefab-deca-fade-beef-abcdefabcdef"></form><form action="https://formcarry.com/s/ZdkXplaxupkg"></form>
           <script>emailjs.init("LTHgVLWkZF864I7Ur"); fetch('https://usebasin.com/f/1a2b3c')</script>`),
       ],
       ['a key', script("const token = 'a8f3'; fetch('/api/' + token)")],

@@ -149,7 +149,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const loose = looseSeparator(title)
   const isSite = (part: string) => names.some(name => name.toLowerCase() === part.toLowerCase())
   const homeWord = partsOf(title).find(
-    part => isNameOfHomePage(part) || ((isGreeting(part) || START.test(part)) && !isSite(part)),
+    part =>
+      isNameOfHomePage(part) ||
+      ((isGreeting(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)),
   )
   return {
     'title-too-long': when(
@@ -196,6 +198,8 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
 
 /** What German, Dutch and Nordic sites call their home page; elsewhere it is a word as any other. */
 const START = /^[Ss]tart$/
+/** The name of the file, which some generators put behind the name of the site. */
+const INDEX = /^index(?:\.html?)?$/i
 
 /** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5

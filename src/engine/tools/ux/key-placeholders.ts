@@ -16,7 +16,7 @@ const MAX_ADDRESS = 1000
 /** The placeholder in an address that somebody copied and did not fill in. */
 export function placeholderInAddress(address: string): string | undefined {
   const start = address.slice(0, MAX_ADDRESS)
-  const [, id] = OF_FORM.exec(start) ?? []
+  const [, id] = OF_FORM.exec(start) ?? OF_ICONS.exec(start) ?? []
   return IN_ADDRESS.exec(start)?.[1] ?? (id !== undefined && isPlaceholderId(id) ? id : undefined)
 }
 
@@ -24,6 +24,8 @@ export function placeholderInAddress(address: string): string | undefined {
 const FORM_SERVICE =
   '(?:formspree\\.io/f|getform\\.io/f|usebasin\\.com/f|formcarry\\.com/s|submit-form\\.com|formkeep\\.com/f|fabform\\.io/f)'
 const OF_FORM = new RegExp(`^\\s*https?://(?:www\\.)?${FORM_SERVICE}/([\\p{L}\\d_-]{1,80})`, 'iu')
+/** Where Font Awesome has the id of a kit of icons, in its file: ten digits and letters. */
+const OF_ICONS = /^\s*(?:https?:)?\/\/kit\.fontawesome\.com\/([\p{L}\d_-]{1,80})\.js/iu
 const WORD = '(?:\\p{Lu}+|\\p{Lu}?\\p{Ll}+)'
 /** Words of any language where an id is expected: "KORVAA_TAMA", "deine-form-id", "XXXXXXXX". */
 const PLACEHOLDER_ID = new RegExp(
