@@ -16,7 +16,10 @@ const BOX = /(?:^|[\s_-])(?:drop-?down|sub-?menu|mega-?menu|fly-?out)(?:$|[\s_-]
 /** Steps from a list to the box that it is in. */
 const MAX_STEPS_TO_BOX = 3
 
-/** Elements with a list right in them, or in the box of a menu that opens. */
+/** Links right in a box from which on it is a list: one may be what opens it. */
+const MIN_LINKS = 2
+
+/** Elements with a list right in them, or in the box of a menu that opens, or with such a box of links. */
 export function holdersOfLists(document: HtmlDocument): ReadonlySet<Element> {
   const holders = new Set<Element>()
   for (const list of document.elements('ul', 'ol', 'menu')) {
@@ -28,7 +31,15 @@ export function holdersOfLists(document: HtmlDocument): ReadonlySet<Element> {
       at = around
     }
   }
+  for (const box of document.elements('div')) {
+    const around = parentOf(box)
+    if (around && isBox(box) && holdsLinks(box)) holders.add(around)
+  }
   return holders
+}
+
+function holdsLinks({ childNodes }: Element): boolean {
+  return childNodes.filter(node => node.nodeName === 'a').length >= MIN_LINKS
 }
 
 function isBox(element: Element): boolean {
