@@ -1136,6 +1136,18 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'Open Graph alone says that a list of projects is one, with the author that a theme has in its settings',
+    site: {
+      '/about/projects/': html(
+        '<meta property="og:type" content="article"><meta property="article:author" content="your-name"><meta property="article:published_time" content="2025-07-24">',
+        '<h1>Projects</h1><ul><li>Earth (2023-2026)</li></ul>',
+      ),
+    },
+    path: '/about/projects/',
+  },
+  {
+    check: 'article-missing',
     outcome: 'fail',
     when: 'its classes say that it is a post, and it has a date',
     site: page(

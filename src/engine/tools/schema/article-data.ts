@@ -141,9 +141,7 @@ function publishedOf(document: HtmlDocument, isShown: boolean): Published | unde
   const type = named('og:type')
   const date = named('article:published_time')
   const isArticle = type && /^\s*article\s*$/i.test(attribute(type, 'content') ?? '')
-  return isArticle && date && (isShown || named('article:author'))
-    ? { element: date, by: 'og:type, article:published_time' }
-    : undefined
+  return isArticle && date && isShown ? { element: date, by: 'og:type, article:published_time' } : undefined
 }
 
 /** The address of a post, and its day. */
