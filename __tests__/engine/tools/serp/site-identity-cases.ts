@@ -35,6 +35,16 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'the title and a link to the home page of production say it',
+    site: page(
+      '<title>Café Oak Lyon -- Café Oak Lyon</title>',
+      '<a href="https://orchard.example">Café Oak Lyon</a>',
+    ),
+    productionUrl: 'https://orchard.example',
+  },
+  {
+    check: 'site-name-missing',
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,

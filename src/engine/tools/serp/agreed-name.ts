@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Preview } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { textsOfHomeLinks } from './logo-name.ts'
@@ -18,14 +19,18 @@ const MAX_WORDS = 30
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
-export function isAgreedName(document: HtmlDocument, title: string | undefined): boolean {
+export function isAgreedName(
+  document: HtmlDocument,
+  title: string | undefined,
+  preview: Preview | undefined,
+): boolean {
   const start = title?.slice(0, MAX_TITLE) ?? ''
   const parts = start
     .split(TITLE_SEPARATORS)
     .filter(part => !isDefaultTitle(part.trim()))
     .map(wordsOf)
   if (parts.length === 0) return false
-  const told = [...textsOfHomeLinks(document), ...logos(document), ...notices(document)]
+  const told = [...textsOfHomeLinks(document, preview), ...logos(document), ...notices(document)]
   const headings = firstTexts(document.elements('h1', 'h2', 'h3').slice(0, MAX_TEXTS))
   return (
     told.some(text => parts.some(part => mostOf(part, wordsOf(text)) !== undefined)) ||

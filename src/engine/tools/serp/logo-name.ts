@@ -1,6 +1,7 @@
 import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { hereOf, type Preview } from '../../syntax/preview.ts'
 import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { comparableName } from './site-names.ts'
@@ -18,13 +19,17 @@ const MAX_NODES = 30
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
-export function logoName(document: HtmlDocument, title: string | undefined): string | undefined {
+export function logoName(
+  document: HtmlDocument,
+  title: string | undefined,
+  preview: Preview | undefined,
+): string | undefined {
   if (title === undefined) return undefined
   const start = title.slice(0, MAX_TITLE)
   const separate = start.split(TITLE_SEPARATORS)
   const texts = [start, ...separate]
   const parts = new Map(texts.map(part => [comparableName(part), part]))
-  for (const name of [...textsOfHomeLinks(document), ...logoTexts(document)]) {
+  for (const name of [...textsOfHomeLinks(document, preview), ...logoTexts(document)]) {
     const part = (
       parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text))
     )?.trim()
@@ -33,13 +38,14 @@ export function logoName(document: HtmlDocument, title: string | undefined): str
   return undefined
 }
 
-/** What the first links to the home page say: their texts, labels and pictures. */
-export function textsOfHomeLinks(document: HtmlDocument): string[] {
+/** What the first links to the home page say, be it that of production: their texts, labels and pictures. */
+export function textsOfHomeLinks(document: HtmlDocument, preview: Preview | undefined): string[] {
   const { host } = new URL(document.url)
   const links = document.elements('a').slice(0, MAX_LINKS)
   const homeLinks = links.filter(link => {
     const href = attribute(link, 'href')
-    const target = href === undefined ? undefined : document.addressOf(href)
+    const address = href === undefined ? undefined : document.addressOf(href)
+    const target = address && (hereOf(preview, address) ?? address)
     return target?.host === host && isHomePage(target.href)
   })
   return homeLinks.flatMap(namesOf)

@@ -52,7 +52,7 @@ function isName(title: string, page: JudgedPage, siteNames: SiteNames): boolean 
   const name = comparableName(title)
   const { document, preview } = page
   const host = bareHost(new URL(preview?.origin ?? page.url).host)
-  const names = [...allSiteNames(siteNames), host.split('.')[0]!, logoName(document, title) ?? '']
+  const names = [...allSiteNames(siteNames), host.split('.')[0]!, logoName(document, title, preview) ?? '']
   return name !== '' && (COMPANY.test(title) || names.some(one => comparableName(one) === name))
 }
 

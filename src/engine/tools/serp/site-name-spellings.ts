@@ -53,9 +53,11 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
   const title = titleOf(metadata)
   const ofFooter = footerNames(document)
   const sure = new Set(
-    [...allSiteNames(siteNames), ...ofFooter.map(({ name }) => name), logoName(document, title) ?? ''].map(
-      lettersOf,
-    ),
+    [
+      ...allSiteNames(siteNames),
+      ...ofFooter.map(({ name }) => name),
+      logoName(document, title, page.preview) ?? '',
+    ].map(lettersOf),
   )
   const domain = lettersOf(bareHost(new URL(page.preview?.origin ?? page.url).host))
   const names: Named[] = [

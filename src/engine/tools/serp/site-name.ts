@@ -54,7 +54,9 @@ export const siteName = defineTopic({
 function logoNameOf({ page, metadata, siteNames }: SerpPage): string | undefined {
   if (!isHomePage(page.url)) return undefined
   const title = anyTitle(metadata)
-  return logoName(page.document, title) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title)
+  return (
+    logoName(page.document, title, page.preview) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title)
+  )
 }
 
 /** The first title with text: that another one before it is empty is reported separately. */
@@ -112,7 +114,7 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
     allSiteNames(siteNames).length > 0 ||
     logoNameOf(read) !== undefined ||
     isSaidTwice(read) ||
-    isAgreedName(page.document, anyTitle(read.metadata))
+    isAgreedName(page.document, anyTitle(read.metadata), page.preview)
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
