@@ -398,6 +398,15 @@ const FAULTS: readonly Case[] = [
   ),
   ...faultsOnOnePage(
     {
+      check: 'label',
+      when: 'the label that belongs to a field has no text',
+      body: '<label for="menu" style="display:block;width:9px;height:9px"></label><input id="menu" type="checkbox">',
+      ...at(
+        'menu',
+        'Screen readers find no text in the `<label>` of this field: write what it is for into the label, or add `aria-label`.',
+      ),
+    },
+    {
       check: 'image-alt',
       when: 'the address of the image stands behind much else',
       body: `<img class="${'wide '.repeat(60)}" data-a="${'a'.repeat(20)}" data-b="${'b'.repeat(20)}" src="/uploads/2024/large/sofa.png">`,

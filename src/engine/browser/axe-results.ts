@@ -67,6 +67,8 @@ export type PlacedNode = NodeResult & {
   isInOtherFont?: boolean
   /** Of a pale text: whether it lies, at least as large, behind the same words. */
   isWatermark?: boolean
+  /** Of a field: whether it has a `<label>`, of which axe says nothing where no text is in it. */
+  hasLabel?: true
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -182,6 +184,23 @@ export function withBoxes(results: AxeResults, elementOf: ElementOf): AxeResults
     ...results,
     violations: results.violations.map(result =>
       result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
+    ),
+  }
+}
+
+/** Says which fields without a name have a label. It runs in the page, as the others. */
+export function withLabels(results: AxeResults, elementOf: ElementOf): AxeResults {
+  const withLabel = (node: NodeResult): PlacedNode => {
+    const field = elementOf(node.target)
+    const labels = field && 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null
+    return labels && labels.length > 0 ? { ...node, hasLabel: true } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'label' || result.id === 'select-name'
+        ? { ...result, nodes: result.nodes.map(withLabel) }
+        : result,
     ),
   }
 }

@@ -15,6 +15,7 @@ import {
   withFonts,
   withIcons,
   withinBounds,
+  withLabels,
   withRegions,
   withTexts,
 } from './axe-results.ts'
@@ -86,6 +87,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withTexts)})
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
+    .then(results => ${callInPage(withLabels)})
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})
     .then(results => ${callInPage(withWatermarks)})

@@ -1,5 +1,6 @@
 import type { NodeResult } from 'axe-core'
 import { cutEnd } from '../../../text/cut.ts'
+import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 
 const MAX_QUOTE = 150
@@ -11,12 +12,14 @@ const HIDDEN_LABEL = /explicit <label> that is hidden/
 const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 
 /** One sentence on what is wrong with an element and what to do about it. */
-export function adviceOn(rule: string, node: Pick<NodeResult, 'failureSummary'>): string {
+export function adviceOn(rule: string, node: Pick<PlacedNode, 'failureSummary' | 'hasLabel'>): string {
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
   if (!instruction) return clause
   if (HIDDEN_LABEL.test(node.failureSummary ?? ''))
     return 'The `<label>` of this field is hidden: show it, or add `aria-label`.'
+  if (node.hasLabel)
+    return `Screen readers find no text in the \`<label>\` of this ${rule === 'label' ? 'field' : 'select'}: write what it is for into the label, or add \`aria-label\`.`
   const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
   return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
