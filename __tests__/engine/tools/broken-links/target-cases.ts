@@ -375,6 +375,20 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'the background of a part of the page, and the sign of waiting that a form hides',
+    body: '<img src="/a.png"><header style="background-image: url(/bg.jpg)"></header><img class="ajax-loader" src="/plugins/ajax-loader.gif" alt="Sending" style="visibility: hidden;">',
+    routes: { '/a.png': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-style-file',
+    name: 'the background that a part of the page has in its own style',
+    body: '<section style="background-image: url(/bg.jpg)">Oak</section>',
+    outcome: 'fail',
+    says: ['/bg.jpg answers 404'],
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'scripts that hosts give to pages, which a folder does not have',
     body: '<img src="/a.png"><script src="/__/firebase/10.1.0/firebase-app-compat.js"></script><script src="/_vercel/insights/script.js"></script><script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>',
     routes: { '/a.png': OK },

@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { attribute } from '../../formats/html/document.ts'
 import {
   fail,
   failAmong,
@@ -66,9 +67,9 @@ export const brokenTargets = defineTopic({
     },
     'broken-style-file': {
       severity: 'warning',
-      title: 'A file that a style sheet names is missing',
+      title: 'A file that a style names is missing',
       why: 'Visitors get the page without this background, icon, font or part of the styles. Text that is made to stand on an image may be hard to read without it.',
-      fix: 'Correct the URL, which counts from the folder of the style sheet, or deploy the file.',
+      fix: 'Correct the URL, which counts from the folder of the style sheet or page, or deploy the file.',
       help: STATUS,
       example: '<style>main { background: url("/img/wood.jpg") }</style>, which answers 404',
     },
@@ -148,7 +149,9 @@ function judgeTargets(
       isShown,
     ),
     'broken-internal-resource': judge(
-      target => (isOwnFile(target) && !isOfStyle(target) && !isOfFlash(target)) || isWithUser(target),
+      target =>
+        (isOwnFile(target) && !isOfStyle(target) && !isOfFlash(target) && !isHiddenSpinner(target)) ||
+        isWithUser(target),
     ),
     'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
     'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
@@ -169,16 +172,39 @@ function isOwnFile({ role, internal }: CheckedTarget): boolean {
 }
 
 /**
- * Whether only style sheets name a file, which no element imports: it is decoration, and the page has its content without
- * it. What an element names in its own style is more often a picture of the content.
+ * Whether only styles name a file, which no element imports: it is decoration, and the page has its content without it.
+ * What an element names in its own style is more often a picture of the content, unless it is a part of the page.
  */
 function isOfStyle({ url, links }: CheckedTarget): boolean {
   if (links.every(isInSheetFile)) return true
   if (/\.css$/i.test(URL.parse(url)?.pathname ?? '')) return false
   return links.every(
-    link => link.kind === 'asset' && (isInSheetFile(link) || link.element.tagName === 'style'),
+    link =>
+      link.kind === 'asset' && (isInSheetFile(link) || link.element.tagName === 'style' || isBackdrop(link)),
   )
 }
+
+/** Elements that are a part of a page, behind which a picture lies as its background. */
+const PARTS: ReadonlySet<string> = new Set(['body', 'header', 'main', 'section', 'footer', 'aside', 'nav'])
+
+function isBackdrop({ element, place }: PageLink): boolean {
+  return place === 'style' && PARTS.has(element.tagName)
+}
+
+/** Classes and names of what turns while a form is sent. */
+const SPINNER = /(?:^|[\s/_-])(?:ajax-?loader|loader|loading|spinner)(?:$|[\s._-])/i
+const MAX_SIGNS = 500
+
+/** Whether a file is the sign of waiting that a script shows for a moment, and the page hides it until then. */
+function isHiddenSpinner({ links }: CheckedTarget): boolean {
+  return links.every(({ kind, element }) => {
+    if (kind !== 'image' || !HIDDEN.test((attribute(element, 'style') ?? '').slice(0, MAX_SIGNS)))
+      return false
+    return ['class', 'src'].some(name => SPINNER.test((attribute(element, name) ?? '').slice(-MAX_SIGNS)))
+  })
+}
+
+const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i
 
 /** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
 function isOfFlash({ url }: CheckedTarget): boolean {
