@@ -721,6 +721,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
         '"E-mailinfo@kranz.example" leads to mailto:info@old.example.',
       ],
       [
+        'fail',
+        'another number behind a code of the country in brackets',
+        '<a href="tel:+4777688500">(+47) 906 49 008</a>',
+        '"(+47) 906 49 008" leads to tel:+4777688500.',
+      ],
+      [
         'pass',
         'the same number whose blanks are written as %20',
         '<a href="tel:0161%20881%206868">0161 881 6868</a>',

@@ -133,7 +133,7 @@ function judgeZeros(document: HtmlDocument): Judgement {
 const MAX_HREF = 200
 const MAX_TEXT = 120
 /** One number in a text, with the signs that stand in numbers. */
-const NUMBER = /(?<![\d\p{L}@])\+?\(?\d[\d\s\u00a0()./–-]{5,22}\d(?![\d\p{L}@])/gu
+const NUMBER = /(?<![\d\p{L}@])(?:\(\+|\+?\(?)\d[\d\s\u00a0()./–-]{5,22}\d(?![\d\p{L}@])/gu
 /** Digits that a number has, and the last of them by which it is known, with and without the codes in front. */
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
