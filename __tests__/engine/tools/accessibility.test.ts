@@ -523,6 +523,14 @@ const CASES: readonly Case[] = [
   ),
   {
     check: 'landmark-one-main',
+    outcome: 'fail',
+    when: 'something covers a page without main content, to which a framework has added a component',
+    site: {
+      '/': '<!doctype html><html lang="en"><title>Page</title><div style="position:fixed;inset:0;z-index:9;background:#fff">We use cookies</div><div><h1>Page</h1><p>Text</p></div><next-route-announcer></next-route-announcer>',
+    },
+  },
+  {
+    check: 'landmark-one-main',
     outcome: 'pass',
     when: 'a script makes the main content',
     site: {

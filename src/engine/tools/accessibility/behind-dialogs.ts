@@ -17,13 +17,16 @@ export function unmarkedBehindDialog(sent: HtmlDocument, shown: HtmlDocument): O
     : undefined
 }
 
+/** Components that are no frame of a page: what Next.js adds to each page to announce its changes, icons and players. */
+const SMALL = /^(?:next-route-announcer|nextjs-portal)$|-(?:icon|player|video|youtube|map)$/
+
 function mayHaveMain(document: HtmlDocument): boolean {
   return document.elements().some(
     element =>
       element.tagName === 'main' ||
       attribute(element, 'role')?.trim().toLowerCase() === 'main' ||
       // A component may have it in its shadow tree, and a frame of the site in its page.
-      element.tagName.includes('-') ||
+      (element.tagName.includes('-') && !SMALL.test(element.tagName)) ||
       isOwnFrame(element, document),
   )
 }
