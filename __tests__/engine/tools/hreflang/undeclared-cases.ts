@@ -33,6 +33,24 @@ export const UNDECLARED: Case[] = [
   },
   {
     check,
+    outcome: 'fail',
+    when: 'flags without a text lead to them, one of which declares the code of its country',
+    site: {
+      '/': linking(
+        link('/', '<img src="/img/en.jpg">'),
+        link('/ko/', '<img src="/img/ko.jpg">'),
+        link('/ja/', '<img src="/img/ja.png" alt="">'),
+        link('/fr/', '<img src="/img/wine.png" alt="">'),
+      ),
+      '/ko/': html('<title>Shop</title>', '<p>Text</p>', '<html lang="kr">'),
+      '/ja/': html('<title>Shop</title>', '<p>Text</p>', '<html lang="ja">'),
+      '/fr/': html('<title>Shop</title>', '<p>Text</p>', '<html lang="fr">'),
+    },
+    says: [/^"ko" leads to .{1,60}\/ko\/ \(ko\)/, /^"ja" leads to .{1,60}\/ja\/ \(ja\)/],
+    count: 2,
+  },
+  {
+    check,
     outcome: 'not-applicable',
     when: 'the code of a country leads to its market, in the same language',
     path: '/en/',

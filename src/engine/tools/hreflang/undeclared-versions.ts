@@ -11,7 +11,7 @@ import { surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
 import { declaredLanguage, unnamedVersion } from './unnamed-version.ts'
-import { type VersionLink, versionLinks } from './version-links.ts'
+import { languageMeantBy, type VersionLink, versionLinks } from './version-links.ts'
 import { VERSIONS_HELP } from './versions-help.ts'
 
 /** Whether search engines are told of the language versions that readers find. */
@@ -84,7 +84,10 @@ async function thoseInTheirLanguage(
     if (!final || !isSuccess(final.status)) return []
     const target = openHtml(final, visit.preview)
     const declared = target && declaredLanguage(target.document)
-    return declared === undefined || isSameLanguage(declared, link.language) ? [link] : []
+    const isIn = (language: string) => isSameLanguage(language, link.language)
+    return declared === undefined || isIn(declared) || isIn(languageMeantBy(declared) ?? declared)
+      ? [link]
+      : []
   })
   return (await Promise.all(asked)).flat()
 }

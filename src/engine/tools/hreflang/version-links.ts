@@ -1,4 +1,11 @@
-import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  isElement,
+  type Node,
+} from '../../formats/html/document.ts'
 import { loosePath, type PageAddress } from '../../page/page-address.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLanguageName, isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
@@ -42,7 +49,14 @@ export function versionLinks(document: HtmlDocument, address: PageAddress): Vers
 function labelOf(link: Element): string {
   const [only] = link.childNodes.filter(node => node.nodeName === 'img')
   const alt = only && 'attrs' in only ? attribute(only, 'alt') : undefined
-  return (attribute(link, 'aria-label') ?? alt ?? attribute(link, 'title') ?? '').slice(0, MAX_TEXT)
+  const label = attribute(link, 'aria-label') ?? (alt?.trim() || attribute(link, 'title')) ?? ''
+  return label.trim() === '' && only ? nameOfFlag(only) : label.slice(0, MAX_TEXT)
+}
+
+/** What the file of a picture without a text is called by, as a flag in `/img/ko.jpg` is: it is compared with the address. */
+function nameOfFlag(picture: Node): string {
+  const src = isElement(picture) ? (attribute(picture, 'src') ?? '').slice(-MAX_PATH) : ''
+  return /(?:^|\/)([a-z]{2})\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?|$)/i.exec(src)?.[1] ?? ''
 }
 
 interface LanguagePath {
@@ -76,6 +90,11 @@ const BY_COUNTRY: ReadonlyMap<string, string> = new Map([
   ['vn', 'vi'],
   ['kz', 'kk'],
 ])
+
+/** The language that the code of a country is taken for by mistake, as in `lang="kr"`; undefined for all other codes. */
+export function languageMeantBy(code: string): string | undefined {
+  return BY_COUNTRY.get(code.toLowerCase())
+}
 
 /** The same where a country stands for its language. */
 function pathByCountry(url: URL): LanguagePath | undefined {
