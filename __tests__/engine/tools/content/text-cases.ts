@@ -353,6 +353,13 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mismatch',
+    when: 'the code of a country is that of another language',
+    site: `<!doctype html><html lang="kr"><head><title>자전거</title></head><body><main><h1>자전거</h1><p>${'우리는 창고에서 오래된 자전거를 고치고 새 부품을 팝니다. '.repeat(20)}</p></main></body></html>`,
+    outcome: 'fail',
+    says: '100 % of the text is Korean, which lang="kr" is not written in; "kr" is Kanuri, and Korean is "ko".',
+  },
+  {
+    check: 'language-mismatch',
     when: 'the page holds its text in two languages of which a style shows one',
     site: htmlPage({
       head: '<style>.lang-de { display: none }</style>',

@@ -4,6 +4,8 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { scriptedRoot } from '../../page/scripted-root.ts'
+import { nameOf } from '../../syntax/language-tag.ts'
+import { languageMeantBy } from '../hreflang/version-links.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { type ForeignHeadText, foreignHeadTexts, foreignWritingIn, isLong } from './foreign-writing.ts'
@@ -106,8 +108,18 @@ function judgeWriting(examination: Examination): Judgement | undefined {
     const told = otherByLetters(examination)
     return told === undefined ? undefined : fail(document.occurrence(document.html!, told))
   }
-  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${declared}" is not written in.`
+  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${declared}" is not written in${countryNote(declared)}.`
   return fail(document.occurrence(found.first.element, message))
+}
+
+/** What is meant by the code of a country that is the one of another language: "kr" of Korea is Kanuri, and Korean "ko". */
+function countryNote(declared: string): string {
+  const code = primary(declared)
+  const meant = languageMeantBy(code)
+  const name = nameOf('language', code)
+  return meant === undefined || name === code
+    ? ''
+    : `; "${code}" is ${name}, and ${nameOf('language', meant)} is "${meant}"`
 }
 
 function judgeMetadata({ document, declared, main }: Examination): Judgement {
