@@ -554,6 +554,16 @@ export const TITLES: Case[] = [
   },
   {
     check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'the logo of the page, which leads to production, says that it is its name',
+    site: page(
+      '<title>Café Oak Lyon -- Café Oak Lyon</title><body><a href="https://orchard.example">Café Oak Lyon</a>',
+    ),
+    productionUrl: 'https://orchard.example',
+    says: '"Café Oak Lyon" is in "Café Oak Lyon -- Café Oak Lyon" twice',
+  },
+  {
+    check: 'title-repeats-part',
     outcome: 'pass',
     when: 'a tag is a word of the tagline',
     site: { '/tags/aws/': page('<title>aws :: Mary Kranz — CompTIA Linux+ | RHEL | AWS</title>') },

@@ -4,13 +4,14 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isGreeting } from '../../page/greetings.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
 import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
-import { productionOrigins } from '../../syntax/preview.ts'
+import { hereOf, productionOrigins } from '../../syntax/preview.ts'
 import { draftPart, isDefaultTitle, mayBeSubject, unfilledTag } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
@@ -145,7 +146,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
-  const twice = repeatedPart(title, names, document)
+  const twice = repeatedPart(title, names, page)
   const loose = looseSeparator(title)
   const isSite = (part: string) => names.some(name => name.toLowerCase() === part.toLowerCase())
   const homeWord = partsOf(title).find(
@@ -322,7 +323,8 @@ const MAX_DIVIDED = 500
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
  * of that kind, as of a band and its album, unless it is the name of the site.
  */
-function repeatedPart(title: string, names: readonly string[], document: HtmlDocument): string | undefined {
+function repeatedPart(title: string, names: readonly string[], page: JudgedPage): string | undefined {
+  const { document } = page
   const parts = partsOf(title)
   const host = new URL(document.url).hostname
   const seen = new Set<string>()
@@ -330,7 +332,7 @@ function repeatedPart(title: string, names: readonly string[], document: HtmlDoc
     const key = squashed(part)
     if (seen.has(key)) {
       const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
-      if (isName || isNameOfHome(key, document)) return part
+      if (isName || isNameOfHome(key, page)) return part
       // A word of the tagline is also a tag, whose page is called so.
       const isTag =
         isArchive(document.url) && isLastPart(parts[0]!, document.url) && squashed(parts[0]!) === key
@@ -349,7 +351,7 @@ const MAX_NAME = 120
  * Whether the page links to itself by a name, as the logo of a home page does: of a site for a folder of its host, such
  * as documentation, nothing else says that this is its home.
  */
-function isNameOfHome(key: string, document: HtmlDocument): boolean {
+function isNameOfHome(key: string, { document, preview }: JudgedPage): boolean {
   const here = new URL(document.url)
   return document
     .elements('a')
@@ -357,7 +359,9 @@ function isNameOfHome(key: string, document: HtmlDocument): boolean {
     .some(link => {
       const href = attribute(link, 'href')
       if (href === undefined || /^\s*#/.test(href)) return false
-      const target = document.addressOf(href)
+      const address = document.addressOf(href)
+      // A logo may lead to production, whose copy is this page.
+      const target = address && (hereOf(preview, address) ?? address)
       const isHere = target?.host === here.host && target.pathname === here.pathname
       return isHere && squashed(startOfSeenText(link, MAX_NAME)) === key
     })
