@@ -52,6 +52,17 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-empty',
+    when: 'an icon alone writes a mail, beside a link that a script fills with its address',
+    site: htmlPage({
+      content:
+        '<a href="/a">A</a><a href="mailto:ann@oak.example"><i class="fa fa-envelope"></i></a><a href="mailto:bob@oak.example"></a><a href="tel:+493012345" aria-label="Call"><i class="fa fa-phone"></i></a>',
+    }),
+    outcome: 'fail',
+    says: 'The link to mailto:ann@oak.example has no text, no label and no image with alt.',
+    count: 1,
+  },
+  {
+    check: 'link-empty',
     when: 'the logo of the home page leads to itself and has no alt',
     site: htmlPage({ content: '<a href="/"><img src="/logo.png" alt=""></a>' }),
     outcome: 'fail',

@@ -43,6 +43,7 @@ export interface Examination {
   readonly bodyWords: number
   readonly links: readonly Link[]
   readonly linksToItself: readonly Link[]
+  readonly linksToContacts: readonly Link[]
   readonly byline: Byline
   readonly repetition: Repetition
 }
@@ -79,6 +80,7 @@ class PageExamination implements Examination {
   #bodyWords: number | undefined
   #links: readonly Link[] | undefined
   #linksToItself: readonly Link[] | undefined
+  #linksToContacts: readonly Link[] | undefined
   #byline: Byline | undefined
   #repetition: Repetition | undefined
   readonly document: HtmlDocument
@@ -135,6 +137,11 @@ class PageExamination implements Examination {
   get linksToItself(): readonly Link[] {
     this.#linksToItself ??= linksOf(this.#page, this.regions, this.#names, 'itself')
     return this.#linksToItself
+  }
+
+  get linksToContacts(): readonly Link[] {
+    this.#linksToContacts ??= linksOf(this.#page, this.regions, this.#names, 'contacts')
+    return this.#linksToContacts
   }
 
   get byline(): Byline {

@@ -44,18 +44,23 @@ export const linkTexts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, links, linksToItself } = examination
+    const { document, links, linksToItself, linksToContacts } = examination
+    // An empty one waits for a script that hides an address from robots.
+    const contacts = linksToContacts.filter(({ element }) => element.childNodes.some(isElement))
     const { readIn } = await examination.inLanguage()
     return {
       judgements: unlessUnfilled(page, {
-        'link-empty': judgeEmpty(page, document, [...links, ...linksToItself]),
+        'link-empty': judgeEmpty(page, document, [...links, ...linksToItself, ...contacts]),
         'link-text-generic': judgeGeneric(document, links, readIn),
       }),
     }
   },
 })
 
-/** @param links those to the page itself too: a logo without a text leads there on the home page */
+/**
+ * @param links those to the page itself too, to which a logo without a text leads on the home page, and those that write a
+ *   mail or call
+ */
 function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   const isToBeFilled = linksToBeFilled(document)

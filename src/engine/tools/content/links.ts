@@ -25,17 +25,20 @@ export interface Link {
   lang: string
 }
 
+const PAGES: ReadonlySet<string> = new Set(['http:', 'https:'])
+const CONTACTS: ReadonlySet<string> = new Set(['mailto:', 'tel:'])
+
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  *
- * @param to instead the links to the page itself, as that of the logo of a home page
+ * @param to instead the links to the page itself, as that of the logo of a home page, or those that write a mail or call
  */
 export function linksOf(
   { document, preview }: HtmlPage,
   { hidden, drawn }: Regions,
   names: AccessibleNames,
-  to: 'others' | 'itself' = 'others',
+  to: 'others' | 'itself' | 'contacts' = 'others',
 ): Link[] {
   const links: Link[] = []
   const origin = new URL(document.url).origin
@@ -47,7 +50,7 @@ export function linksOf(
     if (href === undefined || href.trim().startsWith('#')) continue
     if (hidden.has(element) && !drawn.has(element)) continue
     const address = document.addressOf(href)
-    if (address?.protocol !== 'http:' && address?.protocol !== 'https:') continue
+    if (!address || !(to === 'contacts' ? CONTACTS : PAGES).has(address.protocol)) continue
     const url = address.href
     const there = askedAt(preview, url)
     const asked = withoutFragment(there)
