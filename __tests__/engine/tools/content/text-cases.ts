@@ -747,6 +747,8 @@ export const TEXT_CASES: readonly Case[] = [
     'Actualmente las páginas no están disponibles, pero se publicarán pronto.',
     'Unsere Website befindet sich im Aufbau.',
     'Le site web est en construction',
+    '👷Notre site est encore en construction👷',
+    'O site ainda está em construção',
     'Az oldal feltöltés alatt!',
     'A rédiger',
   ].map(

@@ -232,6 +232,7 @@ test.each([
   'https://www.yourwebsite.com/',
   'mailto:info@nomeattivita.it',
   'tel:+1234567890',
+  'tel:001234567',
   'tel:+90 000 000 00 00',
   'tel:(555) 123-4567',
   'tel:0612345678',

@@ -47,19 +47,19 @@ const PENDING = new RegExp(
 )
 /** Whole texts that say of the page or the site itself, or to who writes it, that it is not there yet: once is enough. */
 const UNFINISHED = new RegExp(
-  `^(?:${[
+  `^[\\s\\p{Extended_Pictographic}\\u200d\\ufe0f]{0,9}(?:${[
     // What is to be written in an exercise follows.
     '(?:(?:texte |contenu |article )?[àa] r[ée]diger|(?:text|content) to be written|texto por (?:redactar|escribir)|testo da scrivere|text (?:muss noch geschrieben werden|noch zu schreiben)|tekst (?:nog te schrijven|do napisania))(?=[\\s.!…]*$)',
     '(?:this |our |the )?(?:web ?site|web ?page)s? (?:is|are) (?:currently |still )?(?:under construction|being (?:built|rebuilt)|not (?:yet )?available)|this (?:page|site) is (?:currently |still )?under construction|(?:page|website) under construction',
     '(?:diese |unsere |die )?(?:web ?site|website|webseite|homepage|seite)n? (?:ist|sind|befindet sich|wird) (?:derzeit |gerade |noch |momentan )?(?:im aufbau|in bearbeitung|in arbeit|überarbeitet|nicht verfügbar)|(?:website|seite|homepage) im aufbau',
-    '(?:(?:ce|notre) site|(?:le )?site (?:web|internet)|(?:cette |la )?page)(?: est)?(?: actuellement)? en (?:cours de )?construction',
-    '(?:actualmente )?(?:las?|esta|nuestra) (?:páginas?|webs?|sitio) (?:no está[n]? disponibles?|está[n]? en construcción)(?: actualmente)?|(?:página|sitio web|web) en construcción',
-    '(?:questo |il |questa |la )?(?:sito|pagina) (?:è )?(?:attualmente )?in (?:costruzione|allestimento|manutenzione)',
-    '(?:este |o |esta |a )?(?:site|página) (?:está )?em construção',
+    '(?:(?:ce|notre) site|(?:le )?site (?:web|internet)|(?:cette |la )?page)(?: est)?(?: actuellement| encore| toujours)? en (?:cours de )?construction',
+    '(?:actualmente )?(?:las?|esta|nuestra) (?:páginas?|webs?|sitio) (?:(?:todavía |aún )?no está[n]? disponibles?|(?:todavía |aún )?está[n]? en construcción)(?: actualmente)?|(?:página|sitio web|web) en construcción',
+    '(?:questo |il |questa |la )?(?:sito|pagina) (?:è )?(?:attualmente |ancora )?in (?:costruzione|allestimento|manutenzione)',
+    '(?:este |o |esta |a )?(?:site|página) (?:ainda )?(?:está )?(?:ainda )?em construção',
     '(?:deze |onze |de )?(?:website|site|pagina) is (?:momenteel |nog )?(?:in opbouw|in aanbouw|onder constructie)|(?:website|site|pagina) in opbouw',
     '(?:strona|serwis) (?:jest )?w (?:budowie|przebudowie)|(?:stránky?|web) (?:jsou |je )?(?:ve výstavbě|v rekonstrukci)|az oldal (?:jelenleg )?(?:feltöltés|szerkesztés|fejlesztés) alatt(?: áll)?',
     '(?:sidan|webbplatsen|hemsidan) är under (?:uppbyggnad|konstruktion)|siden er under (?:opbygning|konstruktion)|site(?:miz)? yapım aşamasında(?:dır)?|(?:сайт|страница) (?:находится )?в (?:разработке|стадии разработки)',
-  ].join('|')})(?:[,;.:!–—-].{0,80})?[\\s.!…]*$`,
+  ].join('|')})(?:[,;.:!–—-].{0,80})?[\\s.!…\\p{Extended_Pictographic}\\u200d\\ufe0f]*$`,
   'iu',
 )
 /** Characters of such a statement with what follows it. */
