@@ -55,7 +55,7 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     when: 'an icon alone writes a mail, beside a link that a script fills with its address',
     site: htmlPage({
       content:
-        '<a href="/a">A</a><a href="mailto:ann@oak.example"><i class="fa fa-envelope"></i></a><a href="mailto:bob@oak.example"></a><a href="tel:+493012345" aria-label="Call"><i class="fa fa-phone"></i></a>',
+        '<a href="/a">A</a><a href="mailto:ann@oak.example?subject=Hi"><i class="fa fa-envelope"></i></a><a href="mailto:bob@oak.example"></a><a href="tel:+493012345" aria-label="Call"><i class="fa fa-phone"></i></a>',
     }),
     outcome: 'fail',
     says: 'The link to mailto:ann@oak.example has no text, no label and no image with alt.',

@@ -78,7 +78,7 @@ function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readon
         const there = addressOutsideFolder(preview, new URL(url), attribute(element, 'href') ?? '')
         return document.occurrence(
           element,
-          `The link to ${there?.href ?? url} has no text, no label and no image with alt.`,
+          `The link to ${there?.href ?? url.replace(/^(mailto:[^?]*)[\s\S]*$/, '$1')} has no text, no label and no image with alt.`,
         )
       }),
   )
