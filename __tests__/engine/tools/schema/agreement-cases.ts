@@ -268,6 +268,38 @@ export const AGREEMENT_CASES: Case[] = [
     says: ['The answer to "Who pays the carrier?" is not on the page'],
     line: 2,
   },
+  ...(
+    [
+      [
+        'pass',
+        'an accordion makes the answer as it is opened',
+        '<h3><button aria-expanded="false" aria-controls="a1">Who pays the carrier?<svg></svg></button></h3><div id="a1" hidden></div><p>Call us.</p>',
+      ],
+      [
+        'pass',
+        'an accordion that names no regions makes it',
+        '<div><button>Who pays the carrier?</button></div><div><button>Where are you?</button></div><p>Call us.</p>',
+      ],
+      [
+        'fail',
+        'what the accordion shows as it is opened says something else',
+        '<h3><button aria-expanded="false" aria-controls="a1">Who pays the carrier?</button></h3><div id="a1" hidden>You do.</div>',
+      ],
+      [
+        'fail',
+        'what stands behind the button says something else',
+        '<button>Who pays the carrier?</button><div hidden>You do.</div>',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'not-visible',
+      when,
+      site: faq('Who pays the carrier?', ANSWER, body),
+      outcome,
+      ...(outcome === 'fail' && { says: ['The answer to "Who pays the carrier?" is not on the page'] }),
+    }),
+  ),
   {
     check: 'not-visible',
     when: 'a question with a short answer is nowhere',

@@ -4,6 +4,7 @@ import type { ItemLookup } from '../item-lookup.ts'
 import { comparable } from '../page-text.ts'
 import type { SchemaPage } from '../schema-page.ts'
 import type { Comparison } from './comparison.ts'
+import { foldedQuestions } from './folded-questions.ts'
 import { isSaid, soughtOf } from './names.ts'
 
 const MAX_QUESTIONS = 200
@@ -45,17 +46,24 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
   const questions = questionsOf(lookup)
   const answers = questions.flatMap(question => answersOf(lookup, question))
   const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
+  let folded: ReadonlySet<string> | undefined
   let looked = 0
   for (const { question, text: answer, words, runs } of answers) {
     tally.saw('not-visible')
     if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
     if (looked++ < MAX_REWORDED && isReworded(words, wordsOf(text.said))) continue
     const name = lookup.text(question, 'name') ?? ''
+    folded ??= foldedQuestions(page.document, namesOf(lookup, questions))
+    if (folded.has(comparable(withoutMarkup(name)))) continue
     const message = `The answer to "${cutEnd(name, 80)}" is not on the page`
     tally.fault('not-visible', () => lookup.data.occurrence(answer.place, message))
   }
   const long = new Set(answers.map(({ question }) => question))
   for (const question of questions) if (!long.has(question)) compareQuestion(tally, lookup, question, text)
+}
+
+function namesOf(lookup: ItemLookup, questions: readonly Item[]): ReadonlySet<string> {
+  return new Set(questions.map(question => comparable(withoutMarkup(lookup.text(question, 'name') ?? ''))))
 }
 
 /** Questions of the FAQs that the page states in JSON-LD. */
