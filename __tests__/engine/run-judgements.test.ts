@@ -248,7 +248,7 @@ test('the H1 of a further page of a list is not told beside the same title', asy
 
 describe('titles of cards', () => {
   const shared = (path: string, title: string, card = 'Sheds of Oak') =>
-    pageAt(path, { serp: { title, card: { title: card } } })
+    pageAt(path, { serp: { title, card: { title: card, hasTitle: true } } })
 
   test('that are one fixed text are told on all pages but the one that it is meant for', async () => {
     const pages = [shared('/a', 'Roofs'), shared('/b', 'Doors | Sheds of Oak'), shared('/', 'Sheds')]
@@ -265,9 +265,7 @@ describe('titles of cards', () => {
       'a few of many products are alike',
       [
         ...['a', 'b', 'c'].map(name => shared(`/${name}`, name)),
-        ...['d', 'e', 'f', 'g'].map(name =>
-          pageAt(`/${name}`, { serp: { title: name, card: { title: name } } }),
-        ),
+        ...['d', 'e', 'f', 'g'].map(name => shared(`/${name}`, name, name)),
       ],
       Array(7).fill('pass'),
     ],
@@ -277,6 +275,13 @@ describe('titles of cards', () => {
       ['pass', 'pass', 'pass'],
     ],
     ['a page has no card', [pageAt('/a', { serp: { title: 'Roofs' } })], ['not-applicable']],
+    [
+      'the title as sent stands in for og:title, and scripts change the title',
+      ['Roofs', 'Doors', 'Beams'].map(title =>
+        pageAt(`/${title}`, { serp: { title, card: { title: 'Sheds of Oak', hasTitle: false } } }),
+      ),
+      Array(3).fill('not-applicable'),
+    ],
     [
       'lists of tags alone have that of the site',
       [shared('/tags/oak', 'Oak'), shared('/tags/pine', 'Pine'), shared('/tags/fir', 'Fir')],
@@ -290,7 +295,7 @@ describe('titles of cards', () => {
 
 describe('descriptions of cards', () => {
   const shared = (path: string, description: string, card = 'All of oak') =>
-    pageAt(path, { serp: { description, card: { description: card } } })
+    pageAt(path, { serp: { description, card: { description: card, hasDescription: true } } })
 
   test('that are one fixed text are told on all pages but the one that it is meant for', async () => {
     const pages = [

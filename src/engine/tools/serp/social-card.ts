@@ -295,7 +295,7 @@ function judgeAccounts(document: HtmlDocument): Judgement {
 /** Characters of the image's address in the facts. */
 const MAX_IMAGE_URL = 300
 
-/** `{ title, description, url, image: { url, width, height } | null, imageUrl, siteName, type, twitterCard }`; `imageUrl` is the image that the page names, be it there or not. */
+/** `{ title, description, hasTitle, hasDescription, url, image: { url, width, height } | null, imageUrl, siteName, type, twitterCard }`; `imageUrl` is the image that the page names, be it there or not. */
 function cardFact(meta: MetaTexts, images: readonly CardImage[], metadata: Metadata): JsonObject {
   const text = (...names: string[]) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null
   const [first] = images
@@ -304,6 +304,9 @@ function cardFact(meta: MetaTexts, images: readonly CardImage[], metadata: Metad
   return {
     title: text('og:title', 'twitter:title') ?? titleOf(metadata) ?? null,
     description: text('og:description', 'twitter:description') ?? descriptionOf(metadata) ?? null,
+    // Networks take the text of the page where its own property is lacking.
+    hasTitle: text('og:title') !== null,
+    hasDescription: text('og:description') !== null,
     url: text('og:url'),
     image:
       shown?.url !== undefined && file?.kind === 'raster'

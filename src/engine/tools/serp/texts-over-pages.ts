@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../api/results.ts'
 import type { ComparedFact } from '../../judging/compared-facts.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { isComparable, judgeSameText, NAMED_PAGES, namesOf, quotedText } from '../../judging/same-on-pages.ts'
@@ -53,11 +54,13 @@ export const textsOverPages = defineRunTopic({
     ),
     'duplicate-card-title': judgeCardTexts(pages, {
       property: 'og:title',
+      stated: 'hasTitle',
       fact: 'title',
       called: 'title',
     }),
     'duplicate-card-description': judgeCardTexts(pages, {
       property: 'og:description',
+      stated: 'hasDescription',
       fact: 'description',
       called: 'meta description',
     }),
@@ -73,16 +76,21 @@ const MIN_SHARE = 0.5
 /** A text of cards, and the text of the page that networks take without it: both are facts under one name. */
 interface CardText {
   property: 'og:title' | 'og:description'
+  /** The fact that tells whether the card has that property, and not only the text that stands in for it. */
+  stated: 'hasTitle' | 'hasDescription'
   fact: 'title' | 'description'
   called: string
 }
 
 /** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
-function judgeCardTexts(pages: readonly RunPage[], { property, fact, called }: CardText): Judgement[] {
+function judgeCardTexts(
+  pages: readonly RunPage[],
+  { property, stated, fact, called }: CardText,
+): Judgement[] {
   const ownTextOf = (page: RunPage) => String(page.facts('serp')?.[fact] ?? '')
   const cardTextOf = (page: RunPage) => {
-    const card = page.facts('serp')?.['card'] as { title?: unknown; description?: unknown } | null | undefined
-    const text = card?.[fact]
+    const card = page.facts('serp')?.['card'] as JsonObject | null | undefined
+    const text = card?.[stated] === true ? card[fact] : undefined
     // Lists of what has a tag or a date are shared by nobody, and generators give them the card of the site.
     return ownTextOf(page) !== '' && typeof text === 'string' && isComparable(page) ? text : undefined
   }
