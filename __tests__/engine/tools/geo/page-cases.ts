@@ -48,6 +48,7 @@ export const PAGES: Case[] = [
     outcome: 'fail',
     when: 'Bing may not archive',
     site: metaRobots('noarchive', 'bingbot'),
+    says: /noarchive keeps the page out of AI answers of Bing; snippets in search results stay allowed/,
   },
   { check: 'text-needs-scripts', outcome: 'pass', when: 'the text is there', site: PLAIN },
   {

@@ -24,7 +24,7 @@ export const usagePreferences = defineTopic({
   checks: {
     'quoting-forbidden': {
       severity: 'notice',
-      title: 'Search engines may not quote the page',
+      title: 'A rule keeps the page out of AI answers',
       why: 'nosnippet and max-snippet:0 keep the page out of AI answers of Google and Bing, noarchive out of those of Bing.',
       fix: 'Remove the rule, unless you set it on purpose.',
       help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
@@ -80,11 +80,13 @@ function isNoText(name: string, value: string | undefined): boolean {
 }
 
 function placed({ name, value, where }: PageDirective): Occurrence {
-  return {
-    ...where,
-    message: `The rule ${value === undefined ? name : `${name}:${value}`} forbids quotations.`,
-  }
+  const rule = value === undefined ? name : `${name}:${value}`
+  return { ...where, message: `The rule ${rule} ${name === 'noarchive' ? NO_COPY : NO_QUOTATION}.` }
 }
+
+const NO_QUOTATION = 'forbids quotations, in search results and in AI answers'
+/** It was about copies in the cache, which Google no longer keeps. */
+const NO_COPY = 'keeps the page out of AI answers of Bing; snippets in search results stay allowed'
 
 function robotsPreferences(robots: RobotsTxt): Preference[] {
   if (robots.kind !== 'rules') return []
