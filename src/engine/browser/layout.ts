@@ -277,6 +277,35 @@ export function measureLayout(
       element => getComputedStyle(element).cursor === 'pointer',
     )
 
+  /** Whether text or a picture lies in the place of a layer: a header that the page leaves room for covers nothing. */
+  const coversContent = (layer: Element) => {
+    const box = layer.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+    const lies = (rect: DOMRect) =>
+      Math.min(rect.right, right) - Math.max(rect.left, left) > 1 &&
+      Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 1
+    const range = document.createRange()
+    const linesOf = (node: Node) => {
+      range.selectNodeContents(node)
+      return Array.from(range.getClientRects())
+    }
+    const seen = Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)
+    return seen.some(element => {
+      if (layer.contains(element) || /^(?:script|style|noscript|template)$/.test(element.localName))
+        return false
+      const texts = Array.from(element.childNodes).filter(
+        node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      const isPicture = element.matches(
+        'img, svg, video, canvas, iframe, object, embed, input, select, textarea',
+      )
+      if (texts.length === 0 && !isPicture) return false
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      return isPicture ? lies(element.getBoundingClientRect()) : texts.some(node => linesOf(node).some(lies))
+    })
+  }
+
   const measureOverlays = (): Overlay[] => {
     const steps = 20
     const points = new Map<Element, number>()
@@ -297,6 +326,7 @@ export function measureLayout(
     return Array.from(covered)
       .map(([layer, number]) => ({ layer, share: number / steps ** 2 }))
       .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
+      .filter(({ layer }) => coversContent(layer))
       .map(({ layer, share }) => ({
         selector: selectorOf(layer),
         share,

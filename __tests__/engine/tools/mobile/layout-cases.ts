@@ -374,6 +374,23 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'intrusive-overlay',
     outcome: 'pass',
+    when: 'a tall header is fixed over the room that the page leaves for it',
+    site: page(
+      `<header style="position:fixed;top:0;height:50vh;width:100%;background:#fff">Sheds <a href="/">Home</a></header>
+      <div style="padding-top:50vh;height:100vh;box-sizing:border-box"><div style="height:100%;overflow:auto">${LONG}</div></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'a dialog asks for consent in Bulgarian',
+    site: page(
+      `${LONG}<div style="position:fixed;inset:0;background:#fff">Използваме бисквитки. <button>Добре</button></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
     when: 'a dialog asks for consent in Hungarian or Thai',
     site: page(
       `${LONG}<div style="position:fixed;inset:0;background:#fff">Sütiket használunk. เราใช้คุกกี้ <button>OK</button></div>`,
