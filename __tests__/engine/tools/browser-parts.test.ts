@@ -196,6 +196,21 @@ describe('redirects/script-redirect', () => {
     })
   })
 
+  test.concurrent.each([
+    ['fails where a router leads from an empty home page to a page that is sent in full', true, 'fail'],
+    ['passes where the server sends the empty page of an app there as well', false, 'pass'],
+  ] as const)('%s', async (_what, isSent, outcome) => {
+    const app = `<!doctype html><head></head><div id="root"></div><script>setTimeout(() => {
+      history.replaceState(null, '', '/new')
+      document.title = 'New'
+      root.textContent = 'New bikes'
+    }, 50)</script>`
+    const whole = '<!doctype html><title>New</title><h1>New bikes</h1>'
+    const routes = { '/': app, '/new': isSent ? whole : app }
+    const { check } = await auditSite(redirectsTool, routes, { browser: browser.browser })
+    expect(check('script-redirect').outcome).toBe(outcome)
+  })
+
   test.concurrent('leaves a refresh that was sent to its own check', async () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
     const routes = { '/': page(refresh), '/new': page('New') }

@@ -30,6 +30,28 @@ export function ledOnByHistory(sent: HtmlPage, shown: Shown): string | undefined
   return isOther ? shown.url : undefined
 }
 
+/**
+ * The same of a home page without a canonical of its own: the other page is one where its own document, as the server
+ * sends it, has the title that is shown now and this page has none. An app without such pages sends one document for all.
+ *
+ * @param read the page that the server sends at an address; undefined where there is none
+ */
+export async function ledOnFromHome(
+  sent: HtmlPage,
+  shown: Shown,
+  read: (url: string) => Promise<HtmlPage | undefined>,
+): Promise<string | undefined> {
+  if (!isHomePage(sent.url) || shown.ledTo !== undefined || pathOf(shown.url) === pathOf(sent.url))
+    return undefined
+  if (new URL(shown.url).origin !== new URL(sent.url).origin || ERROR_PAGE.test(pathOf(shown.url)))
+    return undefined
+  if (titleOf(sent) || scriptShellOf(sent.document) === undefined) return undefined
+  const title = titleOf(shown)
+  const other = title ? await read(shown.url) : undefined
+  const isSent = other && titleOf(other) === title && scriptShellOf(other.document) === undefined
+  return isSent ? shown.url : undefined
+}
+
 /** Where a router leads visitors whose page does not exist: that is said of the page itself. */
 const ERROR_PAGE = /(?:^|\/)(?:404|(?:page-?)?not-?found|error)$/
 

@@ -7,10 +7,12 @@ import type { RenderedPage } from '../browser/rendered-page.ts'
 import { decodeHtml } from '../formats/html/charset.ts'
 import { HtmlDocument } from '../formats/html/document.ts'
 import { type FinalResponse, header } from '../network/exchange.ts'
+import { isSuccess } from '../network/status.ts'
 import { NotHtml, NotMeasured } from '../not-measured.ts'
 import { asRead, type HtmlPage } from '../page/html-page.ts'
 import { type JudgedPage, judgedPageOf } from '../page/judged-page.ts'
-import { ledOnByHistory } from '../page/led-on.ts'
+import { ledOnByHistory, ledOnFromHome } from '../page/led-on.ts'
+import { openHtml } from '../page/open-html.ts'
 import { type RenderChoice, SHOWN } from '../page/render-choice.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
@@ -225,7 +227,12 @@ export class Visit extends VisitRequests {
     this.#unread ??= unreadOf(rendered.document)
     this.held += rendered.document.bytes
     this.notes.noteShown(rendered.requests, rendered.chrome.version)
-    const ledTo = ledOnByHistory(page, rendered)
+    const ledTo =
+      ledOnByHistory(page, rendered) ??
+      (await ledOnFromHome(page, rendered, async url => {
+        const { final } = await this.fetch(url)
+        return final && isSuccess(final.status) ? openHtml(final, this.preview) : undefined
+      }))
     if (ledTo !== undefined) rendered.ledTo = ledTo
     return rendered
   }
