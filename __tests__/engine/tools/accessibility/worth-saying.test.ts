@@ -105,3 +105,11 @@ test('of small targets those that lack less than a pixel are not said', () => {
   })) as Partial<NodeResult>[] as NodeResult[]
   expect(worthSaying('target-size', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
+
+test('of roles that are not allowed those are not said that stand in no list', () => {
+  const nodes = ['<a href="/a" role="listitem">A</a>', '<a href="/b" role="form">B</a>'].map(
+    html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult,
+  )
+  const violations = [{ id: 'aria-required-parent', nodes: nodes.slice(0, 1) }] as never
+  expect(worthSaying('aria-allowed-role', nodes, { violations })).toEqual(nodes.slice(1))
+})

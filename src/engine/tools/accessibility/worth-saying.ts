@@ -3,12 +3,13 @@ import type { PlacedNode } from '../../browser/axe-results.ts'
 import { marksCounter } from '../../page/counters.ts'
 
 /** Rules that say of an element, or of the page, what another rule says of it as well: that one is enough. */
-const SAID_BY: Readonly<Record<string, string>> = {
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   // A menu that claims to be a list box is no field that lacks a label: its role is wrong.
-  'aria-input-field-name': 'aria-required-children',
+  'aria-input-field-name': ['aria-required-children'],
   // A button that takes the focus and claims to be decoration is a button all the same.
-  'aria-allowed-role': 'presentation-role-conflict',
-  'label-title-only': 'label',
+  // So is a link that claims to be the entry of a list that is not there.
+  'aria-allowed-role': ['presentation-role-conflict', 'aria-required-parent'],
+  'label-title-only': ['label'],
 }
 /** The same of the page: of two main landmarks, one in the other, both rules tell. */
 const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ export function worthSaying(
 ): NodeResult[] {
   const violating = (id: string | undefined) => violations.find(violation => violation.id === id)
   if (violating(SAID_OF_PAGE_BY[rule])) return []
-  const said = new Set(violating(SAID_BY[rule])?.nodes.map(placeOf))
+  const said = new Set(SAID_BY[rule]?.flatMap(id => violating(id)?.nodes.map(placeOf) ?? []))
   const around = SAID_OF_PARENT_BY[rule] ?? []
   const parents = new Set(
     around.flatMap(
