@@ -39,6 +39,17 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
   },
   {
     check: 'not-found-page-bare',
+    outcome: 'pass',
+    when: 'a 404 that says that it leads on, by a script in a file',
+    ...missing({
+      status: 404,
+      body: page(
+        '<h1>Not found</h1><p>You will be redirected to the home page in 5 seconds.</p><script src="/app.js"></script>',
+      ),
+    }),
+  },
+  {
+    check: 'not-found-page-bare',
     outcome: 'fail',
     when: 'a 404 without a link',
     ...missing({ status: 404, body: page('<h1>Not Found</h1>') }),

@@ -1,9 +1,11 @@
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGone } from '../../network/status.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
+import { isExecutable } from '../../page/scripts.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
 import { navigatesByScript } from '../../visit/routes-by-script.ts'
@@ -54,6 +56,22 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
     ) ||
     document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
     document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? '')) ||
-    navigatesByScript(document)
+    navigatesByScript(document) ||
+    saysToLeadOn(document)
   return leadsOn ? pass() : fail({ url, message: 'The page has no link to another page of the site.' })
+}
+
+/** Characters of a 404 page that are read. */
+const MAX_TEXT = 2000
+const LEADS_ON =
+  /\bredirect(?:ed|ing|s)?\b|weitergeleitet|\bredirig|reindirizz|przekierow|přesměrov|перенаправ|doorgestuurd|omdirig|viderestill|yönlendir|リダイレクト|自動的に移動|자동으로 이동|리디렉션|跳转|跳轉|重定向/iu
+
+/** Whether a page with scripts tells its visitors that it leads them on: a script in a file does that unseen. */
+function saysToLeadOn(document: HtmlDocument): boolean {
+  const { body } = document
+  return (
+    body !== undefined &&
+    document.elements('script').some(isExecutable) &&
+    LEADS_ON.test(startOfSeenText(body, MAX_TEXT))
+  )
 }
