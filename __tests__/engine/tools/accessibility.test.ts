@@ -707,6 +707,14 @@ const CASES: readonly Case[] = [
   },
   {
     check: 'target-size',
+    when: 'a closed menu without width cuts the link off, under the button that opens it',
+    outcome: 'pass',
+    ...on(
+      '<button style="position:fixed;z-index:2;top:10px;left:10px;width:41px;height:41px">a</button><nav style="position:fixed;z-index:1;top:0;left:0;width:0;height:300px;overflow-x:hidden"><a href="/a" style="display:block;padding:20px">Home</a><a href="/b" style="display:block;padding:20px">News</a></nav>',
+    ),
+  },
+  {
+    check: 'target-size',
     when: 'a builder of sites puts its advertisements close to each other',
     outcome: 'pass',
     ...on(

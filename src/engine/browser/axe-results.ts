@@ -12,6 +12,8 @@ export const MOST = {
   texts: 50,
   text: 1000,
   pieces: 500,
+  /** Elements around a target, one in the other. */
+  outer: 40,
   /** Elements of a page among which is looked for what lies below a text. */
   drawn: 5000,
   /** The last of them at one place. */
@@ -69,6 +71,8 @@ export type PlacedNode = NodeResult & {
   isWatermark?: boolean
   /** Of a field: whether it has a `<label>`, of which axe says nothing where no text is in it. */
   hasLabel?: true
+  /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
+  isCutAway?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -243,8 +247,18 @@ export function withFonts(
   { isInStandIn }: Pick<StandInFonts, 'isInStandIn'>,
 ): AxeResults {
   const isSign = (text: string): boolean => text !== '' && !/[\p{L}\p{N}]/u.test(text)
+  const isCutAway = (target: Element): boolean => {
+    for (let at = target.parentElement, step = 0; at && step < most.outer; at = at.parentElement, step++) {
+      const { overflowX, overflowY, display } = getComputedStyle(at)
+      if (/^(?:inline|contents)$/.test(display)) continue
+      if (overflowX !== 'visible' && at.clientWidth === 0) return true
+      if (overflowY !== 'visible' && at.clientHeight === 0) return true
+    }
+    return false
+  }
   const withFont = (node: NodeResult, at: number): PlacedNode => {
     const target = at < most.texts ? elementOf(node.target) : null
+    if (target && isCutAway(target)) return { ...node, isCutAway: true }
     const text = target?.textContent?.trim().slice(0, most.text) ?? ''
     return target && text !== '' && (isSign(text) || isInStandIn(target))
       ? { ...node, isInOtherFont: true }

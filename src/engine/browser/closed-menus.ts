@@ -3,15 +3,15 @@ import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
-/** A menu off the screen, or transparent, whose links the keyboard reaches all the same. */
+/** A menu off the screen, transparent or without width or height, whose links the keyboard reaches all the same. */
 export interface ClosedMenu {
   selector: string
   /** The start of the text of its first link. */
   text: string
   /** Links of it that the keyboard reaches. */
   links: number
-  /** Where it lies; `nowhere`: on the screen or beside it, and fully transparent. */
-  side: 'left' | 'right' | 'top' | 'nowhere'
+  /** Where it lies; `nowhere`: on the screen or beside it, and fully transparent; `folded`: in a box without width or height. */
+  side: 'left' | 'right' | 'top' | 'nowhere' | 'folded'
 }
 
 const LIMITS = {
@@ -106,18 +106,36 @@ async function menusOffScreen(
     const isSlide = /slide|swiper|carousel|slick|splide|tab-?pane/i.test(box.getAttribute('class') ?? '')
     return /^(?:fixed|absolute)$/.test(position) && pointerEvents === 'none' && !isSlide ? box : undefined
   }
+  /** Whether a box over the page has no width or height, and cuts off what is in it. */
+  const isFolded = (box: Element) => {
+    const { position, overflowX, overflowY } = getComputedStyle(box)
+    if (!/^(?:fixed|absolute)$/.test(position)) return false
+    return (
+      (box.clientWidth === 0 && overflowX !== 'visible') ||
+      (box.clientHeight === 0 && overflowY !== 'visible')
+    )
+  }
+  const foldedBoxOf = (link: Element) => {
+    let at: Element | null = link.parentElement
+    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement)
+      if (isFolded(at)) return at
+    return undefined
+  }
   const isFaded = (element: Element) => !element.checkVisibility({ opacityProperty: true })
   const faded = new Set<Element>()
+  const folded = new Set<Element>()
   const found = new Map<Element, HTMLElement[]>()
   const links = Array.from(document.querySelectorAll<HTMLElement>('a[href]')).slice(0, limits.looked)
   for (const link of links) {
-    if (!(isFaded(link) || isOff(link)) || link.tabIndex < 0) continue
+    const foldedBox = foldedBoxOf(link)
+    if (!(foldedBox || isFaded(link) || isOff(link)) || link.tabIndex < 0) continue
     if (!link.checkVisibility({ visibilityProperty: true })) continue
     // What is hidden from screen readers alone is a fault that axe tells.
     if (link.closest('[inert], [aria-hidden="true"]')) continue
     const fadedBox = isFaded(link) ? fadedBoxOf(link) : undefined
     if (fadedBox) faded.add(fadedBox)
-    const box = fadedBox ?? (isOff(link) && boxOf(link))
+    else if (foldedBox) folded.add(foldedBox)
+    const box = fadedBox ?? foldedBox ?? (isOff(link) && boxOf(link))
     if (!box || isOfTheme(box)) continue
     const within = found.get(box)
     if (within) within.push(link)
@@ -126,7 +144,7 @@ async function menusOffScreen(
   const menus: ClosedMenu[] = []
   for (const [box, within] of found) {
     if (within.length < limits.links || menus.length >= limits.menus) continue
-    const side = faded.has(box) ? 'nowhere' : isOff(box)
+    const side = faded.has(box) ? 'nowhere' : folded.has(box) ? 'folded' : isOff(box)
     const [first] = within as [HTMLElement]
     const before = document.activeElement
     first.focus({ preventScroll: true })
@@ -136,7 +154,11 @@ async function menusOffScreen(
     const moving = box.getAnimations({ subtree: true }).map(({ finished }) => finished)
     if (moving.length > 0)
       await Promise.race([Promise.allSettled(moving), new Promise(done => setTimeout(done, limits.moveMs))])
-    const stays = faded.has(box) ? isFaded(first) : isOff(box) === side && isOff(first) !== undefined
+    const stays = faded.has(box)
+      ? isFaded(first)
+      : folded.has(box)
+        ? isFolded(box)
+        : isOff(box) === side && isOff(first) !== undefined
     first.blur()
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
     if (side === undefined || !hasFocus || !stays) continue

@@ -28,6 +28,11 @@ const CLOSED: readonly [when: string, style: string, says: string][] = [
     'position: fixed; inset: 0; opacity: 0; pointer-events: none }',
     '3 links, from "Chairs" on, are transparent and take the focus.',
   ],
+  [
+    'it lies in a box without width',
+    'position: fixed; inset: 0 auto 0 0; width: 0; overflow-x: hidden } #menu a { display: block; padding: 20px }',
+    '3 links, from "Chairs" on, lie in a box without width or height, which cuts them off, and take the focus.',
+  ],
 ]
 const MOVING: readonly [when: string, style: string, outcome: 'pass' | 'fail'][] = [
   ['its links change slowly with the focus', '} a { transition: color 0.2s } a:focus { color: red }', 'fail'],
@@ -39,6 +44,10 @@ const HIDDEN: readonly [when: string, site: string][] = [
   [
     'it comes into sight with the focus',
     menu('position: fixed; top: 0; right: -100% } #menu:focus-within { right: 0 }'),
+  ],
+  [
+    'it grows with the focus',
+    menu('position: fixed; top: 0; width: 0; overflow: hidden } #menu:focus-within { width: 200px }'),
   ],
   ['it is inert', menu('position: fixed; top: 0; right: -100% }', LINKS.replace('<nav', '<nav inert'))],
   [

@@ -82,7 +82,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'scrollable-region-focusable')
     return node.hasScrollControls === true || node.scrollsOnPhones === true
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
-  if (rule === 'target-size') return isNearlyLarge(node) || OF_BUILDER.test(node.html)
+  if (rule === 'target-size')
+    return node.isCutAway === true || isNearlyLarge(node) || OF_BUILDER.test(node.html)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'blink' || rule === 'marquee') return EMPTY.test(node.html)
   if (rule === 'skip-link') return node.movesFocus === true || LEADS_NOWHERE.test(node.html)

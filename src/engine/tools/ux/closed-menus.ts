@@ -19,7 +19,7 @@ export const closedMenus = defineTopic({
     'closed-menu-reachable': {
       severity: 'notice',
       title: 'The keyboard and screen readers reach links of a closed menu',
-      why: 'The closed menu only lies beside the screen, or is only transparent. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
+      why: 'The closed menu only lies beside the screen, is only transparent, or only has no width or height. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
       fix: 'Give the closed menu visibility: hidden (it can change with the transition) or the attribute inert, and take it away when the menu opens.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
       example: '.mobile-menu { position: fixed; right: -100% } .mobile-menu.open { right: 0 }',
@@ -36,6 +36,7 @@ const PLACES: Readonly<Record<ClosedMenu['side'], string>> = {
   right: 'lie beyond the right edge of the screen',
   top: 'lie above the page',
   nowhere: 'are transparent',
+  folded: 'lie in a box without width or height, which cuts them off,',
 }
 
 async function judge(visit: Visit): Promise<Judgement> {
