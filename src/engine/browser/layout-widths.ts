@@ -19,6 +19,10 @@ export interface WidthLimits extends FontLimits {
   /** Characters of a word that may be what makes a page wide, and texts with such a word that are tried, the longest first. */
   longWord: number
   longWords: number
+  /** Shares of the width and height of the screen and of the text of the page from which on a box that scrolls is the page. */
+  boxShare: number
+  boxHeight: number
+  boxText: number
 }
 
 export const WIDTH_LIMITS = {
@@ -32,6 +36,9 @@ export const WIDTH_LIMITS = {
   maxElements: 50_000,
   longWord: 15,
   longWords: 12,
+  boxShare: 0.95,
+  boxHeight: 0.4,
+  boxText: 0.7,
 } as const satisfies WidthLimits
 
 /**
@@ -49,6 +56,29 @@ export function layoutWidths(
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? root
   const viewportWidth = root.clientWidth
+  /** The box that scrolls both ways in the place of a document that does not, as that of an app, if any. */
+  const scrollBox = (): Element | undefined => {
+    if (root.scrollHeight > innerHeight + limits.unnoticed || root.scrollWidth > viewportWidth + 1)
+      return undefined
+    const lengthOf = (element: Element) => (element as HTMLElement).innerText?.length ?? 0
+    let box: Element | undefined
+    const boxes = Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)
+    for (const element of boxes) {
+      // A document does not scroll by itself, so that no more than a few do that are nearly as wide as it is.
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      if (scrollWidth <= clientWidth + limits.unnoticed || scrollHeight <= clientHeight) continue
+      if (clientWidth < viewportWidth * limits.boxShare || clientHeight < innerHeight * limits.boxHeight)
+        continue
+      const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element)
+      if (![overflowX, overflowY].every(overflow => /^(?:auto|scroll)$/.test(overflow))) continue
+      if (/\b(?:x|both|inline)\b/.test(scrollSnapType)) continue
+      if (lengthOf(element) >= lengthOf(body) * limits.boxText) box = element
+      break
+    }
+    return box
+  }
+  const pageBox = scrollBox()
+  const widthNow = () => (pageBox ?? root).scrollWidth
 
   const placeOf = (element: Element): Placed => {
     const region = regionOf(element)
@@ -66,6 +96,7 @@ export function layoutWidths(
   const isCut = (element: Element) => {
     if (element.closest('.fb_iframe_widget')) return true
     for (let at: Element | null = element; at && at !== body && at !== root; at = at.parentElement) {
+      if (at === pageBox) return at === element
       const { position, overflowX } = getComputedStyle(at)
       if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
     }
@@ -139,7 +170,7 @@ export function layoutWidths(
         right: Math.round(contentsEnd(element)),
         style: element.getAttribute('style'),
       }))
-    const isWide = () => root.scrollWidth > viewportWidth + 1
+    const isWide = () => widthNow() > viewportWidth + 1
     const putBack = ({ element, style }: (typeof words)[number]) =>
       style === null ? element.removeAttribute('style') : element.setAttribute('style', style)
     const breakUp = ({ element }: (typeof words)[number]) =>
@@ -243,27 +274,28 @@ export function layoutWidths(
     const inStandIn = fonts.narrowestOf((wideOnes.length > 0 ? wideOnes : [body]).filter(fonts.isInStandIn))
     if (!inStandIn) return undefined
     const isLoaded = fonts.isInMissingWebFont(inStandIn)
-    if (!isLoaded && root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
+    if (!isLoaded && widthNow() >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
     // What is too wide in a font that is there is no less so.
     if (
       isLoaded &&
       wideOnes.some(element => textEnd(element) > viewportWidth + 1 && !fonts.isInStandIn(element))
     )
       return undefined
-    const fits = fonts.withNarrowLetters(inStandIn, () => root.scrollWidth <= viewportWidth + 1)
+    const fits = fonts.withNarrowLetters(inStandIn, () => widthNow() <= viewportWidth + 1)
     return fits ? fonts.nameOf(inStandIn) : undefined
   }
 
   const isHidden = cutsSideways(root) || cutsSideways(body)
   // What is hidden by one of the two alone a phone still moves to, and then lays fixed elements out as wide as that.
   const isHiddenInVain = isHidden && innerWidth > viewportWidth + limits.unnoticed
-  const scrollsSideways = root.scrollWidth > viewportWidth + 1 && (!isHidden || isHiddenInVain)
+  const scrollsSideways =
+    pageBox !== undefined || (root.scrollWidth > viewportWidth + 1 && (!isHidden || isHiddenInVain))
   const wide = scrollsSideways ? widest() : []
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
   const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
   return {
     viewportWidth,
-    documentWidth: root.scrollWidth,
+    documentWidth: widthNow(),
     scrollsSideways,
     ...(isHiddenInVain && { isHiddenInVain }),
     ...(font !== undefined && { fontInDoubt: font }),

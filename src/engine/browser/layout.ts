@@ -86,6 +86,7 @@ export function measureLayout(
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
+  const FOOTER = 'footer, [role="contentinfo"], [class~="footer" i], [id="footer" i]'
   const measureText = (): Layout['text'] => {
     const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [] }
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -118,6 +119,8 @@ export function measureLayout(
         sizes.set(parent, size)
       }
       if (size <= 0) continue
+      // Nobody needs the line of the copyright, which may be most of a page of pictures.
+      if (size < limits.smallType && parent.closest(FOOTER)) continue
       text.characters += words.length
       if (size >= limits.smallType) continue
       text.smallCharacters += words.length

@@ -112,6 +112,7 @@ export interface Layout extends LayoutWidths {
   screenWidth: number
   screenHeight: number
   documentHeight: number
+  /** Without small print in the footer. */
   text: {
     characters: number
     /** Of them in type below the least size that can be read. */

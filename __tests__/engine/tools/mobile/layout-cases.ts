@@ -36,6 +36,32 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'a box that scrolls both ways holds a part of the page',
+    site: page(
+      `${LONG}<div style="overflow:auto;height:300px"><div style="width:900px;height:500px">wide</div></div>`,
+    ),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'the page lies in a box that scrolls downwards and fits it',
+    site: page(
+      `<style>body{margin:0}</style><div style="position:fixed;inset:0;overflow:auto"><h1>Sheds</h1>${LONG}${LONG}${LONG}<p style="height:2000px">End</p></div>`,
+    ),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'the page lies in a box that scrolls both ways',
+    site: page(
+      `<style>body{margin:0}</style><header style="height:100px">Sheds</header><div style="height:calc(100vh - 100px);overflow:auto"><div id="box" style="width:900px">${LONG}<p style="height:2000px">End</p></div></div>`,
+    ),
+    says: 'This element ends at 900 px. The page is 900 px wide on a screen of 412 px.',
+    selector: '#box',
+  },
+  {
+    check: 'content-wider-than-screen',
     outcome: 'fail',
     when: 'a box is 600 px wide',
     site: page('<div id="box" style="width:600px">wide</div>'),
@@ -306,6 +332,14 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'pass',
     when: 'there is small print below a text',
     site: page(`${LONG}<p style="font-size:9px">Small print</p>`),
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'pass',
+    when: 'a page of pictures has small print in its footer',
+    site: page(
+      '<p>Drinks</p><div class="footer"><span style="font-size:9px">2014 - All Rights Reserved, Copyright by the Drinks Company</span></div>',
+    ),
   },
   {
     check: 'text-too-small',

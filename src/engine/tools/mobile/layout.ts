@@ -144,7 +144,7 @@ const MAX_SMALL_TEXT_SHARE = 0.4
 const MIN_FILLED_CHARACTERS = 1000
 
 function judgeText({ text }: Layout, url: string, missingData: string | undefined): Judgement {
-  if (text.characters === 0) return notApplicable('the page shows no text')
+  if (text.characters === 0) return notApplicable('the page shows no text, its footer aside')
   const share = text.smallCharacters / text.characters
   if (share <= MAX_SMALL_TEXT_SHARE) return pass()
   if (missingData !== undefined && text.characters < MIN_FILLED_CHARACTERS) return notMeasured(missingData)
