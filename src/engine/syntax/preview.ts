@@ -155,22 +155,31 @@ export function isSharedHost(host: string): boolean {
 const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/
 
 /**
- * The address of production that a link from the root of the host, as `/sizes`, has where the site is in a folder of a host
- * that others share, and the link leads out of it; undefined for all else. A preview that has the folder at its root answers
- * such a link with a page of the site, which production does not.
+ * The address of production that a link from the root of the host, as `/sizes`, or up from a page, as `../sizes`, has where
+ * the site is in a folder of a host that others share, and the link leads out of it; undefined for all else. A preview that
+ * has the folder at its root answers such a link with a page of the site, which production does not.
  *
  * @param written the link as the page has it
  * @param url the link as an address on the preview
+ * @param from what the link is relative to, on the preview; undefined where that is another address than that of the page
  */
 export function addressOutsideFolder(
   preview: Preview | undefined,
   url: URL,
   written: string,
+  from: URL | undefined,
 ): URL | undefined {
   if (preview?.origin === undefined || preview.home === '' || preview.base !== '' || preview.isHomeGuessed)
     return undefined
   if (!isSharedHost(preview.host ?? '') || url.origin !== preview.here) return undefined
-  if (!/^\s*\/(?!\/)/.test(written) || isInFolder(url.pathname, preview.home)) return undefined
+  const path = written.trim()
+  if (path.startsWith('../')) {
+    // A way up that ends at the root here leads further up from where the page is on production.
+    const page = from && productionAddressOf(preview, from)
+    const there = page && URL.parse(path, page)
+    return there && !isInFolder(there.pathname, preview.home) ? there : undefined
+  }
+  if (!/^\/(?!\/)/.test(path) || isInFolder(url.pathname, preview.home)) return undefined
   return new URL(`${preview.origin}${url.pathname}${url.search}`)
 }
 

@@ -58,6 +58,26 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     outcome: 'pass',
   },
   {
+    check: 'index-file-link',
+    name: 'links up to an index file, which lead out of the folder of the site on production',
+    body: '<a href="../index.html">Home</a><a href="/index.html">Start</a>',
+    productionUrl: IN_FOLDER,
+    routes: { '/index.html': OK },
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'links-outside-site-folder',
+    name: 'a link up that leads nowhere here either',
+    body: '<a href="../gone">Gone</a><a href="news">News</a>',
+    productionUrl: IN_FOLDER,
+    routes: { '/news': OK },
+    outcome: 'fail',
+    says: [
+      '../gone is https://mary.github.io/gone on production, and the site is in /bikes/. The site has no such page either.',
+    ],
+    at: 'https://mary.github.io/gone',
+  },
+  {
     check: 'broken-internal-link',
     name: 'links from the root of a shared host, which lead out of the folder of the site',
     body: '<a href="/gone">Gone</a><a href="missing">Missing</a>',

@@ -7,6 +7,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { isHiddenByStyle } from '../../page/text/regions.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { linkOutsideFolder } from './outside-folder.ts'
 import { hasDoubleSlash } from './own-link-forms.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
@@ -72,7 +73,12 @@ function isHtmlFile({ address, answer, links }: CheckedTarget): boolean {
 
 function isLinkWithin(site: Site, { address, role, state, links }: CheckedTarget): boolean {
   const isWorking = role === 'link' && state === 'ok' && isInternal(site, address)
-  return isWorking && links.some(({ kind }) => kind === 'navigation')
+  return isWorking && links.some(link => link.kind === 'navigation' && staysIn(site, link))
+}
+
+/** Whether a link leads to the site on production as well; that it leads out of it is told by another check. */
+function staysIn({ preview }: Site, link: PageLink): boolean {
+  return linkOutsideFolder(preview, link) === undefined
 }
 
 /** What redirects to the folder is reported as a redirect. */
@@ -139,7 +145,7 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       const folder = address.pathname.replace(INDEX_FILE, '/')
       // Without a canonical, nothing says which one counts: that is at fault where the page itself uses both.
       if (!named && !folders.has(folder)) return undefined
-      const { document, element } = links[0]!
+      const { document, element } = links.find(link => staysIn(site, link))!
       const message = named
         ? `Links to ${shown(url)}. The ${isFolder ? 'canonical' : 'og:url'} of this page names the folder, without the file: ${shown(named.href)}`
         : `Links to ${shown(url)}, which is also at ${folder}: two addresses of one page.`

@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { linkBaseOf } from '../../page/links/link-base.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import {
   addressOutsideFolder,
@@ -98,7 +99,11 @@ function judgeStray(
   })
   const places = (among: typeof stray) =>
     among.map(({ target: { url, address }, link: { document, element, href }, message }) =>
-      document.occurrence(element, message, addressOutsideFolder(preview, address, href)?.href ?? url),
+      document.occurrence(
+        element,
+        message,
+        addressOutsideFolder(preview, address, href, linkBaseOf(document))?.href ?? url,
+      ),
     )
   const files = stray.filter(({ target }) => isFile(target))
   if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
@@ -183,7 +188,7 @@ export function linkOutsideFolder(
   preview: Preview | undefined,
   { address, document, element, href }: PageLink,
 ): URL | undefined {
-  const there = address && addressOutsideFolder(preview, address, href)
+  const there = address && addressOutsideFolder(preview, address, href, linkBaseOf(document))
   return there && sentElement(document, element) ? there : undefined
 }
 

@@ -10,6 +10,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { linkBaseOf } from '../../page/links/link-base.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
 import { BLOCK_TAGS } from '../../page/text/blocks.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -51,7 +52,7 @@ export const linkTexts = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         'link-empty': judgeEmpty(page, document, [...links, ...linksToItself, ...contacts]),
-        'link-text-generic': judgeGeneric(document, links, readIn),
+        'link-text-generic': judgeGeneric(page, document, links, readIn),
       }),
     }
   },
@@ -61,7 +62,7 @@ export const linkTexts = defineTopic({
  * @param links those to the page itself too, to which a logo without a text leads on the home page, and those that write a
  *   mail or call
  */
-function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
+function judgeEmpty(page: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   const isToBeFilled = linksToBeFilled(document)
   return failWhere(
@@ -74,13 +75,24 @@ function judgeEmpty({ preview }: HtmlPage, document: HtmlDocument, links: readon
           !isOutOfReach(link.element) &&
           !isCutOff(link.element),
       )
-      .map(({ element, url }) => {
-        const there = addressOutsideFolder(preview, new URL(url), attribute(element, 'href') ?? '')
-        return document.occurrence(
-          element,
-          `The link to ${there?.href ?? url.replace(/^(mailto:[^?]*)[\s\S]*$/, '$1')} has no text, no label and no image with alt.`,
-        )
-      }),
+      .map(link =>
+        document.occurrence(
+          link.element,
+          `The link to ${whereTo(link, page)} has no text, no label and no image with alt.`,
+        ),
+      ),
+  )
+}
+
+/**
+ * The address of a link; of one that leads out of the folder of the site on production, that which it has there, and of a
+ * mail that of whom it is to.
+ */
+function whereTo({ element, url }: Link, { preview, document }: HtmlPage): string {
+  const href = attribute(element, 'href') ?? ''
+  return (
+    addressOutsideFolder(preview, new URL(url), href, linkBaseOf(document))?.href ??
+    url.replace(/^(mailto:[^?]*)[\s\S]*$/, '$1')
   )
 }
 
@@ -111,7 +123,12 @@ function wordsOfScripts(document: HtmlDocument): ReadonlySet<string> {
   return new Set([...text.matchAll(/["'`][.#]?([\w-]{1,80})["'`]/g)].map(([, word]) => word!))
 }
 
-function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: string): Judgement {
+function judgeGeneric(
+  page: HtmlPage,
+  document: HtmlDocument,
+  links: readonly Link[],
+  language: string,
+): Judgement {
   if (links.length === 0) return notApplicable('the page links to no other page')
   // Of what is not followed the text counts for nothing.
   const followed = links.filter(link => !link.nofollow && link.name !== '' && !opensSubMenu(link.element))
@@ -142,7 +159,9 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
     language,
   )
   return failWhere([
-    ...faults.map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
+    ...faults.map(link =>
+      document.occurrence(link.element, `"${link.name}" links to ${whereTo(link, page)}.`),
+    ),
     ...rows.map(([first, count]) =>
       document.occurrence(first.element, `"${first.name}" is the text of links to ${count} different pages.`),
     ),
