@@ -10,6 +10,7 @@ const NEED_PAGES = [
   'foreign-host',
   'mixed-hosts',
 ] as const
+const dated = (date: string) => `<lastmod>${date}</lastmod>`
 const OF_ADDRESSES = [
   'loc-invalid',
   'loc-too-long',
@@ -247,19 +248,37 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'duplicate-url',
     outcome: 'fail',
-    when: 'one is listed twice',
-    site: listing(HOME, entry('{origin}/a'), entry('{origin}')),
+    when: 'one is listed twice, with different dates',
+    site: listing(HOME, entry('{origin}/a', dated('2025-01-15')), entry('{origin}/a', dated('2025-03-01'))),
     line: 5,
-    says: '{origin} was listed before',
+    says: '{origin}/a was listed before with another date',
+  },
+  {
+    check: 'duplicate-url',
+    outcome: 'pass',
+    when: 'one is listed twice, with the same day, or once without',
+    site: listing(
+      entry('{origin}/', dated('2025-01-15T08:00:00Z')),
+      entry('{origin}', dated('2025-01-15T08:00:01Z')),
+      entry('{origin}/index.html', dated('2025-01-15')),
+      entry('{origin}/a'),
+      entry('{origin}/a', dated('2025-01-15')),
+      entry('{origin}/a/'),
+    ),
   },
   {
     check: 'duplicate-url',
     outcome: 'fail',
-    when: 'a folder is listed with its index file, in either order',
-    site: listing(HOME, entry('{origin}/index.html'), entry('{origin}/a/index.php'), entry('{origin}/a/')),
+    when: 'a folder is listed with its index file, in either order, with different dates',
+    site: listing(
+      entry('{origin}/', dated('2025-01-15')),
+      entry('{origin}/index.html', dated('2025-01-16')),
+      entry('{origin}/a/index.php', dated('2025-01-15')),
+      entry('{origin}/a/', dated('2025-01-17')),
+    ),
     says: [
-      '{origin}/index.html is the same page as {origin}/, which was listed before',
-      '{origin}/a/ is the same page as {origin}/a/index.php, which was listed before',
+      '{origin}/index.html was listed before as {origin}/, with another date',
+      '{origin}/a/ was listed before as {origin}/a/index.php, with another date',
     ],
   },
   {
@@ -285,12 +304,12 @@ export const ENTRY: readonly Case[] = [
     when: 'one is listed in two files',
     site: site({
       '/sitemap.xml': xml(sitemapIndex('{origin}/a.xml', '{origin}/b.xml')),
-      '/a.xml': xml(urlset(HOME)),
-      '/b.xml': xml(urlset(HOME)),
+      '/a.xml': xml(urlset(entry('{origin}/', dated('2025-01-15')))),
+      '/b.xml': xml(urlset(entry('{origin}/', dated('2025-01-16')))),
     }),
     at: '{origin}/b.xml',
     line: 3,
-    says: '{origin}/ was listed before',
+    says: '{origin}/ was listed before with another date',
   },
   { check: 'duplicate-url', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'development-host', outcome: 'pass', when: 'the own host is listed', site: site() },

@@ -4,6 +4,7 @@ import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
+import { ListedDates } from './listed-dates.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
 import { RepeatedOnPurpose } from './repeated-on-purpose.ts'
 import { placeIn, shown } from './sitemap-place.ts'
@@ -97,11 +98,12 @@ const checks = {
   'duplicate-url': {
     scope: 'site',
     severity: 'notice',
-    title: 'A page is in the sitemaps more than once',
-    why: 'The repetition has no effect. If the dates differ, search engines cannot tell which one is right.',
-    fix: 'List each page once.',
+    title: 'A page is in the sitemaps more than once, with different dates',
+    why: 'Search engines cannot tell which date is right, and trust the dates of the other pages less.',
+    fix: 'List each page once, with the date of its last change in <lastmod>.',
     help: ERRORS,
-    example: '<loc>https://www.example.com/about</loc> in two entries',
+    example:
+      '<loc>https://www.example.com/about</loc> in two entries, one with 2027-03-31 and one with 2025-01-15',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -125,6 +127,7 @@ const NO_PAGE =
 class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
   readonly #repeated = new RepeatedOnPurpose()
+  readonly #dates = new ListedDates()
   readonly #siteIsHttps: boolean
   readonly #host: string
   readonly #base: string
@@ -154,17 +157,13 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (!page) return
     const address = () => shown(read.entry.loc)
     // What stands behind # makes it a duplicate, which is reported separately.
-    const isMeant = this.#repeated.includes(read)
-    const isDuplicate = !page.isNew && !isMeant && !read.entry.loc.includes('#')
-    this.#look('duplicate-url', read, isDuplicate && (() => `${address()} was listed before`))
-    const { listedAs } = page
-    if (page.isNew && listedAs !== undefined) {
-      this.#look(
-        'duplicate-url',
-        read,
-        () => `${address()} is the same page as ${listedAs}, which was listed before`,
-      )
-    }
+    const isMeant = this.#repeated.includes(read) || read.entry.loc.includes('#')
+    const otherDate = this.#dates.otherThan(read)
+    this.#look(
+      'duplicate-url',
+      read,
+      !isMeant && otherDate !== undefined && (() => `${address()} was listed before ${otherDate}`),
+    )
     this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
     const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined
     const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
