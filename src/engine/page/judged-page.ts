@@ -134,6 +134,7 @@ function isLedByScript({ url, document, response }: HtmlPage, { documents }: Ren
 }
 
 const FILLING = new Set(['Script', 'Fetch', 'XHR'])
+const SCRIPTS = new Set(['Script'])
 
 /** Why a page that stayed empty may not be empty to others; undefined where nothing went wrong in its loading. */
 function whatFailed(rendered: RenderedPage): string | undefined {
@@ -165,6 +166,15 @@ export function whyScriptIsBeside({ preview, scripts }: JudgedPage): string | un
     lost &&
     `the page was shown without the script ${lost.url.slice(0, 200)}, which is not part of this deployment`
   )
+}
+
+/**
+ * Why scripts may write another text at a place that they have a mark for: a script of the page did not come, or they were
+ * not seen at work. Undefined where they were, or where there are none.
+ */
+export function whyMarkMayBeUnfilled({ scripts }: Pick<JudgedPage, 'scripts'>): string | undefined {
+  if (scripts.state === 'unseen') return scripts.reason
+  return scripts.state === 'seen' ? whatDidNotCome(scripts.rendered, SCRIPTS) : undefined
 }
 
 /** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */

@@ -789,6 +789,31 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: `"© ${YEAR - 9}–${YEAR - 4} Sheds of Kent": 4 years ago.`,
   },
+  ...(['data-current-year', 'id="year"', 'class="footer-year"'] as const).map(
+    (mark): Case => ({
+      check: 'copyright-outdated',
+      when: `a script that was not seen at work writes the year at ${mark}`,
+      site: footer(`© <span ${mark}>${YEAR - 4}</span> Sheds<script src="/main.js"></script>`),
+      outcome: 'not-measured',
+    }),
+  ),
+  ...(
+    [
+      ['no script runs', `© <span data-current-year>${YEAR - 4}</span> Sheds`],
+      [
+        'what a script finds holds no year',
+        `© ${YEAR - 4} <b id="yearbook">Sheds</b><script src="/main.js"></script>`,
+      ],
+    ] as const
+  ).map(
+    ([when, text]): Case => ({
+      check: 'copyright-outdated',
+      when,
+      site: footer(text),
+      outcome: 'fail',
+      says: /: 4 years ago\.$/,
+    }),
+  ),
   {
     check: 'copyright-outdated',
     when: 'the year stands in front of the word',

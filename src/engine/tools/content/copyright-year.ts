@@ -1,12 +1,13 @@
 import { cutEnd } from '../../../text/cut.ts'
-import type { Element } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { type Element, isElement } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { type JudgedPage, whyMarkMayBeUnfilled } from '../../page/judged-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { isOfEdition } from './edition.ts'
 import type { Examination } from './examination.ts'
@@ -31,9 +32,11 @@ export const copyrightYear = defineTopic({
     const year = new Date(clockOf(page.response)).getUTCFullYear()
     holdsUntil(Date.UTC(year + 1, 0, 1))
     const last = noticeOf(examination, year)
+    const judgement = judgeYear(page, last, year)
+    const isKnown = judgement.outcome !== 'not-measured'
     return {
-      judgements: unlessUnfilled(page, { 'copyright-outdated': judgeYear(page, last, year) }),
-      facts: { copyrightYear: last?.newest ?? null },
+      judgements: unlessUnfilled(page, { 'copyright-outdated': judgement }),
+      facts: { copyrightYear: (isKnown && last?.newest) || null },
     }
   },
 })
@@ -129,7 +132,27 @@ function noticeOf({ main, regions }: Examination, now: number): Notice | undefin
   return { ...last, newest: notices.reduce((newest, { year }) => Math.max(newest, year), 0) }
 }
 
-function judgeYear(page: HtmlPage, last: Notice | undefined, now: number): Judgement {
+/** Marks by which a script finds the place of the year: `data-current-year`, `id="year"`, `class="copyright-year"`. */
+const YEAR_MARK =
+  /(?:^|[\s_-])(?:(?:current|copyright|copy|footer|this)[_-]?)?(?:year|jahr|annee|anno|ano|rok|yil)(?:$|[\s_-])/i
+const MAX_MARK = 200
+/** Nodes of a notice that are looked at. */
+const MAX_NODES = 60
+
+/** Whether a script of the page is to write the year of a notice, by an attribute, id or class of what holds it. */
+function isForScript({ element, year }: Notice): boolean {
+  const inside = firstNodes(element, MAX_NODES).filter(isElement)
+  return [element, ...inside].some(
+    one =>
+      one.attrs.some(({ name, value }) =>
+        YEAR_MARK.test(
+          name === 'id' || name === 'class' ? value.slice(0, MAX_MARK) : name.slice(0, MAX_MARK),
+        ),
+      ) && startOfSeenText(one, LONGEST).includes(String(year)),
+  )
+}
+
+function judgeYear(page: JudgedPage, last: Notice | undefined, now: number): Judgement {
   if (!last) return notApplicable('the page has no copyright notice of the site with a year')
   if (last.newest > now - OLD_YEARS) return pass()
   if (last.newest < FIRST_YEAR)
@@ -140,6 +163,8 @@ function judgeYear(page: HtmlPage, last: Notice | undefined, now: number): Judge
   }
   if (EDITION.test(last.prose))
     return notApplicable('the notice names the edition of an event, with its year')
+  const why = isForScript(last) ? whyMarkMayBeUnfilled(page) : undefined
+  if (why !== undefined) return notMeasured(`a script is to write the year of the notice; ${why}`)
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
   return fail(page.document.occurrence(last.element, message))
 }
