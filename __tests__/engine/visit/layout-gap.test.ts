@@ -175,6 +175,29 @@ describe('a style sheet of the site that answers 404 beside the one that makes i
   })
 })
 
+describe('a script of the site that answers 404', () => {
+  const withScript = (src: string) => page(`${STYLES}<script src="${src}"></script>`)
+
+  test.concurrent.each([
+    'js/jquery.magnific-popup.min.js',
+    '/js/jquery.easing.1.3.js',
+    '/bootstrap-datepicker.js',
+  ])('is what visitors get, where it waits for them: %s', async src =>
+    expect(await gapOf({ '/': withScript(src), '/site.css': CSS })).toBeUndefined(),
+  )
+
+  test.concurrent.each<[string, string, Record<string, Answer>]>([
+    ['lays the page out', '/js/jquery.masonry.js', {}],
+    ['is the library itself', '/js/jquery.min.js', {}],
+    ['is named in full', '{origin}/js/jquery.easing.js', {}],
+    ['fails for another reason', '/js/jquery.easing.js', { '/js/jquery.easing.js': { status: 503 } }],
+  ])('but not where it %s', async (_what, src, routes) => {
+    expect(await gapOf({ '/': withScript(src), '/site.css': CSS, ...routes })).toMatch(
+      /^the page was laid out without the script/,
+    )
+  })
+})
+
 describe('nothing is missing', () => {
   test.concurrent.each<[string, Record<string, Answer>]>([
     [

@@ -61,7 +61,7 @@ export async function layoutGap(
 ): Promise<string | undefined> {
   const { quirks } = page
   const missing = missingOf(page).filter(({ type }) => types.includes(type))
-  const unapplied = missing.length > 0 ? unneededSheets(page, missing) : new Set<string>()
+  const unapplied = missing.length > 0 ? unneededFiles(page, missing) : new Set<string>()
   let isWidget: ((url: string) => boolean) | undefined
   for (const request of missing) {
     const { url, type } = request
@@ -89,7 +89,7 @@ interface Loaded {
 export async function sheetGap({ document, requests }: Loaded): Promise<string | undefined> {
   const { quirks } = document
   const missing = missingOf({ requests, quirks }).filter(({ type }) => type === 'Stylesheet')
-  const unapplied = missing.length > 0 ? unneededSheets({ document, requests }, missing) : new Set<string>()
+  const unapplied = missing.length > 0 ? unneededFiles({ document, requests }, missing) : new Set<string>()
   for (const request of missing) {
     const fault = faultOf(request, quirks)
     if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
@@ -205,9 +205,9 @@ function unappliedSheets(document: HtmlDocument): ReadonlySet<string> {
   return unapplied
 }
 
-/** Style sheets without which the page is laid out as its visitors get it. */
-function unneededSheets(page: Loaded, missing: Loaded['requests']): ReadonlySet<string> {
-  return unappliedSheets(page.document).union(absentExtras(page, missing))
+/** Style sheets and scripts without which the page is laid out as its visitors get it. */
+function unneededFiles(page: Loaded, missing: Loaded['requests']): ReadonlySet<string> {
+  return unappliedSheets(page.document).union(absentExtras(page, missing)).union(absentPlugins(page, missing))
 }
 
 /** Decoded bytes of the styles of a site's own that make most of its looks. */
@@ -233,23 +233,52 @@ function absentExtras({ document, requests }: Loaded, missing: Loaded['requests'
     })
     .reduce((sum, { bytes }) => sum + bytes, 0)
   if (ownBytes < LEAST_OWN_BYTES) return new Set()
-  const relative = new Set(
-    document
-      .elements('link')
-      .map(link => attribute(link, 'href')?.trim() ?? '')
-      .filter(href => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
-      .map(href => document.resolve(href) ?? ''),
-  )
+  const relative = relativeAddresses(document, 'link', 'href')
   const absent = missing.filter(
     ({ type, url, status, leftToDeployment }) =>
       type === 'Stylesheet' &&
-      (status === 404 || status === 410) &&
+      isAbsent(status) &&
       leftToDeployment === undefined &&
       isOwn(url) &&
       relative.has(url) &&
       !MAIN_SHEET.test(nameOf(url)),
   )
   return new Set(absent.map(urlOf))
+}
+
+/** Extensions of jQuery and the like that show or do something when visitors click, write or scroll. */
+const PLUGIN =
+  /^(?:jquery[.-])?(?:magnific-?popup|lightbox\d?|fancybox|colorbox|prettyphoto|photoswipe|featherlight|easing|mousewheel|cookie|validate|form|migrate|waypoints|counter-?up|count-?to|stellar|appear|scroll-?to|scroll-?up|local-?scroll|inview|placeholder|masked-?input|inputmask|animatenumber|timepicker|bootstrap-(?:date|time)picker)(?=[.-])/i
+
+/** Such scripts of the site that answer 404 or 410 and that the page names by relative addresses: visitors get the page so. */
+function absentPlugins({ document }: Loaded, missing: Loaded['requests']): ReadonlySet<string> {
+  const origin = URL.parse(document.url)?.origin
+  const absent = missing.filter(
+    ({ type, url, status, leftToDeployment }) =>
+      type === 'Script' &&
+      isAbsent(status) &&
+      leftToDeployment === undefined &&
+      URL.parse(url)?.origin === origin &&
+      PLUGIN.test(nameOf(url)),
+  )
+  if (absent.length === 0) return new Set()
+  const relative = relativeAddresses(document, 'script', 'src')
+  return new Set(absent.map(urlOf)).intersection(relative)
+}
+
+function isAbsent(status: number | undefined): boolean {
+  return status === 404 || status === 410
+}
+
+/** What elements of a kind name by relative addresses. */
+function relativeAddresses(document: HtmlDocument, tag: string, name: string): ReadonlySet<string> {
+  return new Set(
+    document
+      .elements(tag)
+      .map(element => attribute(element, name)?.trim() ?? '')
+      .filter(address => address !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+      .map(address => document.resolve(address) ?? ''),
+  )
 }
 
 function isLooks(url: string): boolean {

@@ -53,6 +53,15 @@ export const DISCOVERY: readonly Case[] = [
   {
     check: 'missing',
     outcome: 'fail',
+    when: 'there is an empty file',
+    site: { ...UNLISTED, '/sitemap.xml': xml('\n') },
+    productionUrl: SHOP,
+    at: '{origin}/sitemap.xml',
+    says: 'The file is there and empty, so crawlers find no URL in it.',
+  },
+  {
+    check: 'missing',
+    outcome: 'fail',
     when: 'there is none on a public host',
     site: { [`${SHOP}/`]: UNLISTED['/']! },
     path: `${SHOP}/`,

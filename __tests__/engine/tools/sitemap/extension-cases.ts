@@ -256,6 +256,15 @@ export const EXTENSION: readonly Case[] = [
   },
   {
     check: 'alternate-no-return',
+    outcome: 'not-applicable',
+    when: 'the page does not name itself either, which another check says',
+    site: listing(
+      entry('{origin}/', link('x-default', '{origin}/about')),
+      entry('{origin}/about', link('en', '{origin}/about')),
+    ),
+  },
+  {
+    check: 'alternate-no-return',
     outcome: 'pass',
     when: 'the HTML of a version names the page',
     site: {

@@ -128,9 +128,20 @@ async function judgeMissing(
     )
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
+  const empty = probes.find(isEmpty)
+  if (empty && !named)
+    return fail({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' })
   const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`
   return fail({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` })
 }
+
+/** Whether a file is there and nothing is in it. */
+function isEmpty({ reading }: SitemapFile): boolean {
+  return reading?.kind === 'unknown' && !reading.gzipBroken && reading.bytes <= MAX_EMPTY_BYTES
+}
+
+/** A line end, behind the mark of the order of bytes. */
+const MAX_EMPTY_BYTES = 5
 
 function isNoSite(origin: string): boolean {
   const { hostname } = new URL(origin)

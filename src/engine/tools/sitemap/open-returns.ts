@@ -25,7 +25,8 @@ export class OpenReturns {
   #overflown = false
 
   add({ key: from, isNew, alternates }: ReadPage, { file }: ReadEntry): void {
-    if (!isNew) return
+    // Of an entry without itself among its versions that is said, and the others cannot be blamed.
+    if (!isNew || !alternates.some(({ key }) => key === from)) return
     const targets = new Map(alternates.flatMap(({ key, alternate }) => (key ? [[key, alternate]] : [])))
     targets.delete(from)
     for (const [to, { line, column }] of targets) {
