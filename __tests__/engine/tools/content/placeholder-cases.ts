@@ -168,6 +168,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<a href="tel:+390000000000">Call us</a>',
     /^Links to a sample number: tel:\+390000000000/,
   ],
+  [
+    'a number of seven digits in a row behind zeros',
+    '<a href="tel:001234567">Call us</a>',
+    /^Links to a sample number: tel:001234567/,
+  ],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
   [
     'links to hosts that are kept for examples',

@@ -59,6 +59,16 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a button for the menu and one for a chat are English',
+    site: german(
+      '<button aria-label="Menu toggle">≡</button><a href="https://wa.me/4930901820" aria-label="Contact via WhatsApp"><i></i></a>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "Menu toggle", "Contact via WhatsApp".',
+    selector: /button/,
+  },
+  {
+    check: 'labels-in-english',
     when: 'the system says that it has no translation of a label',
     site: german(
       '<a href="https://x.example/" aria-label="[MISSING TRANSLATION] Auf LinkedIn teilen">in</a>',

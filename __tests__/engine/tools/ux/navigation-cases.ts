@@ -838,6 +838,25 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'link-leads-nowhere',
     outcome: 'fail',
+    when: 'one link with the classes of another, which leads where its name says',
+    site: page(
+      `<a href="/">Home</a><a href="/ask" class="btn primary header">An appointment</a>
+      <a href="#" class="btn primary">Ask for an appointment</a><script>document.querySelectorAll("nav a")</script>`,
+    ),
+    says: '"Ask for an appointment" has only href="#".',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'one link with a class that the other does not have',
+    site: page(
+      `<a href="/">Home</a><a href="/ask" class="btn header">An appointment</a>
+      <a href="#" class="btn ask">Ask for an appointment</a><script>on(".ask", ask)</script>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
     when: 'one icon of a network without a profile',
     site: page(
       '<a href="/">Home</a><a href="#" rel="nofollow" target="_blank" class="brand"><i class="fa-brands fa-linkedin"></i></a>',
@@ -2092,6 +2111,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
       `<button class="nav-toggle">☰</button><script>const button = document.querySelector(".nav-toggle"); button.onclick = () => button.setAttribute("aria-expanded", "true")</script>
       <button class="navbar-toggler" data-bs-toggle="collapse">☰</button><button class="menu-button" popovertarget="m">☰</button><button class="nav-toggle nav-close" onclick="shut()">×</button>`,
     ),
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'fail',
+    when: 'its label alone says that it opens the menu',
+    site: page(
+      '<button class="button--nav" aria-label="Menu toggle">☰</button><script>document.querySelector(".button--nav").onclick = () => nav.classList.toggle("open")</script>',
+    ),
+    says: ['The menu button "Menu toggle" has no aria-expanded, and the script that serves it sets none.'],
   },
   {
     check: 'menu-state-unsaid',

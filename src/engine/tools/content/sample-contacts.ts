@@ -17,8 +17,7 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
 
 /**
  * Digits of a telephone number that nobody has: only zeros behind the country, eight digits in a row, seven of them behind
- * zeros, nine times the same
- * one, 555 of films.
+ * zeros, nine times the same one, 555 of films.
  */
 const SAMPLE_DIGITS =
   /^(?:\d{0,3}0{8,}|\d{0,6}(?:1234567890?|12345678|23456789)|0123456789|0{2,3}1234567|\d{0,5}([1-9])\1{8}|1?5551234567)$/

@@ -131,6 +131,7 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
   const isDoubtful =
     nowhere.length === 1 &&
     !versions.has(only!) &&
+    !isTwinOfAddressed(only!, links) &&
     !isCertain(only!, links, hasScripts && !(await scripts.isUnknown(only!)))
   const faults = isDoubtful ? [] : nowhere
   return failWhere([...faults, ...withoutAddress, ...unfilled].map(link => placeOf(document, link)))
@@ -339,6 +340,33 @@ function isCertain(link: Element, links: readonly Element[], mayBeFound: boolean
     !/logo/i.test(name) &&
     (!mayBeFound || opensTab || attribute(link, 'class') === undefined)
   )
+}
+
+/** Characters of the name of a link by which another one is known to lead to the same page. */
+const MIN_TWIN = 8
+
+/**
+ * Whether another link leads to a page, has all classes of this one and a name that is a part of its name: what finds this
+ * one finds the other as well, and lets it lead on. So is "Ask for an appointment" beside "Appointment" in the menu.
+ */
+function isTwinOfAddressed(link: Element, links: readonly Element[]): boolean {
+  const name = folded(nameOf(link))
+  const classes = classesOf(link)
+  if (classes.length === 0) return false
+  return links.some(other => {
+    if (NOWHERE.test(attribute(other, 'href') ?? '')) return false
+    const own = folded(nameOf(other))
+    if (own.length < MIN_TWIN || !name.includes(own)) return false
+    const has = new Set(classesOf(other))
+    return classes.every(one => has.has(one))
+  })
+}
+
+function classesOf(link: Element): string[] {
+  return (attribute(link, 'class') ?? '')
+    .slice(0, 1000)
+    .split(/\s+/)
+    .filter(one => one !== '')
 }
 
 function nameOf(link: Element): string {

@@ -62,6 +62,9 @@ const MAX_FOUND = 20
 /** What opens the menu of a phone is called. */
 const MENU_BUTTON =
   /burger|(?:^|[\s_-])(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)(?:$|[\s_-])|(?:^|[\s_-])toggle[-_]{0,2}(?:menu|nav)(?:$|[\s_-])|(?:^|\s)(?:menu|nav)(?:Toggle|Btn|Button)(?:$|\s)/i
+/** What such a button says of itself. */
+const MENU_LABEL =
+  /^\s*(?:(?:menu|navigation) toggle|(?:toggle|open) (?:the )?(?:(?:main|mobile|site) )?(?:menu|navigation))\s*$/i
 /** What closes it is a button that is there only while it is open. */
 const CLOSES = /close|schlie|ferm|cerr|chiud|fech|sluit|luk|stäng|zamk|zavř|закры/i
 /** Attributes that say in which state an element is, or that something else than the scripts of the page serves it. */
@@ -71,7 +74,10 @@ const SETS_OPEN = /aria-?expanded/i
 
 function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
   const buttons = [...buttonsOf(document), ...linksAsButtons(document)].filter(
-    button => MENU_BUTTON.test(namesOf(button)) && !isInLink(button),
+    button =>
+      (MENU_BUTTON.test(namesOf(button)) ||
+        MENU_LABEL.test((attribute(button, 'aria-label') ?? '').slice(0, MAX_NAMES))) &&
+      !isInLink(button),
   )
   if (buttons.length === 0) return notApplicable('the page has no menu button')
   const words = wordsOf(scripts)
