@@ -152,12 +152,15 @@ function workOfListener(this: unknown, inert: string): Work {
     /location|localStorage|sessionStorage|indexedDB|mailto:|wa\.me|\.href\b|\.src\b|https?:\/\/|\bimport\b|\.(?:submit|click|dispatchEvent|requestSubmit)\b|[\w$)\]]\[\s*['"`]|\b(?:fetch|XMLHttpRequest|WebSocket|sendBeacon|Worker|Image)\b|\[native code\]/
   const says =
     /reset\(|thank|\bsent\b|received|success|merci|envoyé|dank|gesendet|gracias|enviad|obrigad|grazie|inviat|bedankt|verzonden|takk?\b|sendt|tack\b|skicka|kiitos|lähete|dzięk|wysłan|děkuj|odeslán|ďakuj|köszön|elküld|mulțum|trimis|спасибо|отправлен|дяку|надіслан|teşekkür|gönderil|شكر|תודה|נשלח|ありがと|送信|谢谢|感谢|提交|감사|terima kasih|terkirim|cảm ơn|đã gửi|ขอบคุณ/i
+  // What opens a list or a box on the page hands nothing on; the method is no function of the window.
+  const opens =
+    /[\w$]{0,40}(?:select|dropdown|menu|modal|dialog|popup|picker)[\w$]{0,40}\.(?:open|close)\(\s{0,5}\)/gi
   const texts = [Function.prototype.toString.call(this)]
   for (let at = 0; at < texts.length; at++) {
     const text = texts[at]!
     if (texts.length > 10 || text.length > 5000) return 'unknown'
     if (sends.test(text.replace(/http:\/\/www\.w3\.org\//g, ''))) return 'unknown'
-    for (const name of text.match(/(?<![\w$])[\w$]{1,200}(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
+    for (const name of text.replace(opens, '').match(/(?<![\w$])[\w$]{1,200}(?=\s{0,5}(?:\?\.)?\()/g) ?? []) {
       if (known.has(name) || shows.test(name)) continue
       const helper = (globalThis as Record<string, unknown>)[name]
       if (typeof helper !== 'function') return 'unknown'

@@ -1252,6 +1252,18 @@ export const LOAD_CASES: readonly Case[] = [
         'pass',
       ],
       [
+        'its script opens a list before it says that it was sent',
+        '<form id="f"',
+        `(() => { const listSelect = { open() {} }; document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); if (!e.target.checkValidity()) return listSelect.open(); document.getElementById('ok').textContent = 'Thank you' }) })()`,
+        'fail',
+      ],
+      [
+        'what its script opens may hand it on',
+        '<form id="f"',
+        `(() => { const box = { open() {} }; document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); box.open(); document.getElementById('ok').textContent = 'Thank you' }) })()`,
+        'pass',
+      ],
+      [
         'its script opens a chat',
         '<form id="f"',
         `document.getElementById('f').addEventListener('submit', e => { e.preventDefault(); window.open('https://wa.me/1?text=' + e.target.email.value); e.target.reset() })`,
