@@ -384,6 +384,45 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'staging-link',
+    name: 'a copy of the site at the host of an agency',
+    head: '<link rel="stylesheet" href="/front/css/a.css"><link rel="stylesheet" href="https://bikesweb.agency.example/front/css/b.css">',
+    body: '<a href="https://bikesweb.agency.example/sizes.html">A</a><form method="post" action="https://bikesweb.agency.example/send"></form><a href="https://agency.example/">By</a>',
+    productionUrl: 'https://bikesandmore.example/',
+    routes: { '/front/css/a.css': OK },
+    outcome: 'fail',
+    says: [
+      'names a copy of the site at another host: https://bikesweb.agency.example/front/css/b.css',
+      'leads to a copy of the site at another host: https://bikesweb.agency.example/sizes.html',
+      'sends to a copy of the site at another host: https://bikesweb.agency.example/send',
+    ],
+  },
+  ...(
+    [
+      ['files at another host, which has no pages of it', 'https://bikesweb.cdn.example/front/css/b.css', ''],
+      [
+        'a shop elsewhere, with styles of its own',
+        'https://bikesweb.shop.example/embed.css',
+        'https://bikesweb.shop.example/',
+      ],
+      [
+        'an organisation whose styles it has',
+        'https://www.town.example/front/css/b.css',
+        'https://www.town.example/',
+      ],
+    ] as const
+  ).map(
+    ([name, sheet, link]): LinkCase => ({
+      check: 'staging-link',
+      name,
+      head: `<link rel="stylesheet" href="/front/css/a.css"><link rel="stylesheet" href="${sheet}">`,
+      body: link === '' ? '<p>Bikes</p>' : `<a href="${link}">A</a>`,
+      productionUrl: 'https://bikesandmore.example/',
+      routes: { '/front/css/a.css': OK },
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'staging-link',
     name: 'tunnels and workspaces of developers, wherever they are named',
     head: '<meta property="og:image" content="https://x1.csb.app/o.png"><script src="https://a-b-c.trycloudflare.com/a.js"></script><script type="application/ld+json">{"@type":"Organization","url":"https://shop-3000.app.github.dev/"}</script>',
     body: '<a href="https://ab12.ngrok-free.app/sizes">A</a><form method="post" action="https://ab12.eu.ngrok.io/send"></form><img src="https://x.loca.lt/b.png"><a href="https://8080-me-shop-12ab.ws-eu1.gitpod.io/">B</a>',

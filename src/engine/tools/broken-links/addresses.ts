@@ -23,7 +23,7 @@ import {
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
-import { isStagingOf, testHostOf } from './test-hosts.ts'
+import { hostsOfCopies, isStagingOf, testHostOf } from './test-hosts.ts'
 
 type AddressCheck =
   | 'insecure-internal-link'
@@ -65,8 +65,8 @@ export const addresses = defineTopic({
     },
     'staging-link': {
       severity: 'warning',
-      title: 'The page links to a test version of its site or to a tunnel',
-      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open.",
+      title: 'The page links to a test version or a copy of its site, or to a tunnel',
+      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and the host of an agency only until it tidies up.",
       fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://staging.example.com/sizes">Sizes</a>',
@@ -137,6 +137,7 @@ function judgeAddresses(
       NAMED.has(link.kind) && !namesAuthor(link) && isInternal(site, url) && willBeSecure(url, site),
   )
   const isInstruction = instructions()
+  const copies = hostsOfCopies(addresses, site)
   const anyAddress = links.filter(
     ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
   )
@@ -153,7 +154,7 @@ function judgeAddresses(
       site,
     ),
     'staging-link': judgeHere(
-      judge(addresses, NO_ADDRESSES, address => stagingFault(address, site, isInstruction)),
+      judge(addresses, NO_ADDRESSES, address => stagingFault(address, site, isInstruction, copies)),
       site,
     ),
     'malformed-address': judge(anyAddress, NO_ADDRESSES, link => {
@@ -262,6 +263,7 @@ function stagingFault(
   { link, url }: Address,
   site: Site,
   isInstruction: ReturnType<typeof instructions>,
+  copies: ReadonlySet<string>,
 ): Fault {
   if (url.host === site.page.host) return undefined
   const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names'
@@ -278,6 +280,8 @@ function stagingFault(
   const host = testHostOf(site.page, 'asset') === undefined ? testHostOf(url, link.kind) : undefined
   if (host !== undefined && !isShown(url.hostname, link))
     return [link, `${does} ${host}: ${shown(url.href)}`, url.href]
+  if (copies.has(url.hostname))
+    return [link, `${does} a copy of the site at another host: ${shown(url.href)}`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
 }
 

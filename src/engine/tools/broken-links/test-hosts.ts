@@ -1,6 +1,6 @@
-import { getDomain } from 'tldts'
+import { getDomain, parse } from 'tldts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
-import type { Site } from './site.ts'
+import { isInternal, type Site } from './site.ts'
 
 /** First labels of host names that nobody gives to what is meant for the public. */
 const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
@@ -35,6 +35,52 @@ export function isStagingOf(site: Site, url: URL): boolean {
   const domain = getDomain(url.href)
   const own = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)]
   return domain !== null && own.some(address => getDomain(address) === domain)
+}
+
+/** Letters with which the name of a copy begins as that of the site does: takwaweb.agency.example of takwafoods.com. */
+const MIN_SAME_LETTERS = 5
+
+/**
+ * Hosts where a copy of the audited site is, as its developers had it: below the domain of somebody else, with a name that
+ * begins as that of the site, they send a style sheet from the folder in which those of the site are, and take its forms or
+ * have its pages. A host of files alone has no pages, and a service that takes forms sends no such styles.
+ */
+export function hostsOfCopies(
+  addresses: readonly { link: { kind: LinkKind }; url: URL }[],
+  site: Site,
+): ReadonlySet<string> {
+  const sheets = addresses.filter(({ link }) => link.kind === 'stylesheet').map(({ url }) => url)
+  const folders = new Set(sheets.filter(url => isInternal(site, url)).map(folderOf))
+  const styles = new Set(
+    sheets
+      .filter(url => !isInternal(site, url) && folders.has(folderOf(url)))
+      .map(({ hostname }) => hostname),
+  )
+  if (styles.size === 0) return styles
+  const pages = new Set(
+    addresses
+      .filter(({ link: { kind } }) => kind === 'navigation' || kind === 'submission')
+      .map(({ url }) => url.hostname),
+  )
+  const own = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)].map(address =>
+    parse(address, { allowPrivateDomains: true }),
+  )
+  const names = own.flatMap(({ domainWithoutSuffix }) => domainWithoutSuffix ?? [])
+  const isOwn = (host: string) => {
+    const domain = getDomain(host, { allowPrivateDomains: true })
+    return domain === null || own.some(one => one.domain === domain)
+  }
+  const isNamedAlike = (host: string) => {
+    const { subdomain } = parse(host, { allowPrivateDomains: true })
+    const label = subdomain?.split('.')[0] ?? ''
+    const start = label.slice(0, MIN_SAME_LETTERS)
+    return start.length === MIN_SAME_LETTERS && names.some(name => name.startsWith(start))
+  }
+  return new Set([...styles].filter(host => pages.has(host) && isNamedAlike(host) && !isOwn(host)))
+}
+
+function folderOf({ pathname }: URL): string {
+  return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }
 
 function hasStagingLabel(hostname: string): boolean {
