@@ -88,6 +88,22 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
   },
   {
     check: 'not-found-page-bare',
+    outcome: 'fail',
+    when: 'a site for GitHub Pages has no page for that',
+    site: { '/page': page('') },
+    productionUrl: 'https://mary.github.io/bikes/',
+    says: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
+    at: '{origin}/404.html',
+  },
+  {
+    check: 'not-found-page-bare',
+    outcome: 'not-applicable',
+    when: 'a local server does not show the 404.html of a site for GitHub Pages',
+    site: { '/page': page(''), '/404.html': page('<p>Nothing here</p>') },
+    productionUrl: 'https://mary.github.io/bikes/',
+  },
+  {
+    check: 'not-found-page-bare',
     outcome: 'not-applicable',
     when: 'a local server has a page of its own',
     site: { '/page': page('') },

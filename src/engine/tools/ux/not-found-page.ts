@@ -6,12 +6,13 @@ import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isExecutable } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { isOnProduction } from '../../syntax/preview.ts'
+import { deploymentRoot, isOnProduction } from '../../syntax/preview.ts'
 import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
 import { navigatesByScript } from '../../visit/routes-by-script.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
+import { isForGitHubPages } from './unserved-forms.ts'
 
 /** Whether the page for addresses that do not exist leads back to the site. Its status is the concern of `redirects`. */
 export const notFoundPage = defineTopic({
@@ -21,7 +22,7 @@ export const notFoundPage = defineTopic({
       severity: 'notice',
       title: 'The 404 page has no link to the site',
       why: 'Visitors who follow an old link or mistype a URL leave the site.',
-      fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to the home page.',
+      fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to the home page. Most hosts show the file 404.html at the root of the site.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       example: 'HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>',
     },
@@ -32,9 +33,23 @@ export const notFoundPage = defineTopic({
   },
 })
 
+/** What a site shows whose files have no page for that: GitHub shows one of its own, without a way back. */
+async function judgeWithoutOwn(visit: Visit): Promise<Judgement> {
+  const ofHost = notApplicable('this is a local server: the host of the site will show its own page')
+  if (!(await isForGitHubPages(visit))) return ofHost
+  const url = `${deploymentRoot(visit.preview, new URL(visit.url).origin)}/404.html`
+  const { final } = await visit.fetchForSite(url)
+  return final && isGone(final.status)
+    ? fail({
+        url,
+        message: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
+      })
+    : ofHost
+}
+
 async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   const missing = await fetchOwnMissingPage(visit)
-  if (!missing) return notApplicable('this is a local server: the host of the site will show its own page')
+  if (!missing) return judgeWithoutOwn(visit)
   const { final, failure } = missing
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const { url, status } = final

@@ -46,7 +46,7 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
   const isLost = async ({ method, isMail, isStopped, isFeigned, program }: UnservedForm) => {
     if (isMail || isStopped || isFeigned === 'always') return true
-    return program === undefined ? isStatic || method !== 'post' : await runsNoProgram(visit)
+    return program === undefined ? isStatic || method !== 'post' : await isForGitHubPages(visit)
   }
   const found = rendered.unservedForms
   const lost = found && (await Promise.all(found.map(isLost)))
@@ -88,7 +88,7 @@ const MAX_PATH = 100
  * Whether the site is for GitHub Pages, which answers 405 to what is posted to it: by the host of production, by its
  * domain in the file `CNAME`, or by what it answers.
  */
-const runsNoProgram = perVisit(async (visit): Promise<boolean> => {
+export const isForGitHubPages = perVisit(async (visit): Promise<boolean> => {
   const { preview } = visit
   const { origin, hostname } = new URL(visit.url)
   if (/\.github\.io$/i.test(preview?.host ?? hostname)) return true
