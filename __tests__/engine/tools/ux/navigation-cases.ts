@@ -47,6 +47,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
       path: '/game',
     }),
   ),
+  {
+    check: 'dead-end',
+    outcome: 'fail',
+    when: 'a declared base sends its links to another host',
+    site: page('<a href="more">more</a>', '<base href="https://old.example/shop/">'),
+    says: /^<base href="https:\/\/old\.example\/shop\/"> sends all relative links of the page/,
+    selector: /base/,
+  },
   { check: 'dead-end', outcome: 'fail', when: 'no link at all', site: page('<p>Buy now!</p>') },
   {
     check: 'dead-end',

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -13,7 +14,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { askedAt } from '../../syntax/preview.ts'
+import { askedAt, isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -128,7 +129,25 @@ async function judgeDeadEnd(
     others === undefined
       ? 'The page has no link to another page of its site.'
       : `The home page has no link to another page, and the sitemap lists ${others} of them.`
-  return fail({ url: document.url, message })
+  return baseElsewhere(page) ?? fail({ url: document.url, message })
+}
+
+/** Characters of an address that a message names. */
+const MAX_SHOWN = 100
+
+/** Says where a declared base sends all relative links of the page, if that is neither its own host nor that of production. */
+function baseElsewhere({ document, preview }: JudgedPage): Judgement | undefined {
+  const base = document.elements('base').find(element => attribute(element, 'href') !== undefined)
+  const href = base && attribute(base, 'href')!.trim()
+  const url = href === undefined ? null : URL.parse(href, document.url)
+  if (!base || !url || !/^https?:$/.test(url.protocol)) return undefined
+  if (url.host === new URL(document.url).host || isOnProduction(preview, url)) return undefined
+  return fail(
+    document.occurrence(
+      base,
+      `<base href="${cutEnd(url.href, MAX_SHOWN)}"> sends all relative links of the page, its styles and scripts to another host, so that none leads to a page of the site.`,
+    ),
+  )
 }
 
 /** Characters of the source in which a page begins. */
