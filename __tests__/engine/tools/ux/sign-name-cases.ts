@@ -24,6 +24,7 @@ export const SIGN_NAME_CASES: readonly Case[] = [
     ['words for screen readers', '<button>❯ <span class="sr-only">Next picture</span></button>'],
     ['a label by reference', '<p id="next">Next</p><button aria-labelledby="next">›</button>'],
     ['a sign that is read as what it is for', '<button>+</button><button>?</button><button>→</button>'],
+    ['no place in the order of focus', '<button tabindex="-1">❯</button>'],
     ['words', '<button>Menu ☰</button>'],
   ].map(([what, body]): Case => ({ check, outcome: 'pass', when: `it has ${what}`, site: page(body!) })),
   {

@@ -7,12 +7,12 @@ import { scriptShellOf } from '../../page/script-shell.ts'
 import { isExecutable } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { deploymentRoot, isOnProduction } from '../../syntax/preview.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
 import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
 import { navigatesByScript } from '../../visit/routes-by-script.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
-import { isForGitHubPages } from './unserved-forms.ts'
 
 /** Whether the page for addresses that do not exist leads back to the site. Its status is the concern of `redirects`. */
 export const notFoundPage = defineTopic({

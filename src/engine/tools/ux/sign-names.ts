@@ -35,8 +35,7 @@ function judgeButtons(document: HtmlDocument): Judgement {
   return failWhere(
     buttons.slice(0, MAX_BUTTONS).flatMap(button => {
       const { name, mayComeFromScript } = names.nameOf(button)
-      // A title says in words what the sign means.
-      const isWordless = SIGNS.test(name) && !mayComeFromScript && !attribute(button, 'title')?.trim()
+      const isWordless = SIGNS.test(name) && !mayComeFromScript && !isSaidOtherwise(button)
       return isWordless
         ? document.occurrence(button, `The button says only "${name}", without an aria-label.`)
         : []
@@ -46,4 +45,14 @@ function judgeButtons(document: HtmlDocument): Judgement {
 
 function isButton(element: Element): boolean {
   return element.tagName !== 'button' && attribute(element, 'role')?.trim().toLowerCase() === 'button'
+}
+
+/** Whether other words describe a button, or nobody hears of it. */
+function isSaidOtherwise(button: Element): boolean {
+  const isDescribed = ['title', 'aria-describedby'].some(name => attribute(button, name)?.trim())
+  return (
+    isDescribed ||
+    attribute(button, 'aria-hidden')?.trim() === 'true' ||
+    attribute(button, 'tabindex')?.trim() === '-1'
+  )
 }

@@ -11,9 +11,7 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
-import { bareHost, deploymentRoot } from '../../syntax/preview.ts'
-import { domainOfFile } from '../../visit/domain-file.ts'
-import { perVisit } from '../../visit/per-visit.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { absentServer } from './absent-scripts.ts'
@@ -83,20 +81,6 @@ function messageOf({ isMail, isStopped, isFeigned, program }: UnservedForm): str
 
 /** Characters of a path that a message names. */
 const MAX_PATH = 100
-
-/**
- * Whether the site is for GitHub Pages, which answers 405 to what is posted to it: by the host of production, by its
- * domain in the file `CNAME`, or by what it answers.
- */
-export const isForGitHubPages = perVisit(async (visit): Promise<boolean> => {
-  const { preview } = visit
-  const { origin, hostname } = new URL(visit.url)
-  if (/\.github\.io$/i.test(preview?.host ?? hostname)) return true
-  if (preview?.host === undefined)
-    return /^github\.com$/i.test(header(await visit.response(), 'server') ?? '')
-  const domain = await domainOfFile(visit, deploymentRoot(preview, origin))
-  return domain !== undefined && bareHost(domain) === bareHost(preview.host)
-})
 
 /** Hosts that send files and take no form; names of what answers there. */
 const FILE_SERVERS = /^(?:github\.com|amazons3|surge)$/i
