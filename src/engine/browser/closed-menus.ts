@@ -115,10 +115,15 @@ async function menusOffScreen(
       (box.clientHeight === 0 && overflowY !== 'visible')
     )
   }
+  // Many links lie in one box.
+  const known = new Map<Element, boolean>()
   const foldedBoxOf = (link: Element) => {
     let at: Element | null = link.parentElement
-    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement)
-      if (isFolded(at)) return at
+    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement) {
+      const is = known.get(at) ?? isFolded(at)
+      known.set(at, is)
+      if (is) return at
+    }
     return undefined
   }
   const isFaded = (element: Element) => !element.checkVisibility({ opacityProperty: true })
