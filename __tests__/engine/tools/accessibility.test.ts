@@ -94,7 +94,10 @@ const PLAIN: readonly Case[] = onOnePage([
     when: 'the words of the heading stand behind it once more, large and pale',
     body: `<div style="position:relative;background:#fff;color:#000;padding:30px 0;text-align:center">
       <span style="position:absolute;top:4px;left:0;right:0;z-index:1;font-size:52px;line-height:1;color:#f7f7f8">Gallery</span>
-      <h2 style="position:relative;z-index:2;font-size:32px">Gallery</h2></div>`,
+      <h2 style="position:relative;z-index:2;font-size:32px;margin:26px 0">Gallery</h2></div>
+      <div style="position:relative;background:#fff;color:#000;padding:30px 0;text-align:center">
+      <span style="position:absolute;top:4px;left:0;right:0;z-index:1;font-size:52px;line-height:1;color:#f7f7f8">About us<br></span>
+      <h3 style="position:relative;z-index:2;font-size:32px;margin:26px 0">About</h3></div>`,
   },
   {
     check: 'heading-order',
@@ -453,7 +456,7 @@ const FAULTS: readonly Case[] = [
     when: 'other words than those of the heading stand pale behind it',
     body: `<div style="position:relative;background:#fff;color:#000;padding:30px 0;text-align:center">
         <span id="behind" style="position:absolute;top:4px;left:0;right:0;z-index:1;font-size:52px;line-height:1;color:#f7f7f8">Rooms</span>
-        <h2 style="position:relative;z-index:2;font-size:32px">Gallery</h2></div>`,
+        <h2 style="position:relative;z-index:2;font-size:32px;margin:26px 0">Gallery</h2></div>`,
     ...at('behind', /contrast 1\.07:1/),
   }),
   ...faultsOnOnePage({

@@ -19,7 +19,10 @@ export function withWatermarks(results: AxeResults, elementOf: ElementOf, most: 
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
   const repeats = (text: Element, words: string, other: Node): boolean => {
     const around = other instanceof Element ? other : other.parentElement
-    if (!around || wordsOf(other.nodeValue ?? other.textContent ?? '') !== words) return false
+    const others = wordsOf(other.nodeValue ?? other.textContent ?? '')
+    const isSame =
+      others !== '' && (`${words} `.startsWith(`${others} `) || `${others} `.startsWith(`${words} `))
+    if (!around || !isSame) return false
     const inside = other instanceof Element ? (other.querySelector('*') ?? other) : around
     return sizeOf(inside) <= sizeOf(text) && areOver(boxOf(text), boxOf(other))
   }
