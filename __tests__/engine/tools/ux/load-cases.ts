@@ -668,6 +668,32 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'image-blurred',
+    outcome: 'fail',
+    when: 'one further down that no script will replace',
+    site: {
+      '/page': page(
+        '<div style="height: 3000px"></div><img alt="" src="/face.gif" width="300" height="300">',
+        VIEWPORT,
+      ),
+      '/face.gif': picture(120, 120),
+    },
+    says: /^This image of 120 × 120 px is shown as 300 × 300 px/,
+  },
+  {
+    check: 'image-blurred',
+    outcome: 'not-applicable',
+    when: 'one further down that a script finds by its mark',
+    site: {
+      '/page': page(
+        '<div style="height: 3000px"></div><img alt="" src="/face.gif" data-full="/wide.gif" width="300" height="300">',
+        VIEWPORT,
+      ),
+      '/face.gif': picture(120, 120),
+      ...PICTURES,
+    },
+  },
+  {
+    check: 'image-blurred',
     outcome: 'not-applicable',
     when: 'one further down',
     site: {

@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { ShownImage } from '../../browser/measured-layout.ts'
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable } from '../../not-measured.ts'
@@ -45,16 +46,17 @@ export const images = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    await shownPage(visit)
+    const { document } = await shownPage(visit)
     const { layout, requests, url } = await laidOut(visit)
     const drawings = drawingsOf(requests)
     const pictures = layout.images.filter(image => isPicture(image) && !drawings.has(image.src))
     if (pictures.length === 0) throw new NotApplicable('the page shows no images made of pixels')
+    const plain = plainImages(document)
     return {
       judgements: {
         'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
         'image-blurred': judgeBlur(
-          pictures.filter(image => canBeBlurred(image) && !isBackdrop(image, layout.screenHeight)),
+          pictures.filter(image => canBeBlurred(image, plain) && !isBackdrop(image, layout.screenHeight)),
           url,
         ),
       },
@@ -89,7 +91,7 @@ function isDistorted(image: ShownImage): boolean {
 
 function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
   if (images.length === 0) {
-    return notApplicable('no image on the first screen can be blurry')
+    return notApplicable('no image on the first screen, or that is known to stay as it is, can be blurry')
   }
   return failWhere(images.filter(isBlurred).map(image => placeOf(image, url)))
 }
@@ -102,9 +104,38 @@ function isBackdrop({ fit, contentHeight }: ShownImage, screenHeight: number): b
   return fit === 'cover' && contentHeight > BACKDROP_SCREENS * screenHeight
 }
 
+/** Attributes of an image that is what it will be: no script finds another file for it there. */
+const PLAIN =
+  /^(?:src|alt|class|width|height|style|title|loading|decoding|fetchpriority|itemprop|align|border|aria-[a-z]{1,20}|data-aos[a-z-]{0,20})$/
+const OF_PLACEHOLDERS = /lazy|blur|placeholder|lqip|preview|progressive|thumb/i
+/** Pixels on a side from which on a file is no placeholder for a larger one. */
+const MIN_FILE_PX = 100
+const MAX_ATTRIBUTE = 1000
+
+/** Addresses of the images that nothing marks for a script. */
+function plainImages(document: HtmlDocument): ReadonlySet<string> {
+  const isPlain = (image: Element) =>
+    image.attrs.every(({ name }) => PLAIN.test(name)) &&
+    !['class', 'src'].some(name =>
+      OF_PLACEHOLDERS.test((attribute(image, name) ?? '').slice(0, MAX_ATTRIBUTE)),
+    )
+  const [plain, others] = [true, false].map(
+    is =>
+      new Set(
+        document
+          .elements('img')
+          .filter(image => isPlain(image) === is)
+          .flatMap(image => document.resolve(attribute(image, 'src')?.trim() ?? '') ?? []),
+      ),
+  ) as [Set<string>, Set<string>]
+  return plain.difference(others)
+}
+
 /** What lies further down may be a placeholder, which scripts replace when it comes into sight. */
-function canBeBlurred({ fit, onFirstScreen, processed, placeholder }: ShownImage): boolean {
-  return onFirstScreen && !processed && !placeholder && fit !== 'none' && fit !== 'scale-down'
+function canBeBlurred(image: ShownImage, plain: ReadonlySet<string>): boolean {
+  const { fit, onFirstScreen, processed, placeholder, src, naturalWidth, naturalHeight } = image
+  const isFinal = plain.has(src) && Math.min(naturalWidth, naturalHeight) >= MIN_FILE_PX
+  return (onFirstScreen || isFinal) && !processed && !placeholder && fit !== 'none' && fit !== 'scale-down'
 }
 
 function isBlurred(image: ShownImage): boolean {
