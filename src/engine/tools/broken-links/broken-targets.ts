@@ -1,5 +1,4 @@
-import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import { attribute } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
 import {
   fail,
   failAmong,
@@ -11,10 +10,11 @@ import {
 } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { PageLink } from '../../page/links/page-links.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
+import { isHiddenSpinner, isOfFlash, isOfStyle } from './lesser-files.ts'
+import { linkFacts } from './link-facts.ts'
 import { linkOutsideFolder } from './outside-folder.ts'
 import { checkedPage } from './page-targets.ts'
 import { isInSheetFile, sheetNaming } from './sheet-images.ts'
@@ -22,7 +22,6 @@ import { shown } from './shown.ts'
 import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
 import { unseenAddresses } from './unseen-links.ts'
-import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
 
 type TargetCheck =
@@ -128,7 +127,7 @@ export const brokenTargets = defineTopic({
     const missing = judgements['broken-internal-resource']
     return {
       judgements: { ...judgements, 'broken-internal-resource': await unlessSamplePage(visit, missing) },
-      facts: { ...factsOf(links, targets), rendered: renderingFacts(page) },
+      facts: { ...linkFacts(links, targets), rendered: renderingFacts(page) },
     }
   },
 })
@@ -169,46 +168,6 @@ function leavesFolder({ preview }: Site, { role, links }: CheckedTarget): boolea
 
 function isOwnFile({ role, internal }: CheckedTarget): boolean {
   return role === 'resource' && internal
-}
-
-/**
- * Whether only styles name a file, which no element imports: it is decoration, and the page has its content without it.
- * What an element names in its own style is more often a picture of the content, unless it is a part of the page.
- */
-function isOfStyle({ url, links }: CheckedTarget): boolean {
-  if (links.every(isInSheetFile)) return true
-  if (/\.css$/i.test(URL.parse(url)?.pathname ?? '')) return false
-  return links.every(
-    link =>
-      link.kind === 'asset' && (isInSheetFile(link) || link.element.tagName === 'style' || isBackdrop(link)),
-  )
-}
-
-/** Elements that are a part of a page, behind which a picture lies as its background. */
-const PARTS: ReadonlySet<string> = new Set(['body', 'header', 'main', 'section', 'footer', 'aside', 'nav'])
-
-function isBackdrop({ element, place }: PageLink): boolean {
-  return place === 'style' && PARTS.has(element.tagName)
-}
-
-/** Classes and names of what turns while a form is sent. */
-const SPINNER = /(?:^|[\s/_-])(?:ajax-?loader|loader|loading|spinner)(?:$|[\s._-])/i
-const MAX_SIGNS = 500
-
-/** Whether a file is the sign of waiting that a script shows for a moment, and the page hides it until then. */
-function isHiddenSpinner({ links }: CheckedTarget): boolean {
-  return links.every(({ kind, element }) => {
-    if (kind !== 'image' || !HIDDEN.test((attribute(element, 'style') ?? '').slice(0, MAX_SIGNS)))
-      return false
-    return ['class', 'src'].some(name => SPINNER.test((attribute(element, name) ?? '').slice(-MAX_SIGNS)))
-  })
-}
-
-const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i
-
-/** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
-function isOfFlash({ url }: CheckedTarget): boolean {
-  return /\.swf$/i.test(URL.parse(url)?.pathname ?? '')
 }
 
 /** Tells the missing pages of the site that the scripts of its 404 page show all the same. It is asked for only where one is. */
@@ -380,47 +339,4 @@ function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''
   const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`
   const message = `${shown(named(target.url))} ${what}${where}${hint}; ${use}${times} on ${shown(named(document.url))}`
   return document.occurrence(element, message, target.url)
-}
-
-/** Most targets in the facts. */
-const MAX_FACTS = 1000
-/** Most places of one target in the facts. */
-const MAX_SOURCES = 5
-/** Broken targets come first, so that a bound on the list does not lose them. */
-const ORDER: readonly LinkState[] = ['broken', 'unverified', 'ok', 'skipped']
-
-/** What is known of the links, bounded; `counts` are of all. */
-function factsOf(links: readonly PageLink[], targets: readonly CheckedTarget[]): JsonObject {
-  const counts = Object.fromEntries(
-    ORDER.map(state => [state, targets.filter(target => target.state === state).length]),
-  )
-  const internal = targets.filter(target => target.internal).length
-  return {
-    counts,
-    places: links.length,
-    internal,
-    external: targets.length - internal,
-    links: targets
-      .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
-      .slice(0, MAX_FACTS)
-      .map(linkFact),
-  }
-}
-
-function linkFact(target: CheckedTarget): JsonObject {
-  const { url, status, state, reason, links, answer, isBeside } = target
-  return {
-    url,
-    status,
-    state,
-    ...(state === 'ok' && !isBeside ? {} : { reason }),
-    ...(answer?.finalUrl === undefined ? {} : { finalUrl: answer.finalUrl }),
-    sources: links.slice(0, MAX_SOURCES).map(sourceFact),
-    ...(links.length > MAX_SOURCES && { sourceCount: links.length }),
-  }
-}
-
-function sourceFact({ document, element, place }: PageLink): JsonObject {
-  const line = document.positionOf(element)?.line
-  return { element: element.tagName, place, ...(line === undefined ? {} : { line }) }
 }

@@ -1,5 +1,4 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { cutEnd } from '../../../text/cut.ts'
 import {
   attribute,
   type Element,
@@ -19,8 +18,8 @@ import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
+import { nameOf, networkOf } from './social-links.ts'
 import { isEndOfTrail } from './trails.ts'
-import { unfinishedProfile } from './unfinished-profiles.ts'
 import { isUnknownToScripts } from './unknown-to-scripts.ts'
 
 /** Links that a template brings and that nobody gave an address. */
@@ -34,14 +33,6 @@ export const placeholderLinks = defineTopic({
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><a href="#">Privacy policy</a> <a href="#">Careers</a></footer>',
     },
-    'social-link-unfinished': {
-      severity: 'warning',
-      title: 'Links to social networks lead to no profile of the site',
-      why: 'Visitors who look for your profile land on the start page of the network or at whoever made the template, and search engines cannot connect your profile with the site.',
-      fix: 'Link to your own profile, such as https://www.instagram.com/your-name, or remove the link.',
-      help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-      example: '<footer><a href="https://www.facebook.com/"><i class="fa-facebook"></i></a></footer>',
-    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -52,7 +43,6 @@ export const placeholderLinks = defineTopic({
           opens: link => opensOnClick(visit, link),
           isUnknown: link => isUnknownToScripts(visit, document, link),
         }),
-        'social-link-unfinished': judgeSocialLinks(document),
       },
     }
   },
@@ -290,18 +280,6 @@ function isDoing(name: string): boolean {
   return DOES.test(name) || words.trim() === '' || TO_TOP.test(words.replace(/\s+/g, ' ').trim())
 }
 
-/** Classes of the icons of networks: `fa-linkedin-in`, `bi-instagram`, `icon-facebook`, `ri-youtube-fill`. */
-const NETWORK_ICON =
-  /(?:^|[\s_-])(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|threads|telegram|vimeo|dribbble|behance)(?:$|[\s_-])/i
-
-/** The network whose icon is all that a link has. A script that shares a page has an event of its own or a mark. */
-function networkOf(link: Element): string | undefined {
-  const only = link.childNodes.filter(isElement)
-  const icon = only.length === 1 ? only[0] : undefined
-  if (icon?.tagName !== 'i' && icon?.tagName !== 'span') return undefined
-  return NETWORK_ICON.exec((attribute(icon, 'class') ?? '').slice(0, 200))?.[1]
-}
-
 const TITLE_PARTS = /\s+[|–—·•:›»-]\s+/
 
 /**
@@ -367,81 +345,4 @@ function classesOf(link: Element): string[] {
     .slice(0, 1000)
     .split(/\s+/)
     .filter(one => one !== '')
-}
-
-function nameOf(link: Element): string {
-  const text = startOfSeenText(link, MAX_TEXT)
-  if (text !== '') return text
-  return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? networkOf(link) ?? '').trim()
-}
-
-const NETWORKS =
-  /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/
-/** Their short addresses, behind which a number or a name stands. */
-const SHORT_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['wa.me', 'whatsapp'],
-  ['t.me', 'telegram'],
-])
-/** Texts of a link that is an icon for a profile, with the name of the network in place of the underscore. */
-const ICON_TEXT =
-  /^(?:(?:follow|find|join|visit)(?: us)?(?: on)? |our |my )?_?(?: (?:page|profile|icon|logo|link))?$/
-/** Characters around a link from which it stands in running text, as in a privacy policy. */
-const RUNNING_TEXT = 60
-
-function judgeSocialLinks(document: HtmlDocument): Judgement {
-  const links = document.elements('a').flatMap(link => {
-    const url = URL.parse(attribute(link, 'href')?.trim() ?? '', document.url)
-    const network = url && (NETWORKS.exec(url.hostname)?.[1] ?? SHORT_HOSTS.get(url.hostname))
-    return url && network ? [{ link, url, network }] : []
-  })
-  const misled = document.elements('a').filter(link => isNamedAfterNetwork(link, document))
-  if (links.length + misled.length === 0) return notApplicable('the page links to no social network')
-  const about = `${document
-    .elements('title')
-    .map(title => startOfSeenText(title, MAX_TITLE))
-    .join(' ')} ${new URL(document.url).host}`
-  return failWhere([
-    ...misled.map(link =>
-      document.occurrence(link, `"${imageName(link)}" leads to the home page, not to a profile.`),
-    ),
-    ...links.flatMap(({ link, url, network }) => {
-      if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
-      if (url.pathname === '/' && url.search === '')
-        return document.occurrence(link, `Leads to ${url.host}, not to a profile there.`)
-      const unfinished = unfinishedProfile(url, about)
-      return unfinished === undefined
-        ? []
-        : document.occurrence(link, `Leads to ${url.host}${cutEnd(url.pathname, MAX_TEXT)}: ${unfinished}.`)
-    }),
-  ])
-}
-
-const NETWORK_NAME = /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)$/i
-
-/** Whether all that a link to the home page is called is a network, as where a logo has the alt of an icon beside it. */
-function isNamedAfterNetwork(link: Element, document: HtmlDocument): boolean {
-  const name = imageName(link)
-  if (name === undefined || !NETWORK_NAME.test(name)) return false
-  const target = document.addressOf(attribute(link, 'href')?.trim() ?? '#')
-  return target !== undefined && isHomePage(target.href) && target.host === new URL(document.url).host
-}
-
-/** The alternative text of an image that is all of a link. */
-function imageName(link: Element): string | undefined {
-  const only = link.childNodes.filter(isElement)
-  const image = only.length === 1 && only[0]!.tagName === 'img' ? only[0] : undefined
-  if (!image || startOfSeenText(link, MAX_TEXT) !== '' || attribute(link, 'aria-label') !== undefined)
-    return undefined
-  return attribute(image, 'alt')?.trim().slice(0, MAX_TEXT)
-}
-
-function isIcon(name: string, network: string): boolean {
-  return ICON_TEXT.test(name.toLowerCase().replace(network, '_'))
-}
-
-function isInRunningText(link: Element): boolean {
-  const block = parentOf(link)
-  if (!block || !['p', 'td', 'dd', 'span'].includes(block.tagName)) return false
-  const around = startOfSeenText(block, 2 * RUNNING_TEXT + MAX_TEXT)
-  return around.length - nameOf(link).length > RUNNING_TEXT
 }

@@ -40,6 +40,7 @@ import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
+import { socialLinks } from './social-links.ts'
 import { source } from './source.ts'
 import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
@@ -61,6 +62,7 @@ export const topics = [
   repeatedIds,
   navigation,
   placeholderLinks,
+  socialLinks,
   unlinkedTexts,
   sameTargetLists,
   linkTargets,
