@@ -51,6 +51,18 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'links-outside-site-folder',
+    name: 'a menu from the root of a shared host that is called so',
+    body: '<div id="page-menu"><ul><li><a href="/news">News</a></li><li><a href="/sizes">Sizes</a></li></ul></div>',
+    productionUrl: IN_FOLDER,
+    routes: { '/news': OK, '/sizes': OK },
+    outcome: 'fail',
+    says: [
+      '/news is https://mary.github.io/news on production, and the site is in /bikes/.',
+      '/sizes is https://mary.github.io/sizes on production, and the site is in /bikes/.',
+    ],
+  },
+  {
+    check: 'links-outside-site-folder',
     name: "a menu with a link to the owner's other site",
     body: '<nav><a href="/">Mary</a><a href="./">Bikes</a></nav><p><a href="/news">News</a></p>',
     productionUrl: IN_FOLDER,

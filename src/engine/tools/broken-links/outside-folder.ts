@@ -150,11 +150,17 @@ function deadLinks(
 }
 
 const MAX_STEPS_UP = 30
+const MAX_NAMES = 300
+/** What a menu is called that is no `<nav>`. */
+const MENU = /(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?:$|[\s_-])/i
 
 function isInMenu(element: Element): boolean {
   let at: Element | undefined = element
-  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+  for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS_UP; step++, at = parentOf(at)) {
     if (at.tagName === 'nav' || attribute(at, 'role') === 'navigation') return true
+    const names = ['id', 'class'].map(name => (attribute(at!, name) ?? '').slice(0, MAX_NAMES))
+    if (names.some(name => MENU.test(name))) return true
+  }
   return false
 }
 
