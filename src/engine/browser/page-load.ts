@@ -13,6 +13,7 @@ import {
   platformScriptPatterns,
 } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
+import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
@@ -33,7 +34,7 @@ import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
 import { type Settling, settleInTime } from './page-settling.ts'
 import { PageTargets } from './page-targets.ts'
-import type { AxeOutcome, BrowserCookie, RenderedPage, ServiceWorker } from './rendered-page.ts'
+import type { AxeOutcome, RenderedPage, ServiceWorker } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
 import { watchServiceWorkers } from './service-workers.ts'
@@ -71,8 +72,6 @@ export interface LoadRequest {
 const MAX_BYTES = 100 * 1024 * 1024
 /** Most characters of the rendered document, and bytes of the one that was sent: as many as of any body. */
 const MAX_HTML = 16 * 1024 * 1024
-/** Most cookies that are kept of a page: Chrome keeps some thousands in all, of all sites. */
-const MAX_COOKIES = 1000
 /** Part of the time in which the load event must come; without it the page is judged as it then stands. */
 const LOAD_SHARE = 0.5
 /** Part of the time in which axe must come to its end; without it the rest is still good. */
@@ -388,23 +387,4 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
 async function onDesktopToo(session: CDPSession, axe: AxeOutcome, until: number): Promise<AxeOutcome> {
   if (!axe.results) return axe
   return { results: await withDesktopBoxes(session, axe.results, until - Date.now()) }
-}
-
-async function cookiesOf(context: BrowserContext): Promise<BrowserCookie[]> {
-  const cookies = await context.cookies()
-  return cookies.slice(0, MAX_COOKIES).map(({ name, domain, path, size, expires, session, ...cookie }) => ({
-    name,
-    domain,
-    path: path ?? '/',
-    size,
-    httpOnly: cookie.httpOnly ?? false,
-    secure: cookie.secure ?? false,
-    ...(session ? {} : { expires }),
-    ...(cookie.sameSite === undefined ? {} : { sameSite: cookie.sameSite }),
-    ...(cookie.partitionKey === undefined ? {} : { partition: partitionOf(cookie.partitionKey) }),
-  }))
-}
-
-function partitionOf(key: string | { sourceOrigin: string }): string {
-  return typeof key === 'string' ? key : key.sourceOrigin
 }
