@@ -1136,6 +1136,18 @@ export const AGREEMENT_CASES: Case[] = [
   {
     check: 'article-missing',
     outcome: 'not-applicable',
+    when: 'the page is a paper in a list of publications',
+    site: {
+      '/publication/sheds/': html(
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+        '<h1>Sheds in the north</h1><time datetime="2026-03-01">March 1, 2026</time>',
+      ),
+    },
+    path: '/publication/sheds/',
+  },
+  {
+    check: 'article-missing',
+    outcome: 'not-applicable',
     when: 'the page is there for contacts, whatever its theme says of each page',
     site: {
       '/fale-conosco/': html(

@@ -236,6 +236,13 @@ export const DESCRIPTIONS: Case[] = [
       site: described(text),
     }),
   ),
+  {
+    check: 'description-default',
+    outcome: 'fail',
+    when: 'it is of the demo of a theme',
+    site: described('This is a demo of the Congo theme for Hugo.'),
+    says: /demo of the Congo theme/,
+  },
   { check: 'description-default', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   ...(['description-missing', 'description-outside-head'] as const).map(
     (check): Case => ({
