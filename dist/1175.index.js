@@ -288,113 +288,6 @@ function keptOf(page) {
 
 /***/ }),
 
-/***/ 82630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ withLazyFacts),
-/* harmony export */   CK: () => (/* binding */ fieldIn),
-/* harmony export */   Mn: () => (/* binding */ changedRun),
-/* harmony export */   Qw: () => (/* binding */ withoutFacts),
-/* harmony export */   l3: () => (/* binding */ WrittenFacts),
-/* harmony export */   yD: () => (/* binding */ factOf),
-/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
-/* harmony export */ });
-/** Of a run: where its facts come from. */
-const LAZY = Symbol('facts');
-/** Facts that came as JSON. */
-class WrittenFacts {
-    #json;
-    #value;
-    /** @param json in UTF-8 */
-    constructor(json) {
-        this.#json = json;
-    }
-    value() {
-        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
-        return this.#value;
-    }
-    json() {
-        return this.#json;
-    }
-    mayHave(name) {
-        const { buffer, byteOffset, byteLength } = this.#json;
-        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
-    }
-}
-/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
-function fieldIn(name) {
-    return `${JSON.stringify(name)}:`;
-}
-/** Gives a run its facts. */
-function withLazyFacts(run, facts) {
-    Object.defineProperty(run, LAZY, { value: facts });
-    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
-}
-/** Where the facts of a run come from; undefined where they are there, as in a copy. */
-function lazyFactsOf(run) {
-    return run[LAZY];
-}
-/** One of the facts of a run. The others are not made for that where there is no such fact. */
-function factOf(run, name) {
-    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
-}
-/** A run with the same facts, which are not made for that. */
-function changedRun(run, changes) {
-    const facts = lazyFactsOf(run);
-    if (!facts)
-        return { ...run, ...changes };
-    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
-}
-/** What a run has, with nothing in place of its facts. */
-function withoutFacts(run) {
-    const names = Object.keys(run);
-    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
-    return Object.fromEntries(parts);
-}
-
-
-/***/ }),
-
-/***/ 54792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
-/* harmony export */   Fd: () => (/* binding */ documentIn),
-/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
-/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
-/* harmony export */ });
-/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
-
-/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
-const NO_SCRIPTS = 'no scripts run on the page';
-/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
-const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
-/** The same where nobody wanted to see what scripts make of pages. */
-const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
-/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
-function documentIn(runs) {
-    for (const run of runs) {
-        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
-        if (judged !== 'rendered' && judged !== 'sent')
-            continue;
-        return {
-            judged,
-            ...(typeof reason === 'string' && { reason }),
-            ...(typeof sample === 'string' && { sample }),
-        };
-    }
-    return undefined;
-}
-/** Facts of a service may be anything. */
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-
-/***/ }),
-
 /***/ 29437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -857,7 +750,7 @@ var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/outcomes.js
 var outcomes = __webpack_require__(61815);
 // EXTERNAL MODULE: ./lib/api/twins.js
-var twins = __webpack_require__(57719);
+var api_twins = __webpack_require__(57719);
 // EXTERNAL MODULE: ./lib/net/origin.js
 var origin = __webpack_require__(15329);
 ;// CONCATENATED MODULE: ./lib/gate/same-element.js
@@ -935,13 +828,14 @@ function resultsWithTwins({ pages, sites }, onPage = () => undefined) {
  *
  * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
  */
-function withTwinsMarked(runs, ofSite = []) {
+function withTwinsMarked(given, ofSite = []) {
+    const runs = withUnknownTwins(given);
     const failures = runs.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
     const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
     const now = new Map([...siteFailures, ...failures].map(check => [check.id, check]));
     for (const { id, occurrences } of failures) {
-        const isApart = (other) => (0,twins/* isTwinAtElement */.Uc)(id, other.id) && placesElsewhere(occurrences, other.occurrences).length > 0;
-        const found = (0,twins/* originalsOf */.iV)(id).flatMap(other => now.get(other) ?? []);
+        const isApart = (other) => (0,api_twins/* isTwinAtElement */.Uc)(id, other.id) && placesElsewhere(occurrences, other.occurrences).length > 0;
+        const found = (0,api_twins/* originalsOf */.iV)(id).flatMap(other => now.get(other) ?? []);
         const originals = found.filter(other => !isApart(other));
         if (originals.length > 0)
             mark(now, now.get(id), originals);
@@ -951,9 +845,35 @@ function withTwinsMarked(runs, ofSite = []) {
         ? (0,lazy_facts/* changedRun */.Mn)(run, { checks: run.checks.map(check => marked.get(check) ?? check) })
         : run);
 }
+/** The runs with twins not measured that know no better than a check that was not measured, see {@link isUnknownWithTwin}. */
+function withUnknownTwins(runs) {
+    const twins = runs.flatMap(({ checks }) => checks.filter(isUnknown));
+    if (twins.length === 0)
+        return runs;
+    const others = new Map(runs.flatMap(({ checks }) => checks.map(check => [check.id, check])));
+    const unmeasured = ({ id }) => {
+        const originals = (0,api_twins/* originalsOf */.iV)(id).flatMap(other => others.get(other) ?? []);
+        return originals.some(api_failures/* isFailure */.N6) ? undefined : originals.find(one => one.outcome === 'not-measured');
+    };
+    const changed = (check) => {
+        const original = isUnknown(check) ? unmeasured(check) : undefined;
+        if (!original)
+            return check;
+        const { occurrenceCount: _, ...rest } = check;
+        const message = original.message ?? `${original.id} was not measured`;
+        return { ...rest, outcome: 'not-measured', message, occurrences: [] };
+    };
+    return runs.map(run => {
+        const checks = run.checks.map(changed);
+        return checks.every((check, at) => check === run.checks[at]) ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks });
+    });
+}
+function isUnknown(check) {
+    return (0,api_failures/* isFailure */.N6)(check) && (0,api_twins/* isUnknownWithTwin */.P0)(check.id);
+}
 function mark(now, twin, originals) {
     const own = placesBeside(twin, originals);
-    const isApart = (0,twins/* isTwinInPart */.xu)(twin.id) && !(0,twins/* isJoiningTwin */.HT)(twin.id);
+    const isApart = (0,api_twins/* isTwinInPart */.xu)(twin.id) && !(0,api_twins/* isJoiningTwin */.HT)(twin.id);
     if (isApart && own.length > 0) {
         now.set(twin.id, withPlaces(twin, own, (0,api_failures/* placeCount */.Nt)(twin) - twin.occurrences.length + own.length));
         return;
@@ -971,17 +891,17 @@ function mark(now, twin, originals) {
 }
 /** The places of a twin at which none of the originals fails: other elements, or other resources. */
 function placesBeside({ id, occurrences }, originals) {
-    if ((0,twins/* isTwinOfPage */.hG)(id))
+    if ((0,api_twins/* isTwinOfPage */.hG)(id))
         return [];
     const places = originals.flatMap(original => original.occurrences);
-    if ((0,twins/* isTwinByResource */.en)(id)) {
+    if ((0,api_twins/* isTwinByResource */.en)(id)) {
         return occurrences.filter(
         // On a preview a message names what answered there, and the source of the element the address of production.
         ({ url }) => !places.some(place => place.url === url || place.message?.includes(url) || isNamedIn(url, place.snippet)));
     }
     // A fault of the page as a whole has no source of an element.
     const isOfPage = places.length === 0 || places.some(({ snippet }) => snippet === undefined);
-    if (isOfPage && !(0,twins/* isTwinInPart */.xu)(id))
+    if (isOfPage && !(0,api_twins/* isTwinInPart */.xu)(id))
         return [];
     return placesElsewhere(occurrences, places);
 }
@@ -1008,6 +928,20 @@ function withPlaces(check, occurrences, count) {
 function originOf(url) {
     const origin = URL.parse(url)?.origin;
     return origin === undefined || origin === 'null' ? url : origin;
+}
+
+
+/***/ }),
+
+/***/ 324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ barePath)
+/* harmony export */ });
+/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
+function barePath(path) {
+    return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
 }
 
 
@@ -1145,7 +1079,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(1932), __webpack_require__.e(5054), __webpack_require__.e(3259)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -4777,7 +4711,16 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
         const closed = close();
         // Whoever waits for it sees it; until then it must not end the process.
         closed.catch(() => undefined);
-        return { findings, otherAddress, warnings, closed, ...(fingerprints && { fingerprints }) };
+        // Below a folder that production does not have, paths are others there.
+        const productionUrl = folder === '' ? production : settings.productionUrl || undefined;
+        return {
+            findings,
+            otherAddress,
+            productionUrl,
+            warnings,
+            closed,
+            ...(fingerprints && { fingerprints }),
+        };
     }
     catch (error) {
         await close();
@@ -4968,13 +4911,16 @@ function toolHint(glob) {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/pages/bare-path.js
+var bare_path = __webpack_require__(324);
 ;// CONCATENATED MODULE: ./lib/run/lasting-addresses.js
+
 
 
 /**
  * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
  * goes by its address on production. Where that is a folder and all pages were served at the root, it stands before their
- * paths.
+ * paths, also before those that messages name alone.
  */
 function withLastingAddresses(report, productionUrl) {
     if (productionUrl === undefined)
@@ -4990,12 +4936,44 @@ function withLastingAddresses(report, productionUrl) {
     const added = inFolder > 0 ? '' : folder;
     const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'));
     const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g');
-    return changedTexts(report, text => text.replace(pattern, (origin, at) => {
+    const lasting = changedTexts(report, text => text.replace(pattern, (origin, at) => {
         const end = at + origin.length;
         // An origin alone is that of the host; and some addresses have the folder already.
         const hasFolder = text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '');
         return text[end] === '/' && !hasFolder ? production.origin + added : production.origin;
     }));
+    if (added === '')
+        return lasting;
+    const { pages: withOrigins, sites, analyses } = lasting;
+    const inPlace = withFolder(added, here);
+    return { ...lasting, ...changedTexts({ pages: withOrigins, sites, analyses }, inPlace) };
+}
+/** A path that stands by itself in a sentence, behind a word in lower case, a comma, a colon or an arrow. */
+const BARE_PATH = /(?<=^|[a-z)] |[,:→] )\/[^\s,;:()"]{0,500}?(?=[.,;:)]{0,2}(?:\s|$))/g;
+/** What stands in front of a line of robots.txt, and behind a link as it is written. */
+const RULE = /\b(?:allow|disallow|clean-param): $/i;
+const WRITTEN = /^ is https?:/;
+/** Puts the folder of production before the paths of pages that messages name by them alone; quoted text stays. */
+function withFolder(folder, pages) {
+    const known = new Set(pages.map(({ pathname }) => (0,bare_path/* barePath */.W)(pathname)));
+    const inPlace = (text, isStart) => text.replace(BARE_PATH, (path, at) => {
+        const [before, after] = [text.slice(0, at), text.slice(at + path.length)];
+        if (!known.has((0,bare_path/* barePath */.W)(path.replace(/[?#].*$/, ''))))
+            return path;
+        // A text that is a path is no sentence.
+        if (before === '' && (!isStart || after === '' || WRITTEN.test(after)))
+            return path;
+        if (before.endsWith(': ') && RULE.test(before))
+            return path;
+        return `${path}/`.startsWith(`${folder}/`) ? path : folder + path;
+    });
+    return text => {
+        const parts = text.includes('/') ? text.split('"') : [];
+        // Of a text with a single quote nobody knows what is quoted.
+        if (parts.length % 2 === 0)
+            return text;
+        return parts.map((part, at) => (at % 2 === 0 ? inPlace(part, at === 0) : part)).join('"');
+    };
 }
 
 // EXTERNAL MODULE: ./lib/gate/baseline/known-pages.js
@@ -5312,9 +5290,8 @@ async function writeReportFiles(report, view, folder, formats, fileOf) {
 async function run(settings, around) {
     await assertNamesKnown(settings);
     const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir);
-    const { report, warnings, closed } = await judgedRun(settings, around);
+    const { report, productionUrl, warnings, closed } = await judgedRun(settings, around);
     try {
-        const productionUrl = settings.productionUrl || undefined;
         const lasting = withLastingAddresses(report, productionUrl);
         const view = (0,report_view/* viewOf */.du)(lasting, around.checkPages);
         const { staticDir, source, formats } = settings;
@@ -5347,7 +5324,8 @@ async function judgedRun(settings, around) {
         // It quotes settings.
         const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages));
         const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) };
-        return { report, warnings: [...audited.warnings, ...warnings], closed };
+        const { productionUrl } = audited;
+        return { report, productionUrl, warnings: [...audited.warnings, ...warnings], closed };
     }
     catch (error) {
         await closed;
@@ -5363,10 +5341,11 @@ async function findingsFor(settings, around, opened) {
     const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(2334), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
     const findings = await joinShards(settings.merge, settings.within.merge);
     const pages = findings.pages.map(({ url }) => url);
-    const { productionUrl } = settings;
+    const productionUrl = settings.productionUrl || undefined;
     return {
         findings,
         otherAddress: productionUrl ? (0,other_address/* otherAddressOf */.u)(productionUrl, settings, pages) : undefined,
+        productionUrl,
         warnings: [],
         closed: Promise.resolve(),
     };

@@ -2,113 +2,6 @@ export const id = 1687;
 export const ids = [1687,9725];
 export const modules = {
 
-/***/ 82630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ withLazyFacts),
-/* harmony export */   CK: () => (/* binding */ fieldIn),
-/* harmony export */   Mn: () => (/* binding */ changedRun),
-/* harmony export */   Qw: () => (/* binding */ withoutFacts),
-/* harmony export */   l3: () => (/* binding */ WrittenFacts),
-/* harmony export */   yD: () => (/* binding */ factOf),
-/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
-/* harmony export */ });
-/** Of a run: where its facts come from. */
-const LAZY = Symbol('facts');
-/** Facts that came as JSON. */
-class WrittenFacts {
-    #json;
-    #value;
-    /** @param json in UTF-8 */
-    constructor(json) {
-        this.#json = json;
-    }
-    value() {
-        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
-        return this.#value;
-    }
-    json() {
-        return this.#json;
-    }
-    mayHave(name) {
-        const { buffer, byteOffset, byteLength } = this.#json;
-        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
-    }
-}
-/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
-function fieldIn(name) {
-    return `${JSON.stringify(name)}:`;
-}
-/** Gives a run its facts. */
-function withLazyFacts(run, facts) {
-    Object.defineProperty(run, LAZY, { value: facts });
-    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
-}
-/** Where the facts of a run come from; undefined where they are there, as in a copy. */
-function lazyFactsOf(run) {
-    return run[LAZY];
-}
-/** One of the facts of a run. The others are not made for that where there is no such fact. */
-function factOf(run, name) {
-    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
-}
-/** A run with the same facts, which are not made for that. */
-function changedRun(run, changes) {
-    const facts = lazyFactsOf(run);
-    if (!facts)
-        return { ...run, ...changes };
-    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
-}
-/** What a run has, with nothing in place of its facts. */
-function withoutFacts(run) {
-    const names = Object.keys(run);
-    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
-    return Object.fromEntries(parts);
-}
-
-
-/***/ }),
-
-/***/ 54792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
-/* harmony export */   Fd: () => (/* binding */ documentIn),
-/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
-/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
-/* harmony export */ });
-/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
-
-/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
-const NO_SCRIPTS = 'no scripts run on the page';
-/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
-const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
-/** The same where nobody wanted to see what scripts make of pages. */
-const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
-/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
-function documentIn(runs) {
-    for (const run of runs) {
-        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
-        if (judged !== 'rendered' && judged !== 'sent')
-            continue;
-        return {
-            judged,
-            ...(typeof reason === 'string' && { reason }),
-            ...(typeof sample === 'string' && { sample }),
-        };
-    }
-    return undefined;
-}
-/** Facts of a service may be anything. */
-function objectOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-
-/***/ }),
-
 /***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -199,35 +92,6 @@ function withoutFragment(url) {
 }
 function refused(kind, url, message) {
     return { failure: { kind, url, message } };
-}
-
-
-/***/ }),
-
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
 }
 
 
@@ -415,150 +279,6 @@ function hostsOf(document) {
     // Several hosts are those of partners as well.
     const own = new Set(mails.map(host => host.toLowerCase()));
     return own.size === 1 ? [...own] : [];
-}
-
-
-/***/ }),
-
-/***/ 70252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K0: () => (/* binding */ likeSample),
-/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
-/* harmony export */   kC: () => (/* binding */ SHOWN)
-/* harmony export */ });
-const SHOWN = { shown: true };
-const NEVER_SHOWN = { shown: false, because: 'never' };
-/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
-function likeSample(sample) {
-    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
-}
-
-
-/***/ }),
-
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TV: () => (/* binding */ isExecutable),
-/* harmony export */   Yx: () => (/* binding */ inlineScripts),
-/* harmony export */   fJ: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
-const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-    const [text] = script.childNodes;
-    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
-}
-/** The scripts that stand in the document itself and that browsers run. */
-function inlineScripts(document) {
-    return document
-        .elements('script')
-        .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
 }
 
 
@@ -1051,7 +771,7 @@ var cut = __webpack_require__(79967);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var preview = __webpack_require__(11312);
+var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/known-cookies.js
@@ -1607,7 +1327,7 @@ const receivedCookies = (0,per_visit/* perVisit */.V)(async (visit) => {
     const [{ hops }] = await Promise.all([visit.exchange(), visit.htmlPage()]);
     const { responses, leftOut } = responsesOf(hops);
     const all = storeCookies(responses);
-    const own = all.filter(({ name }) => !(0,preview/* isPlatformCookie */.kX)(visit.preview, name));
+    const own = all.filter(({ name }) => !(0,syntax_preview/* isPlatformCookie */.kX)(visit.preview, name));
     return {
         all,
         leftOut,
@@ -2203,7 +1923,7 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
         'data-without-policy': {
             severity: 'notice',
             title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
-            why: 'Whoever asks for an email address or phone number or, in Europe, shows a map or video that another service serves, must tell visitors who gets the data.',
+            why: 'A site that asks for an email address or a phone number must tell visitors who gets the data. In Europe this also holds for a map or a video that another service serves.',
             fix: 'Link to the privacy policy, for example in the footer and beside the form.',
             help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
             example: '<form><input type="email" name="email">…</form>, on a page with no link to a privacy policy',
@@ -2293,6 +2013,7 @@ async function judgePolicyLink(visit, page, seen, tracks, { trackers }) {
     if (!tracked && !asked)
         return { 'policy-link-missing': noTracker, 'data-without-policy': noData };
     const missing = 'but no link to a privacy or cookie policy.';
+    const listed = (things) => new Intl.ListFormat('en-GB').format(things);
     const has = (what) => (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${what}, ${missing}` }]);
     const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? []);
     const judged = leadsToPolicy(document)
@@ -2302,9 +2023,9 @@ async function judgePolicyLink(visit, page, seen, tracks, { trackers }) {
             : seen === undefined && page.document.elements('a').length === 0
                 ? (0,judging_judgement/* notMeasured */.q7)('the page has no links to look at')
                 : await unlessSaidElsewhere(visit, tracked
-                    ? has(collecting.length > 0 ? [...collecting, ...frames].join(', ') : 'a tracking cookie')
+                    ? has(collecting.length > 0 ? listed([...collecting, ...frames]) : 'a tracking cookie')
                     : frames.length > 0
-                        ? has(frames.join(', '))
+                        ? has(listed(frames))
                         : (0,judging_judgement/* failWhere */.a4)([
                             document.occurrence(field, `The page asks for personal data in a form, ${missing}`),
                         ]));
@@ -2372,13 +2093,14 @@ function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
 
 
 
+
 /** Whether fonts tell a third party who visits the page, where courts do not allow that. */
 const fonts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'fonts-from-google': {
             severity: 'notice',
             title: 'A page for Germany or Austria loads fonts from Google',
-            why: 'The addresses of all visitors go to Google before they agree. A German court found that unlawful and awarded damages (LG München I, 3 O 17493/20), and many sites of businesses got letters of lawyers since.',
+            why: 'The addresses of all visitors go to Google before they agree. A German court found that unlawful and awarded damages (LG München I, 3 O 17493/20), and many businesses have got warning letters from lawyers since.',
             fix: 'Serve the font files from your own host: download them from Google Fonts and name them in @font-face.',
             help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_6',
             example: '<html lang="de"> … <link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">',
@@ -2386,8 +2108,7 @@ const fonts = (0,tool_definition/* defineTopic */.RE)({
     },
     readsDocument: true,
     async judge(visit) {
-        const { document } = await visit.htmlPage();
-        return { judgements: { 'fonts-from-google': await judgeFonts(visit, document) } };
+        return { judgements: { 'fonts-from-google': await judgeFonts(visit, await visit.htmlPage()) } };
     },
 });
 const COUNTRIES = new Set(['Germany', 'Austria']);
@@ -2398,12 +2119,15 @@ const MAX_STYLE = 20_000;
 /** Style sheets of the site that are read. */
 const MAX_SHEETS = 6;
 const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.';
-async function judgeFonts(visit, document) {
+async function judgeFonts(visit, { document, preview }) {
     if (!COUNTRIES.has((0,legal_duties/* legalDutyOf */.h)(document)?.country ?? ''))
         return (0,judging_judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
     const sheets = document.elements('link').filter(isSheet);
     const inPage = [
-        ...sheets.filter(sheet => HOST.test(addressIn(document, sheet)?.hostname ?? '')),
+        ...sheets.filter(sheet => {
+            const address = addressIn(document, sheet);
+            return address && HOST.test(address.hostname) && !isBlocked(address, document, preview);
+        }),
         ...document.elements('style').filter(style => importsFromGoogle((0,html_document/* textOf */.b6)(style))),
     ];
     const [first] = inPage;
@@ -2419,6 +2143,10 @@ async function judgeFonts(visit, document) {
             : [];
     }));
     return (0,judging_judgement/* failWhere */.a4)(importing.flat().slice(0, 1));
+}
+/** Whether browsers load nothing from an address, as it is over HTTP and the page over HTTPS: `security/mixed-content-fonts` tells. */
+function isBlocked({ protocol, href }, { url }, preview) {
+    return (protocol === 'http:' && url.startsWith('https:')) || (0,syntax_preview/* isMixedOnProduction */.oo)(preview, href);
 }
 function isSheet(link) {
     return (0,html_document/* attribute */.lt)(link, 'rel')?.trim().toLowerCase() === 'stylesheet';
@@ -2852,55 +2580,6 @@ const topics = [rejection, syntax, protection, amount, lifetime, consent, fonts,
 
 /***/ }),
 
-/***/ 92366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JG: () => (/* binding */ isAccountId),
-/* harmony export */   PT: () => (/* binding */ isHeldBack),
-/* harmony export */   VQ: () => (/* binding */ MAX_SCRIPT),
-/* harmony export */   m$: () => (/* binding */ googleTagsOf)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _page_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-
-
-/** Characters of an inline script that are looked at. */
-const MAX_SCRIPT = 200_000;
-/** Consent platforms let scripts of this type run once a visitor has agreed. */
-function isHeldBack(element) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'type')?.trim().toLowerCase() === 'text/plain';
-}
-/** IDs of manuals and of settings that nobody filled in. */
-const NO_ID = /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i;
-const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/;
-const STATED_ID = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g;
-const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g;
-/** Whether an ID of a Google tag is one of an account, and neither empty nor copied from a manual. */
-function isAccountId(id) {
-    return !NO_ID.test(id.trim());
-}
-/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
-function googleTagsOf(document) {
-    const loaded = document.elements('script', 'iframe').flatMap(element => {
-        const url = URL.parse(document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? '') ?? '');
-        const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null;
-        return id === null ? [] : [{ element, id }];
-    });
-    const inline = document.elements('script').filter(element => (0,_page_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV)(element) || isHeldBack(element));
-    const stated = inline.flatMap(element => [...(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
-        element,
-        id: (config ?? create ?? container),
-    })));
-    const framed = document
-        .elements('noscript')
-        .flatMap(element => [...(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element).slice(0, MAX_SCRIPT).matchAll(FRAME_ID)].map(([, id]) => ({ element, id: id })));
-    return [...loaded, ...stated, ...framed];
-}
-
-
-/***/ }),
-
 /***/ 92797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2943,126 +2622,6 @@ function* keysIn(script) {
             yield name;
         if (token === '{' || opens !== undefined)
             around.push(name);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ perVisit)
-/* harmony export */ });
-/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
-
-/**
- * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
- * visit is. A rejection is kept like a value, so that all of them say the same.
- * The visit itself holds it.
- */
-function perVisit(read) {
-    return visit => {
-        const known = visit.readings.get(read);
-        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
-        if (!known)
-            visit.readings.set(read, reading);
-        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
-    };
-}
-
-
-/***/ }),
-
-/***/ 97382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
-/* harmony export */   b1: () => (/* binding */ ownRendering),
-/* harmony export */   rk: () => (/* binding */ shownOrReason),
-/* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
-/* harmony export */   x6: () => (/* binding */ chosenRendering)
-/* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
-
-
-
-
-/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
-async function renderedOrReason(visit) {
-    try {
-        return await visit.rendered();
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke)
-            return error.message;
-        throw error;
-    }
-}
-/**
- * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
- *
- * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
- *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
- */
-async function ownRendering(visit) {
-    const rendered = await visit.rendered();
-    if (rendered.ledTo === undefined)
-        return rendered;
-    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
-    const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
-}
-/**
- * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
- * NotApplicable where a page of its template showed what there is to see.
- */
-async function shownOrReason(visit) {
-    const reason = whyUnshown(await visit.renderChoice());
-    return reason ?? (await orReason(visit.rendered()));
-}
-/**
- * As {@link ownRendering} for what can do without: a page is shown for that only where the setting `render` has it so.
- *
- * @throws NotApplicable where a page of its template showed what there is to see; NotMeasured where none is to be shown;
- *   both as {@link ownRendering}
- */
-async function chosenRendering(visit) {
-    const reason = whyUnshown(await visit.renderChoice());
-    if (reason)
-        throw reason;
-    return await ownRendering(visit);
-}
-function whyUnshown(choice) {
-    if (choice.shown)
-        return undefined;
-    return choice.because === 'template'
-        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
-        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
-}
-/** The same, or why there is no such thing. */
-function chosenRenderingOrReason(visit) {
-    return orReason(chosenRendering(visit));
-}
-/** What {@link ownRendering} gives, or why there is no such thing. */
-function ownRenderingOrReason(visit) {
-    return orReason(ownRendering(visit));
-}
-async function orReason(rendering) {
-    try {
-        return await rendering;
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ)
-            return error;
-        throw error;
     }
 }
 

@@ -20,13 +20,13 @@ export const modules = {
 
 /** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
-    audit: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env, startLean),
-    merge: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env, startLean),
-    serve: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8624), __webpack_require__.e(2344), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(4861), __webpack_require__.e(7001)]).then(__webpack_require__.bind(__webpack_require__, 11816))).runServe(args, env, startLean),
-    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
-    init: async (args) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(9107)]).then(__webpack_require__.bind(__webpack_require__, 69107))).runInit(args),
+    audit: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(1991), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1605), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env, startLean),
+    merge: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(1991), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1605), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env, startLean),
+    serve: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8624), __webpack_require__.e(2344), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(4861), __webpack_require__.e(6596)]).then(__webpack_require__.bind(__webpack_require__, 11816))).runServe(args, env, startLean),
+    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(1991), __webpack_require__.e(2334), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1605), __webpack_require__.e(1175), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
+    init: async (args) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 69107))).runInit(args),
     checks: listChecks,
-    help: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(7789)]).then(__webpack_require__.bind(__webpack_require__, 7789))).showHelp(args, env),
+    help: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(272)]).then(__webpack_require__.bind(__webpack_require__, 7789))).showHelp(args, env),
 };
 /**
  * The command line: a subcommand and its flags; without a subcommand it audits.
@@ -39,7 +39,7 @@ async function runCommandLine(args, env, startLean = () => { }) {
         const [first, ...rest] = args;
         if (first === undefined) {
             // Whoever lost the address on its way must not take that for a green build.
-            console.error((await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(7789)]).then(__webpack_require__.bind(__webpack_require__, 7789))).shortUsage());
+            console.error((await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(272)]).then(__webpack_require__.bind(__webpack_require__, 7789))).shortUsage());
             return _run_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.wrongSettings;
         }
         if (first === '--version' || first === '-v') {

@@ -560,8 +560,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 4 modules
-var visit = __webpack_require__(73165);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 5 modules
+var visit = __webpack_require__(4910);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -2534,45 +2534,6 @@ function addressOf({ pages, unvisited }, index) {
 
 /***/ }),
 
-/***/ 32222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openHtml)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
-
-
-
-
-
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
-    if (type !== 'text/html' && type !== 'application/xhtml+xml')
-        return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
-    return {
-        url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
-        document,
-        encoding,
-        ...(preview && { preview }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 77760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2611,6 +2572,7 @@ const COMPARED_FACTS = [
     'targets',
     'card',
     'indexFiles',
+    'htmlFiles',
     'foreignLinks',
     'menu',
     'pageLanguage',
@@ -2874,7 +2836,7 @@ function foldersOf(site, answered) {
  *
  * - for what the page names by an address of production: a relative one means the deployment itself,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
- *   target of it. What lies at the root is the deployment's.
+ *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
  * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
  * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
@@ -2892,12 +2854,15 @@ async function askBeside(visit, site, { address, links, role }, folders) {
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
     if (!mayBeBeside(here, folders))
         return undefined;
-    const folder = folderOf(here);
+    const folder = ownFolderOf(here);
     const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
     if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
         return undefined;
     const answer = await visit.linkAnswer(address.href, { onProduction: true });
     const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
+    // A page of the deployment itself may lie there without a slash; another repository is a folder, to which hosts lead.
+    if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
+        return undefined;
     if (!works || !isPage)
         return { answer, isOfDeployment: false };
     const { document } = await visit.judgedPage();
@@ -2908,8 +2873,16 @@ async function askForMissing(visit, site, { here, address, isPage }, folders) {
 }
 /** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
 function mayBeBeside(here, folders) {
-    const folder = folderOf(here);
+    const folder = ownFolderOf(here);
     return folder !== '/' && !folders.has(folder);
+}
+/** The first folder of a path; of a name at the root without an extension, as `/docs`, the folder that it may stand for. */
+function ownFolderOf(url) {
+    const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? [];
+    return name === undefined ? folderOf(url) : `${name}/`;
+}
+function isFolder(address) {
+    return new URL(address).pathname.endsWith('/');
 }
 /** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
 function folderOf({ pathname }) {

@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1735), __webpack_require__.e(4229)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(7150), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 39229))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(6460), __webpack_require__.e(436)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(6460), __webpack_require__.e(4801), __webpack_require__.e(8322)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(4281), __webpack_require__.e(7037), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 64863))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(4281), __webpack_require__.e(7037), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,10 +123,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(9030), __webpack_require__.e(1735), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(8657), __webpack_require__.e(1942)]).then(__webpack_require__.bind(__webpack_require__, 51942))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(7150), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 50133))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5137)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4730), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4730), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -143,7 +143,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8826), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 21687))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(2928), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 21687))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -188,7 +188,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -205,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(1735), __webpack_require__.e(4649), __webpack_require__.e(9554)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(4649), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(4649), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(9465)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(4649), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -226,7 +226,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1735), __webpack_require__.e(7493)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(7150), __webpack_require__.e(1720)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
     hasLightTopics: true,
 };
 
@@ -247,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1735), __webpack_require__.e(6180), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 65779))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(7150), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 57670))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -261,9 +261,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(8826), __webpack_require__.e(5471), __webpack_require__.e(7066)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6708), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(5681)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(9027)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -278,8 +278,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(5017), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(9350)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -299,9 +299,9 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(8826), __webpack_require__.e(6419), __webpack_require__.e(4800)]).then(__webpack_require__.bind(__webpack_require__, 44800))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(2207), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(2207), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(4215), __webpack_require__.e(6552)]).then(__webpack_require__.bind(__webpack_require__, 56552))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -320,7 +320,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(6180), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 72437))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 72437))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -338,10 +338,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(6419), __webpack_require__.e(1350), __webpack_require__.e(5201)]).then(__webpack_require__.bind(__webpack_require__, 75201))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(4215), __webpack_require__.e(7509), __webpack_require__.e(5201)]).then(__webpack_require__.bind(__webpack_require__, 75201))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(4943), __webpack_require__.e(3973), __webpack_require__.e(2593), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(1350), __webpack_require__.e(5444)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(1042)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -358,8 +358,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(4078)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(4943), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(9030), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(987), __webpack_require__.e(2381)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(8665), __webpack_require__.e(987), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -375,7 +375,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8826), __webpack_require__.e(9539)]).then(__webpack_require__.bind(__webpack_require__, 89539))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 89539))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -385,7 +385,7 @@ const technologyTool = {
  * way when the page opens.
  *
  * Left out, for their owners have them: what closes the head, several titles, favicon (serp); plug-ins, overlays,
- * width, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
+ * width on a phone, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
  * itself, ids that ARIA uses (accessibility); images without dimensions, layout shifts and their causes,
  * fonts (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
  * (serp); status of missing pages (redirects); forms over http (security); consent and privacy links (cookies).
@@ -399,6 +399,7 @@ const uxTool = {
     needs: ['rendered', 'site'],
     gathers: [
         'layout',
+        'desktopLayout',
         'permissions',
         'scriptedAnchors',
         'unrevealedText',
@@ -412,9 +413,9 @@ const uxTool = {
         'hoverMenus',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2593), __webpack_require__.e(983), __webpack_require__.e(6355), __webpack_require__.e(8826), __webpack_require__.e(1735), __webpack_require__.e(8657), __webpack_require__.e(6076)]).then(__webpack_require__.bind(__webpack_require__, 96370))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(3692), __webpack_require__.e(7159)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(4943), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(1952)]).then(__webpack_require__.bind(__webpack_require__, 58197))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(7159)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js

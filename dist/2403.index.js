@@ -436,6 +436,8 @@ function branch() {
 
 
 const SNIPPET_LENGTH = 200;
+/** Elements of which only the start tag is shown: what they hold is the page. */
+const HOLDS_ALL = new Set(['html', 'head', 'body']);
 /** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
 const MAX_BASE = 2048;
 /** Memory of an element with its place, its attributes and the text beside it, as measured on documents of many elements. */
@@ -603,10 +605,14 @@ class HtmlDocument {
         if (message !== undefined)
             occurrence.message = message;
         Object.assign(occurrence, this.positionOf(element));
-        const source = this.sourceOf(element);
+        const source = HOLDS_ALL.has(element.tagName) ? this.#startTagOf(element) : this.sourceOf(element);
         if (source !== undefined)
             occurrence.snippet = snippet(source);
         return occurrence;
+    }
+    #startTagOf({ sourceCodeLocation: location }) {
+        const tag = location?.startTag;
+        return tag ? this.source.slice(tag.startOffset, tag.endOffset) : undefined;
     }
     /** The source of an element, as the server sent it where that is known; undefined where it has none. */
     sourceOf({ sourceCodeLocation: location }) {

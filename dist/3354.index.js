@@ -379,7 +379,7 @@ const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
+ * What is no page of the site is left out: demos in the packages of others, templates of mails that nothing links to, what was saved with a page, HTML among styles and pictures, parts of
  * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
@@ -509,7 +509,7 @@ async function readFile(root, names, links, rules) {
     };
 }
 function isNoPage(names, start) {
-    if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)))
+    if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)) || FOR_MAIL.test(start))
         return true;
     return names.length > 1 && SOURCE.test(start);
 }
@@ -548,6 +548,11 @@ async function startOf(place, bytes) {
 const DATA_ROOT = /^\uFEFF?\s*(?:(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex|oembed)[\s>]|\{\s*"[^"\n]{1,100}"\s*:|\[\s*\{\s*")/i;
 /** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART = /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i;
+/**
+ * What only the template of a mail has: styles for Outlook, Hotmail and Apple's mail, and the preview of its text, which is
+ * hidden from readers. Word writes other names that begin with "mso-" into pages.
+ */
+const FOR_MAIL = /#outlook a\s{0,4}[{,]|\.(?:ExternalClass|ReadMsgBody)\b|\bx-apple-disable-message-reformatting\b|\bmax-height:\s?0(?:px)?(?:\s?!important)?;[^"<>]{0,200}\bmso-hide:\s?all|\bmso-hide:\s?all\b[^"<>]{0,200}\bmax-height:\s?0/;
 /** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
 const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i;
 /** A part of a page, which is put into others, has none of these. */

@@ -23,11 +23,20 @@ const FILLER_WORDS = new Set(('lorem ipsum dolor dolore dolores amet consectetur
     'dapibus diam dictum dui efficitur eget eleifend elementum enim erat eros facilisi facilisis fames feugiat fermentum ' +
     'finibus fringilla gravida habitant iaculis imperdiet interdum justo lacinia lacus laoreet leo luctus maecenas ' +
     'massa maximus maecenas mi molestie nam netus nisl odio orci placerat potenti primis sociis suscipit ' +
+    // What libraries of test data and editors pick at random, from the rest of Cicero's passage.
+    'accusamus iusto dignissimos ducimus blanditiis praesentium voluptatum deleniti atque corrupti quas molestias excepturi ' +
+    'occaecati cupiditate similique mollitia animi dolorum harum quidem rerum facilis expedita distinctio soluta eligendi ' +
+    'optio cumque impedit maxime placeat facere possimus assumenda repellendus temporibus quibusdam officiis debitis ' +
+    'necessitatibus saepe eveniet voluptas voluptates repudiandae recusandae itaque earum tenetur sapiente delectus ' +
+    'reiciendis voluptatibus maiores perferendis doloribus asperiores repellat nostrum corporis laboriosam aliquid commodi ' +
+    'consequatur iure adipisci exercitationem numquam eius tempora incidunt quaerat magnam magni provident laborum sint sunt ' +
+    'molestiae inventore architecto ab quam ' +
     'nonumy eirmod invidunt aliquyam voluptua rebum gubergren takimata sanctus accusam clita stet').split(' '));
 /** Those that are no names of people or animals, of which a short text needs one. */
-const UNMISTAKABLE = /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate)$/;
+const UNMISTAKABLE = /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate|voluptatum|accusamus|dignissimos|blanditiis|laudantium|repudiandae|recusandae|reiciendis|perferendis|repellendus|adipisicing|doloremque|voluptatibus)$/;
 /** Short ones that stand between them, and are words of living languages too. */
-const BETWEEN = new Set('a ac ad at aut cum cursus de do ea est et eu ex hac id in ipsa nec nihil non odio per se sed sem si sit ut vos'.split(' '));
+const BETWEEN = new Set(('a ac ad alias at aut autem cum cursus de do ea enim eos error est et eu eum ex fuga hac hic id illo illum in ipsa minima ' +
+    'minus nam nec nihil nobis non odio per quis quo quod quos se sed sem si sit ullam unde ut vero vos').split(' '));
 /** Words of a text that are looked at. */
 const MAX_WORDS = 300;
 /** Share of such words in a text of nothing else: headings have a word of their own at times. */

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   IC: () => (/* binding */ judgedPageOf),
   zo: () => (/* binding */ unfilledPlacesOf),
   dB: () => (/* binding */ whyLedOn),
+  rO: () => (/* binding */ whyMarkMayBeUnfilled),
+  wD: () => (/* binding */ whyScriptIsBeside),
   MK: () => (/* binding */ whyTextMayBeMissing)
 });
 
@@ -27,6 +29,8 @@ var exchange = __webpack_require__(1550);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
 // EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
@@ -202,16 +206,35 @@ function showsNothing(node) {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/page/third-party-purpose.js
+var third_party_purpose = __webpack_require__(22443);
 ;// CONCATENATED MODULE: ./lib/engine/page/withheld-answers.js
 
+
 const DATA = new Set(['Fetch', 'XHR']);
-/** What third-party-web calls those who count, sell, chat and ask for consent: nothing of the text is theirs. */
-const FILL_NOTHING = new Set('ad analytics consent-provider customer-success marketing social tag-manager'.split(' '));
+/** Nothing of the text is theirs. */
+const FILL_NOTHING = new Set([
+    'captcha',
+    'chat',
+    'consent',
+    'counting',
+    'fonts',
+    'icons',
+    'marketing',
+    'polyfill',
+    'scrolling',
+    'social',
+]);
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST = /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i;
 const COUNTING_PATH = /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i;
 /** Ends at which something is noted where it is sent there, and read where it is asked for. */
 const NOTING_PATH = /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i;
+/** Where numbers are asked for that stand beside a link: the stars of a repository, its last release, downloads, visits. */
+const NUMBERS = /^(?:api\.github\.com\/repos\/[^/]{1,100}\/[^/]{1,100}(?:\/releases\/latest)?|api\.npmjs\.org\/downloads\/.{1,200}|img\.shields\.io\/.{1,300}|api\.counter(?:api|\.dev)\..{1,200})\/?$/i;
+const REPOSITORY = /^(\/repos\/[^/]{1,100}\/[^/]{1,100})/;
+/** Most repositories of whose numbers the text is not made: a page that asks about more lists them. */
+const MAX_REPOSITORIES = 1;
 /** Answers by which another host turns an audit away, or says that it is down. */
 const REFUSALS = new Set([401, 403, 407, 408, 429]);
 /** Answers of a server of files where a function of the host answers otherwise, and the paths of these. */
@@ -225,9 +248,12 @@ const MAX_ADDRESS = 2000;
  */
 async function withheldAnswers(requests, url) {
     const { origin } = new URL(url);
+    const showsNumbers = asksForFewNumbers(requests);
     const find = async (isMeant) => {
         for (const request of requests) {
             if (request.inFrame || !isMeant(request) || !isWithheld(request, origin))
+                continue;
+            if (showsNumbers && isOfNumbers(request))
                 continue;
             if (!(await isCounting(request)))
                 return `Chrome could not load ${request.url} (${whyNot(request)})`;
@@ -238,6 +264,16 @@ async function withheldAnswers(requests, url) {
         script: await find(({ type }) => type === 'Script'),
         data: await find(({ type }) => DATA.has(type)),
     };
+}
+function isOfNumbers({ url, type }) {
+    const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS));
+    return DATA.has(type) && NUMBERS.test(hostname + pathname);
+}
+function asksForFewNumbers(requests) {
+    const paths = requests
+        .filter(isOfNumbers)
+        .map(({ url }) => REPOSITORY.exec(new URL(url).pathname)?.[1]?.toLowerCase());
+    return new Set(paths.filter(path => path !== undefined)).size <= MAX_REPOSITORIES;
 }
 function isWithheld({ url, type, status, failure }, origin) {
     if (status === undefined)
@@ -263,11 +299,12 @@ async function isCounting({ url, method }) {
         return true;
     if (method === 'POST' && NOTING_PATH.test(pathname))
         return true;
-    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
-    return FILL_NOTHING.has(web.getEntity(url)?.category ?? 'other');
+    const purpose = await (0,third_party_purpose/* purposeOf */.e)(url);
+    return purpose !== undefined && FILL_NOTHING.has(purpose);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/page/judged-page.js
+
 
 
 
@@ -358,6 +395,7 @@ function isLedByScript({ url, document, response }, { documents }) {
     return wasShown && !refreshes && (0,exchange/* header */.wx)(response, 'refresh') === undefined;
 }
 const FILLING = new Set(['Script', 'Fetch', 'XHR']);
+const SCRIPTS = new Set(['Script']);
 /** Why a page that stayed empty may not be empty to others; undefined where nothing went wrong in its loading. */
 function whatFailed(rendered) {
     return rendered.neverLoaded ? 'it did not end loading in Chrome' : whatDidNotCome(rendered, FILLING);
@@ -372,6 +410,31 @@ function whyTextMayBeMissing({ sent, scripts }) {
     if (scripts.state !== 'seen')
         return undefined;
     return scripts.rendered.neverLoaded ? 'it did not end loading in Chrome' : scripts.withheld?.data;
+}
+/**
+ * Why a page may show more on production: a script of its own host did not come, from another project there, as the app
+ * that several folders of a host share. Undefined where there is none.
+ */
+function whyScriptIsBeside({ preview, scripts }) {
+    if (preview === undefined || scripts.state !== 'seen')
+        return undefined;
+    const lost = scripts.rendered.requests.find(request => {
+        if (request.type !== 'Script' || request.inFrame || !isUnanswered(request))
+            return false;
+        const url = URL.parse(request.url);
+        return url !== null && (0,syntax_preview/* isOnProduction */.dT)(preview, url) && (0,syntax_preview/* hereOf */.IS)(preview, url) === undefined;
+    });
+    return (lost &&
+        `the page was shown without the script ${lost.url.slice(0, 200)}, which is not part of this deployment`);
+}
+/**
+ * Why scripts may write another text at a place that they have a mark for: a script of the page did not come, or they were
+ * not seen at work. Undefined where they were, or where there are none.
+ */
+function whyMarkMayBeUnfilled({ scripts }) {
+    if (scripts.state === 'unseen')
+        return scripts.reason;
+    return scripts.state === 'seen' ? whatDidNotCome(scripts.rendered, SCRIPTS) : undefined;
 }
 /** Whether data did not come that scripts of the page asked for: what they show of it is then no fault of theirs. */
 function isWithoutData({ scripts }) {
@@ -576,6 +639,126 @@ function isData(script) {
 }
 function sourceOf(script) {
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
+}
+
+
+/***/ }),
+
+/***/ 22443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ purposeOf)
+/* harmony export */ });
+/* harmony import */ var _syntax_font_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90957);
+/* harmony import */ var _syntax_icon_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12421);
+
+
+/** What third-party-web calls those whose purpose is plain. */
+const CATEGORIES = {
+    ad: 'counting',
+    analytics: 'counting',
+    'tag-manager': 'counting',
+    'consent-provider': 'consent',
+    'customer-success': 'chat',
+    marketing: 'marketing',
+    social: 'social',
+};
+const CAPTCHA = /(?:^|[./])hcaptcha\.com|challenges\.cloudflare\.com|\/recaptcha\//i;
+const CONSENT = /cookiebot|cookiehub|cookie-?yes|cookielaw|onetrust|iubenda|usercentrics|termly\.io|axeptio|didomi|osano|complianz|cookieinformation|cookie-script|tarteaucitron|freeprivacypolicy|termsfeed|cookieconsent/i;
+const FONTS = /\/webfont(?:loader)?(?:\.min)?\.js$|\/webfont\/\d/i;
+/** Of others: what a build calls so may be a part of the page's own framework. */
+const POLYFILL = /(?:^|\.)polyfill(?:-fastly)?\.(?:io|net|com)\/|html5shiv|\/respond(?:\.min)?\.js$|\/es[56]-shim|picturefill/i;
+/** They only make the wheel turn the page more smoothly. */
+const SCROLLING = /(?:^|[/@.-])(?:lenis|smooth-?scroll(?:bar|polyfill)?|smoothscroll-polyfill|scrollsmoother|sweet-scroll)(?![a-z])/i;
+/** What they show comes with a click or a hover, over the page. Names of motions are of no more account. */
+const POPUPS = /(?:^|[/@.-])(?:lightbox2?|glightbox|simple-?lightbox|lightgallery|photoswipe|magnific-?popup|colorbox|swipebox|featherlight|prettyphoto|fancybox|fancyapps|baguettebox|venobox|tippy|toastr|sweetalert2?|nprogress|animate(?:\.css)?)(?![a-z])/i;
+/** They draw in a box that the page has for them: charts, maps, animations, formulas. */
+const DRAWING = /(?:^|[/@.-])(?:lottie(?:-web|-player)?|dotlottie[\w-]{0,20}|three|tsparticles|particles|vanta|chart|apexcharts|echarts|d3|leaflet|mapbox-gl|maplibre-gl|typed|katex|mathjax|mermaid|highlight|prism|confetti|canvas-confetti|model-viewer)(?:[@.\d/-]|$)|maps\.google(?:apis)?\.com|api-maps\.yandex/i;
+/** Hosts of packages that anybody may load. What jsDelivr sends from `/gh/` may be a site's own. */
+const PACKAGE_HOSTS = /^(?:cdn\.jsdelivr\.net\/npm|fastly\.jsdelivr\.net\/npm|unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs|ajax\.googleapis\.com\/ajax\/libs|ajax\.aspnetcdn\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com|esm\.sh|esm\.run|cdn\.skypack\.dev|cdn\.bootcdn\.net|cdn\.staticfile\.(?:org|net)|lib\.baomitu\.com)\//;
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000;
+/** What a file is there for; undefined where its address does not say. */
+async function purposeOf(url) {
+    const address = new URL(url.slice(0, MAX_ADDRESS));
+    const place = `${address.hostname}${address.pathname}`;
+    if ((0,_syntax_icon_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isIconFile */ .Y)(address))
+        return 'icons';
+    if ((0,_syntax_font_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFontHost */ .U)(address.hostname) || FONTS.test(place))
+        return 'fonts';
+    if (CAPTCHA.test(place))
+        return 'captcha';
+    if (CONSENT.test(place))
+        return 'consent';
+    if (POLYFILL.test(place))
+        return 'polyfill';
+    if (SCROLLING.test(place))
+        return 'scrolling';
+    if (POPUPS.test(place))
+        return 'popups';
+    if (DRAWING.test(place))
+        return 'drawing';
+    if (PACKAGE_HOSTS.test(place))
+        return 'library';
+    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
+    return CATEGORIES[web.getEntity(url)?.category ?? ''];
+}
+
+
+/***/ }),
+
+/***/ 90957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isFontHost),
+/* harmony export */   e: () => (/* binding */ isOfLetterFonts)
+/* harmony export */ });
+/** Hosts whose style sheets, and scripts, bring nothing but fonts: without them a text stands in another one. */
+const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net']);
+/** Hosts of the files of these fonts. */
+const FILE_HOSTS = new Set(['fonts.gstatic.com']);
+/** Fonts of icons, for which the name of the icon stands there without them. */
+const ICONS = /\b(?:icons?|symbols)\b/i;
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000;
+/** Whether a host serves style sheets of fonts alone. */
+function isFontHost(hostname) {
+    return FONT_HOSTS.has(hostname);
+}
+/** Whether an address is of fonts for letters, or of a style sheet with nothing else: a page is complete without it. */
+function isOfLetterFonts({ hostname, pathname, search }) {
+    const isFont = isFontHost(hostname) || FILE_HOSTS.has(hostname);
+    return isFont && !ICONS.test(`${pathname}${search}`.slice(0, MAX_ADDRESS).replaceAll('+', ' '));
+}
+
+
+/***/ }),
+
+/***/ 12421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isIconFile)
+/* harmony export */ });
+/** Files that bring nothing but icons, by the names that they have: without them an icon has no width. */
+const ICON_FILES = /(?:font-?awesome|fortawesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons|feather-icons|feather(?:\.min)?\.js|\/lucide\b|phosphor-icons|iconify)/i;
+/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
+const ICON_HOSTS = new Set([
+    'use.fontawesome.com',
+    'pro.fontawesome.com',
+    'kit.fontawesome.com',
+    'ka-f.fontawesome.com',
+    'ka-p.fontawesome.com',
+    'maxst.icons8.com',
+    'code.iconify.design',
+]);
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000;
+/** Whether a style sheet or script brings nothing but icons. */
+function isIconFile({ hostname, pathname }) {
+    return ICON_HOSTS.has(hostname) || ICON_FILES.test(pathname.slice(0, MAX_ADDRESS));
 }
 
 

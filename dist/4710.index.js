@@ -195,8 +195,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 4 modules
-var visit = __webpack_require__(73165);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 5 modules
+var visit = __webpack_require__(4910);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -500,7 +500,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_login_wall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27002);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15798);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11312);
-/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86355);
+/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50977);
 /* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66986);
 /* harmony import */ var _unanswered_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63936);
 /* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56504);

@@ -644,6 +644,7 @@ const COMPARED_FACTS = [
     'targets',
     'card',
     'indexFiles',
+    'htmlFiles',
     'foreignLinks',
     'menu',
     'pageLanguage',

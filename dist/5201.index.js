@@ -2,202 +2,6 @@ export const id = 5201;
 export const ids = [5201];
 export const modules = {
 
-/***/ 79786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   Qh: () => (/* binding */ judgedWithout),
-/* harmony export */   Sw: () => (/* binding */ failEach),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   ls: () => (/* binding */ failCounted),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
-function failCounted(occurrences, count) {
-    if (count === 0)
-        return pass();
-    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
-function failEach(subjects, placeOf, nothing) {
-    const places = subjects.map(placeOf).filter(place => place !== undefined);
-    return failAmong(subjects, places, nothing);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
-}
-/** What is said of a check whose subject was not there, or not seen. */
-function judgedWithout(reason) {
-    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
-}
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
-function sameForAll(checks, judgement) {
-    const names = Object.keys(checks);
-    return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
-/***/ 44310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
-/* harmony export */   fk: () => (/* binding */ declaredCanonical),
-/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-
-
-
-
-
-/**
- * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
- * make it mean another version.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
- */
-const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
-/**
- * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
- * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
- */
-function canonicalLinks(page) {
-    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
-    return [
-        ...inHead.map(element => fromElement(page.document, element)),
-        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
-    ];
-}
-/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
-function agreedCanonical(links) {
-    const usable = links.filter(({ url }) => url);
-    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
-}
-/** The canonical that a page declares: the first usable one; undefined where there is none. */
-function declaredCanonical(page) {
-    return canonicalLinks(page).find(link => link.url)?.url;
-}
-function fromElement(document, element) {
-    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
-    return {
-        source: 'html',
-        href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
-        at: message => document.occurrence(element, message),
-    };
-}
-function fromHeader(page, value) {
-    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
-        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
-        .map(({ target, parameters }) => ({
-        source: 'header',
-        href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
-        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
-    }));
-}
-/** @param stated value of an attribute or parameter of the link */
-function readTarget(href, base, stated) {
-    if (href === '')
-        return { url: undefined, problem: 'has no URL' };
-    const url = URL.parse(href, base);
-    if (!url)
-        return { url: undefined, problem: `"${href}" is not a URL` };
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return { url: undefined, problem: `"${href}" is not an http or https URL` };
-    }
-    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
-    return disqualified.length === 0
-        ? { url, problem: undefined }
-        : {
-            url: undefined,
-            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
-        };
-}
-
-
-/***/ }),
-
 /***/ 79192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,6 +93,31 @@ const NAMES_OF_HOME_PAGES = new Set([
         '메인',
         '메인 페이지',
     ],
+    ...['úvodní stránka', 'hlavní strana', 'úvodná stránka', 'hlavná stránka', 'strona domowa', 'nyitólap'],
+    ...[
+        'nyitóoldal',
+        'címlap',
+        'prima pagină',
+        'pagina de start',
+        'pagina principale',
+        'kotisivu',
+        'aloitussivu',
+    ],
+    ...[
+        'pradžia',
+        'pagrindinis',
+        'titulinis',
+        'sākumlapa',
+        'esileht',
+        'forsíða',
+        'hafan',
+        'hasiera',
+        'kryefaqja',
+    ],
+    ...['почетна', 'почетна страна', 'галоўная', 'домашняя страница', 'домашня сторінка', 'басты бет'],
+    ...['ana səhifə', 'bosh sahifa', 'მთავარი', 'գլխավոր', 'αρχική σελίδα', 'αρχικη', 'αρχικη σελιδα'],
+    ...['主頁', '网站首页', '網站首頁', '网站主页', 'الصفحة الرئيسة', 'صفحه نخست', 'خانه', 'صفحہ اول', 'ہوم'],
+    ...['होम', 'मुख्य पृष्ठ', 'मुख्यपृष्ठ', 'मुखपृष्ठ', 'হোম', 'প্রচ্ছদ', 'মূলপাতা', 'முகப்பு', 'హోమ్', 'trang chu'],
 ]);
 /** @param part of a title between its separators, or a heading */
 function isNameOfHomePage(part) {
@@ -416,105 +245,6 @@ function isUnnamedSite(name) {
 
 /***/ }),
 
-/***/ 96334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   No: () => (/* binding */ parseLinkHeader),
-/* harmony export */   nl: () => (/* binding */ headerRelations)
-/* harmony export */ });
-/**
- * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
- * of links, the rest of it is dropped.
- *
- * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
- */
-function parseLinkHeader(value) {
-    const links = [];
-    const cursor = new Cursor(value);
-    for (;;) {
-        cursor.skip(/[\s,]/);
-        if (!cursor.take('<'))
-            return links;
-        const target = cursor.until(/>/);
-        if (!cursor.take('>'))
-            return links;
-        links.push({ target: target.trim(), parameters: readParameters(cursor) });
-        cursor.until(/,/);
-    }
-}
-/** The link types of a link in lower case. */
-function headerRelations({ parameters }) {
-    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/**
- * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
- *
- * @param pageUrl of the response, which relative anchors count from
- * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
- */
-function isAbout({ parameters }, pageUrl) {
-    const anchor = parameters.get('anchor');
-    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
-}
-function readParameters(cursor) {
-    const parameters = new Map();
-    for (;;) {
-        cursor.skip(/\s/);
-        if (!cursor.take(';'))
-            return parameters;
-        cursor.skip(/[\s;]/);
-        const name = cursor.until(/[\s=;,]/).toLowerCase();
-        cursor.skip(/\s/);
-        let value = '';
-        if (cursor.take('=')) {
-            cursor.skip(/\s/);
-            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
-        }
-        if (name !== '' && !parameters.has(name))
-            parameters.set(name, value);
-    }
-}
-class Cursor {
-    #text;
-    #at = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    take(character) {
-        if (this.#text[this.#at] !== character)
-            return false;
-        this.#at++;
-        return true;
-    }
-    skip(characters) {
-        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
-            this.#at++;
-    }
-    /** What comes before one of the characters, or before the end. */
-    until(characters) {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
-            this.#at++;
-        return this.#text.slice(start, this.#at);
-    }
-    /** The rest of a quoted string behind its opening quote, escapes undone. */
-    quoted() {
-        let value = '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text[this.#at++];
-            if (character === '"')
-                break;
-            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
-        }
-        return value;
-    }
-}
-
-
-/***/ }),
-
 /***/ 73451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -574,242 +304,6 @@ function withoutForm(url) {
 
 /***/ }),
 
-/***/ 11312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
-/* harmony export */   G7: () => (/* binding */ previewHint),
-/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
-/* harmony export */   IS: () => (/* binding */ hereOf),
-/* harmony export */   K3: () => (/* binding */ schemeOfHosts),
-/* harmony export */   Qm: () => (/* binding */ isSharedHost),
-/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
-/* harmony export */   WF: () => (/* binding */ addressBesideGuess),
-/* harmony export */   YG: () => (/* binding */ askedAt),
-/* harmony export */   d0: () => (/* binding */ productionPatterns),
-/* harmony export */   dT: () => (/* binding */ isOnProduction),
-/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
-/* harmony export */   gS: () => (/* binding */ deploymentRoot),
-/* harmony export */   jL: () => (/* binding */ productionOrigins),
-/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
-/* harmony export */   n0: () => (/* binding */ bareHost),
-/* harmony export */   o6: () => (/* binding */ isSecureOnProduction),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   oo: () => (/* binding */ isMixedOnProduction),
-/* harmony export */   pY: () => (/* binding */ isPlatformScript),
-/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
-/* harmony export */   yc: () => (/* binding */ isFullAddress)
-/* harmony export */ });
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-
-/**
- * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
- *
- * @param productionUrl where the pages will live, if that is known
- * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
- * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
- */
-function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
-    const audited = new URL(url);
-    const here = audited.origin;
-    if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
-    }
-    const { host, origin, pathname } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(audited.host))
-        return undefined;
-    const folder = pathname.replace(/\/$/, '');
-    const isBelow = base !== '' && isInFolder(audited.pathname, base);
-    return {
-        host,
-        origin,
-        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
-        home: folder,
-        ...(isHomeGuessed && { isHomeGuessed }),
-        base: isBelow ? base : '',
-        here,
-        words: `on a preview of ${host}`,
-    };
-}
-/**
- * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
- * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
- */
-function hasNoAddressYet(preview, url) {
-    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
-    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
-}
-/** Whether an address is on the production host of a preview, with or without www. */
-function isOnProduction(preview, url) {
-    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
-}
-/**
- * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
- * will not, as other hosts and what is beside the folder of production.
- */
-function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
-        return undefined;
-    const { here, base, folder } = preview;
-    // A generator writes the folder that it was given before some addresses of production too.
-    if (base !== '' && isInFolder(url.pathname, base))
-        return new URL(here + url.pathname + url.search);
-    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
-}
-/** Whether the pages of a preview over plain HTTP are on HTTPS on production. */
-function isSecureOnProduction(preview) {
-    return preview?.origin?.startsWith('https:') === true && preview.here.startsWith('http:');
-}
-/** What an address without a scheme, as `//host/path`, is over on production; undefined where it is as on the preview. */
-function schemeOfHosts(preview) {
-    return isSecureOnProduction(preview) ? 'https:' : undefined;
-}
-/** Whether what such a page loads is mixed content on production: by an address with `http:` that is not that of the preview. */
-function isMixedOnProduction(preview, address) {
-    if (!isSecureOnProduction(preview) || !address.startsWith('http:'))
-        return false;
-    const url = URL.parse(address);
-    return url !== null && url.origin !== preview?.here && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname);
-}
-/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
-function productionAddressOf(preview, url) {
-    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
-        return undefined;
-    const path = url.pathname.slice(preview.base.length) || '/';
-    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
-}
-/**
- * The address of production that a page will have if it is not in the folder that the build alone asks for its files in;
- * undefined where nothing about the folder is a guess.
- */
-function addressBesideGuess(preview, url) {
-    if (!preview?.isHomeGuessed || preview.origin === undefined)
-        return undefined;
-    if (url.origin !== preview.here || !isInFolder(url.pathname, preview.home))
-        return undefined;
-    const path = url.pathname.slice(preview.home.length) || '/';
-    return new URL(`${preview.origin}${path}${url.search}`);
-}
-/**
- * Where to ask for what a page names: on the preview for what production will have from it. A path from the root of the host
- * that begins with the folder of production leads into the deployment, also where the preview has it at its root.
- */
-function askedAt(preview, url) {
-    const parsed = preview?.host === undefined ? null : URL.parse(url);
-    if (!parsed || !preview)
-        return url;
-    const { here, base, folder } = preview;
-    if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
-        return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
-    return hereOf(preview, parsed)?.href ?? url;
-}
-/**
- * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
- * is a folder of production. Undefined where it is all of the host.
- */
-function whyRootIsForeign(preview) {
-    if (preview === undefined)
-        return undefined;
-    const { base } = preview;
-    if (base !== '')
-        return `the preview is ${base}/: the root of its host is not part of this deployment`;
-    if (preview.home === '')
-        return undefined;
-    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
-}
-/**
- * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
- * of nobody.
- */
-function isSharedHost(host) {
-    return SHARED_HOST.test(host);
-}
-const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
-/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
-function deploymentRoot(preview, origin) {
-    if (preview === undefined)
-        return origin;
-    if (preview.base !== '')
-        return origin + preview.base;
-    return preview.folder === '' ? origin + preview.home : origin;
-}
-/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
-function productionOrigins(preview) {
-    if (preview?.origin === undefined || preview.host === undefined)
-        return [];
-    const { protocol } = new URL(preview.origin);
-    const bare = bareHost(preview.host);
-    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
-}
-/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
-function productionPatterns(preview) {
-    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
-}
-function isInFolder(path, folder) {
-    return folder === '' || `${path}/`.startsWith(`${folder}/`);
-}
-/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
-const PLATFORM_SCRIPT_HOSTS = new Set([
-    'vercel.live',
-    'netlify-cdp-loader.netlify.app',
-    'app.netlify.com',
-]);
-/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
-function platformScriptPatterns(preview) {
-    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
-}
-/** Whether a script is the platform's and not the site's. */
-function isPlatformScript(preview, url) {
-    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
-}
-/**
- * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
- *
- * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
- */
-const PLATFORM_COOKIES = new Set([
-    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
-    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
-]);
-/** Whether a cookie is the platform's and not the site's. */
-function isPlatformCookie(preview, name) {
-    return preview !== undefined && PLATFORM_COOKIES.has(name);
-}
-/** Whether a host is a preview by the name that its platform gave it. */
-function hasPreviewName(hostname) {
-    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
-}
-/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
-const PREVIEW_HOSTS = [
-    /\.vercel\.app$/,
-    /--[^.]+\.netlify\.app$/,
-    /^[^.]+\.[^.]+\.pages\.dev$/,
-    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
-    /-pr-\d+\.onrender\.com$/,
-];
-/**
- * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
- * been said, and for all hosts that are none by their names.
- */
-function previewHint(preview, url) {
-    const { hostname } = new URL(url);
-    const isUnsaid = preview === undefined && hasPreviewName(hostname);
-    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
-}
-/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
-function isFullAddress(written) {
-    return /^\s*(?:https?:)?\/\//i.test(written);
-}
-/** A host without `www.`, which for most sites is the same place. */
-function bareHost(host) {
-    return host.replace(/^www\./, '');
-}
-
-
-/***/ }),
-
 /***/ 94451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -835,7 +329,7 @@ function isOwnersHost(host) {
 /* harmony export */   I: () => (/* binding */ TITLE_SEPARATORS)
 /* harmony export */ });
 /** What parts the title of a page, or a name, into what it is of and what that is a part of: `Contact | Oak and Iron`. */
-const TITLE_SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/;
+const TITLE_SEPARATORS = /\s(?:[|–—·•:»-]|--|::|\|\|)\s|[|:]\s/;
 
 
 /***/ }),
@@ -948,7 +442,7 @@ const checks = {
     'canonical-local-host': {
         severity: 'error',
         title: 'The canonical URL names a development server or example.com',
-        why: 'Nobody can open that URL. It tells search engines that the real page is one that does not exist.',
+        why: 'The page is not at that URL. It tells search engines that the real page is one that does not exist.',
         fix: 'Set the URL of the production site in the settings of the site generator.',
         help: HELP,
         example: '<link rel="canonical" href="http://localhost:3000/a">, or https://example.com/a as a template has it',
@@ -957,7 +451,7 @@ const checks = {
         severity: 'error',
         title: 'The canonical of this page is the home page',
         why: 'It asks search engines to drop this page in favor of the home page. Most often a template contains the URL of the home page.',
-        fix: 'Make the canonical of each page self-referencing.',
+        fix: 'Let the template write the URL of each page into its own canonical (self-referencing).',
         help: TROUBLE,
         example: '<link rel="canonical" href="https://www.example.com/"> on /bikes/red',
     },
@@ -965,7 +459,7 @@ const checks = {
         severity: 'error',
         title: 'The canonical URL is on another host or in another folder than production',
         why: 'It asks search engines to show a page of that host, or of another site on the same one, and to drop this one.',
-        fix: 'Write the canonical with the full URL of production, which the settings of the site generator name, or correct the setting "production-url".',
+        fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
         help: HELP,
         example: '<link rel="canonical" href="https://old.example/a"> on a preview of www.example.com',
     },
@@ -1617,7 +1111,7 @@ const cardLocale = (0,tool_definition/* defineTopic */.RE)({
         'og-locale-malformed': {
             severity: 'notice',
             title: 'og:locale is not a language and a country',
-            why: 'Facebook reports it as an error of the page and takes the page for American English, and other networks that read Open Graph do the same or ignore it.',
+            why: 'Facebook reports an error and takes the page for American English. Other networks do the same or ignore the value.',
             fix: 'Write language and country with an underscore, such as de_DE, or remove it.',
             help: 'https://ogp.me/#optional',
             example: '<meta property="og:locale" content="de">',
@@ -1655,15 +1149,21 @@ function tagOf(text) {
     const { language, region } = (0,language_tag/* readLanguageTag */.FA)(plain.replaceAll('_', '-')) ?? {};
     return language && (0,language_tag/* languageKind */.NI)(language) !== 'unknown' ? { language, region } : undefined;
 }
-/** The form that Open Graph asks for, with the country where most people speak the language if none is named. */
+/**
+ * The form that Open Graph asks for. Where no country is named it is the one where most people speak the language, which the
+ * page may not be in: a template that has been left as it was says "en".
+ */
 function adviceFor({ language, region }) {
+    if (region !== undefined && /^[A-Z]{2}$/.test(region))
+        return `Write it as ${language}_${region === 'UK' ? 'GB' : region}.`;
     // Facebook has one code for all Arabic countries.
     const likely = language === 'ar' ? 'AR' : new Intl.Locale(language).maximize().region;
-    const country = region === 'UK' ? 'GB' : (region ?? likely);
-    return country && /^[A-Z]{2}$/.test(country)
-        ? `Write it as ${language}_${country}.`
+    const name = NAMES.of(language);
+    return region === undefined && likely && /^[A-Z]{2}$/.test(likely) && name !== undefined
+        ? `Write language and country: ${language}_${likely} if the page is in ${name}.`
         : 'Write language and country, such as de_DE.';
 }
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
@@ -2029,13 +1529,13 @@ function problemOf(file) {
     if (file.kind === 'svg')
         return undefined;
     if (file.kind === 'inline')
-        return 'is a data: URL; Google needs an address to fetch the icon from';
+        return 'The icon is a data: URL; Google needs an address to fetch it from';
     if (file.kind === 'not-an-image')
-        return 'is not an image';
+        return 'The file is not an image';
     if (!isSquare(file))
-        return `is not square: ${sizeOf(file)} px`;
+        return `The icon is not square: ${sizeOf(file)} px`;
     return file.width < FAVICON_MIN_PX
-        ? `is too small: ${sizeOf(file)} px (at least ${FAVICON_MIN_PX} × ${FAVICON_MIN_PX} px)`
+        ? `The icon is too small: ${sizeOf(file)} px (at least ${FAVICON_MIN_PX} × ${FAVICON_MIN_PX} px)`
         : undefined;
 }
 function sideOf(file) {
@@ -2210,7 +1710,8 @@ function judgePresence(document, { descriptions }) {
             ? absent
             : texts.size > 0
                 ? (0,judgement/* pass */.IX)()
-                : (unneeded ?? (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'holds no text')))),
+                : (unneeded ??
+                    (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'The description has no text.')))),
         'description-multiple': head.length === 0 ? absent : (0,judgement/* failWhere */.a4)(texts.size > 1 ? head.map(quoted) : []),
         'description-outside-head': head.length + body.length === 0
             ? pending.length > 0
@@ -2354,6 +1855,18 @@ const SUBJECTS = new Set([
 const DEFAULT_DESCRIPTIONS = [
     'web site created using create-react-app',
     'generated by create next app',
+    'generated by create-t3-app',
+    'a statically generated blog example using next.js',
+    'a blog created with next.js and tailwind.css',
+    'a starter blog demonstrating what gatsby can do',
+    'a minimal, responsive and seo-friendly astro blog theme',
+    'free template for creating websites with astro and tailwind css',
+    'i am writing about my experiences as a naval navel-gazer',
+    "a virtual proof that i'm awesome",
+    'a brazen two-column',
+    'a simple, whitespace theme for academics',
+    'portfolio and personal blog of john doe',
+    'this is my new hugo site',
     'the highly-customizable hugo academic theme powered by hugoblox',
     'the highly-customizable hugo academic resume theme powered by wowchemy',
     'created with create-react-app',
@@ -2378,10 +1891,32 @@ const DEFAULT_DESCRIPTIONS = [
     'een andere wordpress site',
     'ещё один сайт на wordpress',
     'kolejna witryna oparta na wordpressie',
+    'kolejna witryna wordpress',
+    'ännu en wordpress-',
+    'endnu en wordpress-',
+    'bare endnu et wordpress-',
+    'enda en wordpress-',
+    'nok et nettsted basert på wordpress',
+    'jälleen uusi wordpress-sivusto',
+    'další web používající wordpress',
+    'ďalšia wordpress stránka',
+    'egy újabb wordpress honlap',
+    'încă un site wordpress',
+    'bir başka wordpress sitesi',
+    'ένας ακόμα ιστότοπος wordpress',
+    'ще один сайт на wordpress',
+    'още един wordpress сайт',
+    'un altre lloc gestionat amb el wordpress',
+    '又一个wordpress站点',
+    '又一個 wordpress 網站',
+    '또 하나의 워드프레스 사이트',
     'a vitepress site',
     'a vuepress site',
     'portfolio minimal.',
     'my new hugo site',
+    'this is a demo of the congo theme for hugo',
+    'this is a demo of the blowfish theme for hugo',
+    'icon support in congo.',
     'write an awesome description for your new site here',
     'enter your description here',
     'your site description',
@@ -2403,12 +1938,29 @@ const DEFAULT_DESCRIPTIONS = [
     'lovable generated project',
     'a product of emergent.sh',
     'post meta description here',
+    // Pages that the themes of Hugo and the starter of Docusaurus show what they can do with.
+    'guide to emoji usage in hugo',
+    'sample article showcasing basic markdown syntax and formatting for html elements',
+    'a brief description of hugo shortcodes',
+    'a brief guide to setup katex',
+    'lorem ipsum dolor si amet',
+    'hugo, the world’s fastest framework for building websites',
+    "hugo, the world's fastest framework for building websites",
+    "let's discover docusaurus in less than 5 minutes",
+    'you have just learned the basics of docusaurus and made some changes to the initial template',
+    'this is the summary of a very long blog post',
+    "you don't need react to write simple standalone pages",
     'a growing collection of ready to use components for the css framework bootstrap',
     'ここにサイト説明を入れます',
 ];
 const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
     // Minimal Mistakes
     'an amazing website.',
+    // Blowfish and Congo, SvelteKit, Quasar
+    'my awesome website',
+    'svelte demo app',
+    'a quasar project',
+    'a quasar framework app',
     'description',
     'untitled',
     'undefined',
@@ -2421,6 +1973,8 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
     'made with framer',
     'welcome to my website!',
 ]);
+/** What Mobirise and its kin put there, one of many names for the same builder, and what Nuxt's starter makes up. */
+const MADE_UP_DESCRIPTION = /^(?:(?:web ?site|web ?page|web|site|html) (?:builder|maker|creator|generator|designer)(?: software)? description|my \w{3,20} nuxt(?:\.js)? project)\.?$/;
 /** @param title with white space folded */
 function isDefaultTitle(title) {
     const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || (0,greetings/* isGreeting */.O)(title);
@@ -2435,7 +1989,19 @@ function isDefaultDescription(description) {
     const text = description.toLowerCase();
     return (DEFAULT_WHOLE_DESCRIPTIONS.has(text) ||
         DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start)) ||
+        MADE_UP_DESCRIPTION.test(text) ||
         (0,theme_title/* isThemeTitle */.Yp)(description));
+}
+/**
+ * What the generator or a plug-in was to replace in a title, as a whole part of it: an icon, the year, what the settings of
+ * a title are made of. A selector of CSS, as in "input[type=text]", follows a name.
+ */
+const UNFILLED = /(?:^|\s[|–—·•:-]\s)(\[(?:[a-z]{2,20}=[\w-]{1,40}|current[_-]?year)\])(?=$|\s[|–—·•:-]\s)|(?:^|\s)(%(?:sep|sitename|sitedesc|site_title|post_title|page_title|currentyear)%)(?=$|\s)/;
+const MAX_TITLE = 1000;
+/** The shortcode or variable in a title that nothing has replaced: "[fi=home]", "[current_year]", "%sitename%". */
+function unfilledTag(title) {
+    const match = UNFILLED.exec(title.slice(0, MAX_TITLE));
+    return match?.[1] ?? match?.[2];
 }
 const DRAFT = '(?:entwurf|konzept|concept|draft|mock-?up|wireframe|maquette|brouillon|borrador|bozza|szkic|návrh|utkast|udkast)';
 /** A part of a title that says of itself that it is a draft: with a number, or of a page. */
@@ -2785,9 +2351,11 @@ function judgeText({ page: { document }, metadata }) {
                 : when(px < DESCRIPTION_MIN_PX, `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${shownPx} px)`),
         'description-same-as-title': title === undefined
             ? (0,judgement/* notApplicable */.hH)('there is no title to compare with')
-            : when(isTitle, isSame(text, title) ? `"${text}"` : `"${text}" says no word that "${title}" does not.`),
-        'description-default': when(isDefault, `"${text}"`),
-        'description-markup': when(markup !== undefined, `"${markup}" in "${(0,cut/* cutEnd */.ym)(text, 100)}"`),
+            : when(isTitle, isSame(text, title)
+                ? `Title and description are both "${text}".`
+                : `"${text}" says no word that "${title}" does not.`),
+        'description-default': when(isDefault, `The description is "${text}".`),
+        'description-markup': when(markup !== undefined, `The description shows "${markup}": "${(0,cut/* cutEnd */.ym)(text, 100)}"`),
     };
 }
 /** Characters of a description and a title whose words are compared, and words from which on it is more than a label. */
@@ -2915,9 +2483,10 @@ var site_names = __webpack_require__(22183);
 
 
 
+
 /** Links of a page that are looked at: a logo is one of the first. */
 const MAX_LINKS = 50;
-const MAX_TITLE = 300;
+const logo_name_MAX_TITLE = 300;
 /** Characters of a name, and nodes of a link. */
 const MAX_NAME = 60;
 const MAX_NODES = 30;
@@ -2927,27 +2496,28 @@ const MAX_NODES = 30;
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
-function logoName(document, title) {
+function logoName(document, title, preview) {
     if (title === undefined)
         return undefined;
-    const start = title.slice(0, MAX_TITLE);
+    const start = title.slice(0, logo_name_MAX_TITLE);
     const separate = start.split(title_separators/* TITLE_SEPARATORS */.I);
     const texts = [start, ...separate];
     const parts = new Map(texts.map(part => [(0,site_names/* comparableName */._t)(part), part]));
-    for (const name of [...textsOfHomeLinks(document), ...logoTexts(document)]) {
+    for (const name of [...textsOfHomeLinks(document, preview), ...logoTexts(document)]) {
         const part = (parts.get((0,site_names/* comparableName */._t)(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text)))?.trim();
         if (part && part.length <= MAX_NAME && !isDefaultTitle(part))
             return part;
     }
     return undefined;
 }
-/** What the first links to the home page say: their texts, labels and pictures. */
-function textsOfHomeLinks(document) {
+/** What the first links to the home page say, be it that of production: their texts, labels and pictures. */
+function textsOfHomeLinks(document, preview) {
     const { host } = new URL(document.url);
     const links = document.elements('a').slice(0, MAX_LINKS);
     const homeLinks = links.filter(link => {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
-        const target = href === undefined ? undefined : document.addressOf(href);
+        const address = href === undefined ? undefined : document.addressOf(href);
+        const target = address && ((0,syntax_preview/* hereOf */.IS)(preview, address) ?? address);
         return target?.host === host && (0,comparable_url/* isHomePage */.fF)(target.href);
     });
     return homeLinks.flatMap(namesOf);
@@ -3047,7 +2617,7 @@ function isName(title, page, siteNames) {
     const name = (0,site_names/* comparableName */._t)(title);
     const { document, preview } = page;
     const host = (0,syntax_preview/* bareHost */.n0)(new URL(preview?.origin ?? page.url).host);
-    const names = [...(0,site_names/* allSiteNames */.B6)(siteNames), host.split('.')[0], logoName(document, title) ?? ''];
+    const names = [...(0,site_names/* allSiteNames */.B6)(siteNames), host.split('.')[0], logoName(document, title, preview) ?? ''];
     return name !== '' && (COMPANY.test(title) || names.some(one => (0,site_names/* comparableName */._t)(one) === name));
 }
 /** The words of the page in lower case, but for its name and others that are written like names. */
@@ -3378,7 +2948,7 @@ const publishedHost = (0,tool_definition/* defineTopic */.RE)({
         'host-unlike-cname': {
             severity: 'warning',
             title: 'The home page names another host than the CNAME file',
-            why: 'GitHub Pages publishes the site on the host in its CNAME file, and redirects the other of www.example.com and example.com there. Search engines are told of URLs that redirect, or of another site.',
+            why: 'GitHub Pages publishes the site on the host in its CNAME file, and redirects the same host with or without www to it. Search engines are told of URLs that redirect, or of another site.',
             fix: 'Write the host of the CNAME file into the base URL of the site, from which canonical, og:url and sitemap are made; or change the CNAME file.',
             help: 'https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/about-custom-domains-and-github-pages',
             example: 'CNAME: example.com\n<link rel="canonical" href="https://www.example.com/">',
@@ -3757,7 +3327,7 @@ const agreed_name_MAX_WORDS = 30;
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
-function isAgreedName(document, title) {
+function isAgreedName(document, title, preview) {
     const start = title?.slice(0, agreed_name_MAX_TITLE) ?? '';
     const parts = start
         .split(title_separators/* TITLE_SEPARATORS */.I)
@@ -3765,10 +3335,10 @@ function isAgreedName(document, title) {
         .map(wordsOf);
     if (parts.length === 0)
         return false;
-    const told = [...textsOfHomeLinks(document), ...logos(document), ...notices(document)];
+    const told = [...textsOfHomeLinks(document, preview), ...logos(document), ...notices(document)];
     const headings = firstTexts(document.elements('h1', 'h2', 'h3').slice(0, MAX_TEXTS));
     return (told.some(text => parts.some(part => mostOf(part, wordsOf(text)) !== undefined)) ||
-        headings.some(text => parts.some(part => agreed_name_isName(mostOf(part, wordsOf(text))))));
+        headings.some(text => parts.some(part => agreed_name_isName(mostOf(part, wordsOf(text)) ?? startOf(part, wordsOf(text))))));
 }
 function firstTexts(elements) {
     return elements.map(element => (0,text_start/* startOfSeenText */.Mq)(element, agreed_name_MAX_TEXT));
@@ -3796,6 +3366,11 @@ function mostOf(part, text) {
         return undefined;
     const isMost = shared.length > 1 && 2 * letters >= part.join('').length;
     return shared.length === part.length || isMost ? shared : undefined;
+}
+/** The words of a heading, two and more, with which a part of the title begins: "Moss & Co" of "Moss & Co Garden Design". */
+function startOf(part, text) {
+    const isStart = text.every((word, at) => word.toLowerCase() === part[at]?.toLowerCase());
+    return isStart && text.length > 1 && text.join('').length >= agreed_name_MIN_LETTERS ? text : undefined;
 }
 function longestShared(part, text) {
     const [own, others] = [part, text].map(words => words.map(word => word.toLowerCase()));
@@ -3868,8 +3443,12 @@ const siteName = (0,tool_definition/* defineTopic */.RE)({
 function logoNameOf({ page, metadata, siteNames }) {
     if (!(0,comparable_url/* isHomePage */.fF)(page.url))
         return undefined;
-    const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
-    return logoName(page.document, title) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title);
+    const title = anyTitle(metadata);
+    return (logoName(page.document, title, page.preview) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title));
+}
+/** The first title with text: that another one before it is empty is reported separately. */
+function anyTitle({ titles }) {
+    return titles.head.map(title => (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(title))).find(text => text !== '');
 }
 /** Characters of a title. */
 const site_name_MAX_TITLE = 300;
@@ -3884,7 +3463,7 @@ const MAX_H1_WORDS = 3;
 const MAX_H1 = 100;
 /** Whether the title has the name of the domain, a name of the data, or begins with the few words of the H1. */
 function isSaidTwice({ page, metadata, siteNames }) {
-    const title = ((0,serp_metadata/* titleOf */.Gg)(metadata) ?? '').slice(0, site_name_MAX_TITLE);
+    const title = (anyTitle(metadata) ?? '').slice(0, site_name_MAX_TITLE);
     const said = (0,site_names/* comparableName */._t)(title);
     const labels = new URL(page.preview?.origin ?? page.url).hostname.replace(/^www\./, '').split('.');
     const others = [...siteNames.others, ...labels.slice(0, 1)].map(name => (0,site_names/* comparableName */._t)(name));
@@ -3915,7 +3494,7 @@ function judgeNames(read) {
     const isNamed = (0,site_names/* allSiteNames */.B6)(siteNames).length > 0 ||
         logoNameOf(read) !== undefined ||
         isSaidTwice(read) ||
-        isAgreedName(page.document, (0,serp_metadata/* titleOf */.Gg)(read.metadata));
+        isAgreedName(page.document, anyTitle(read.metadata), page.preview);
     const known = [...structured, ...alternate].map(site_names/* comparableName */._t);
     const conflict = openGraph !== undefined && structured.length > 0 && !known.includes((0,site_names/* comparableName */._t)(openGraph));
     // There is one name for a host, and none for a folder of it.
@@ -3986,7 +3565,11 @@ function judgeSpellings({ page, metadata, siteNames }) {
         return (0,judgement/* notApplicable */.hH)('the name of a site is taken from its home page');
     const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
     const ofFooter = footerNames(document);
-    const sure = new Set([...(0,site_names/* allSiteNames */.B6)(siteNames), ...ofFooter.map(({ name }) => name), logoName(document, title) ?? ''].map(lettersOf));
+    const sure = new Set([
+        ...(0,site_names/* allSiteNames */.B6)(siteNames),
+        ...ofFooter.map(({ name }) => name),
+        logoName(document, title, page.preview) ?? '',
+    ].map(lettersOf));
     const domain = lettersOf((0,syntax_preview/* bareHost */.n0)(new URL(page.preview?.origin ?? page.url).host));
     const names = [
         ...partsOf(title ?? '').map(name => ({ name, where: 'the title' })),
@@ -4207,7 +3790,7 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
         'og-type-home-article': {
             severity: 'notice',
             title: 'og:type calls the home page an article',
-            why: 'An article has an author and a date; the start page of a site has the type website. Mostly a template writes "article" on all pages.',
+            why: 'An article has an author and a date; the start page of a site has the type website. Usually a template writes "article" on all pages.',
             fix: 'Let the template write og:type "website" on the home page.',
             help: 'https://ogp.me/#no_vertical',
             example: '<meta property="og:type" content="article"> on the home page',
@@ -4215,7 +3798,7 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
         'twitter-account-invalid': {
             severity: 'notice',
             title: 'twitter:site or twitter:creator names no account',
-            why: 'X shows the account below the card. An empty or malformed name is mostly a forgotten setting of the theme.',
+            why: 'X shows the account below the card. An empty or malformed name is usually a forgotten setting of the theme.',
             fix: 'Write the name of the account with one @, or remove the element.',
             help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
             example: '<meta name="twitter:site" content="@@example">',
@@ -4394,7 +3977,7 @@ function judgeTwitterCard(meta) {
     const card = meta.first('twitter:card');
     if (!card)
         return (0,judgement/* notApplicable */.hH)('the page has no twitter:card');
-    return (0,judgement/* failWhere */.a4)(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)]);
+    return (0,judgement/* failWhere */.a4)(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`twitter:card is "${card.text}"`)]);
 }
 const ACCOUNTS = ['twitter:site', 'twitter:creator'];
 /** A name, with @ or without, an id, or the address of the account. */
@@ -4414,7 +3997,7 @@ function judgeAccounts(document) {
 }
 /** Characters of the image's address in the facts. */
 const MAX_IMAGE_URL = 300;
-/** `{ title, description, url, image: { url, width, height } | null, imageUrl, siteName, type, twitterCard }`; `imageUrl` is the image that the page names, be it there or not. */
+/** `{ title, description, hasTitle, hasDescription, url, image: { url, width, height } | null, imageUrl, siteName, type, twitterCard }`; `imageUrl` is the image that the page names, be it there or not. */
 function cardFact(meta, images, metadata) {
     const text = (...names) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null;
     const [first] = images;
@@ -4423,6 +4006,9 @@ function cardFact(meta, images, metadata) {
     return {
         title: text('og:title', 'twitter:title') ?? (0,serp_metadata/* titleOf */.Gg)(metadata) ?? null,
         description: text('og:description', 'twitter:description') ?? (0,serp_metadata/* descriptionOf */.Kq)(metadata) ?? null,
+        // Networks take the text of the page where its own property is lacking.
+        hasTitle: text('og:title') !== null,
+        hasDescription: text('og:description') !== null,
         url: text('og:url'),
         image: shown?.url !== undefined && file?.kind === 'raster'
             ? { url: shown.url, width: file.width, height: file.height }
@@ -4521,7 +4107,7 @@ function title_judgePresence({ document }, { titles }) {
                     : (0,judgement/* fail */.fJ)({ url: document.url, message: 'No <title> on the page' }),
         'title-empty': !first
             ? absent
-            : (0,judgement/* failWhere */.a4)((0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(first)) === '' ? [document.occurrence(first, 'holds no text')] : []),
+            : (0,judgement/* failWhere */.a4)((0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(first)) === '' ? [document.occurrence(first, 'The title has no text.')] : []),
         'title-multiple': first ? judgeSeveral(document, titles.head) : absent,
         'title-outside-head': titles.body.length === 0 && !first
             ? titles.pending.length > 0
@@ -4585,7 +4171,7 @@ const title_text_checks = {
     },
     'title-default': {
         severity: 'warning',
-        title: 'The title is a default text',
+        title: 'The title is a default text, or a part of it was not filled in',
         why: 'A text from a tool or a template says nothing about the page, and Google replaces vague titles.',
         fix: 'Write a title for this page.',
         help: title_text_HELP,
@@ -4594,7 +4180,7 @@ const title_text_checks = {
     'title-draft': {
         severity: 'warning',
         title: 'The title says that the page is a draft',
-        why: 'It is what search results show: visitors take the site for unfinished, and a note to the client was published.',
+        why: 'Search results show the title with this note, and people take the site for unfinished.',
         fix: 'Remove the note from the title, and look for it in the rest of the page.',
         help: title_text_HELP,
         example: '<title>Kranz Cycles | Concept 01</title>',
@@ -4677,6 +4263,7 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const headlines = headlinesOf(document);
     const isSubject = !isHome && mayBeSubject(title) && headlines.includes(title.toLowerCase());
     const isDefault = isDefaultTitle(title) && !isSubject;
+    const unfilled = unfilledTag(title);
     const draft = draftPart(title);
     // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
     const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()));
@@ -4684,10 +4271,11 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const brandOnly = isBrandOnly(title, document.url, siteNames);
     const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined);
     const stuffed = stuffedWord(title);
-    const twice = repeatedPart(title, names, document);
+    const twice = repeatedPart(title, names, page);
     const loose = looseSeparator(title);
     const isSite = (part) => names.some(name => name.toLowerCase() === part.toLowerCase());
-    const homeWord = title_text_partsOf(title).find(part => (0,home_page_names/* isNameOfHomePage */.T)(part) || (((0,greetings/* isGreeting */.O)(part) || START.test(part)) && !isSite(part)));
+    const homeWord = title_text_partsOf(title).find(part => (0,home_page_names/* isNameOfHomePage */.T)(part) ||
+        (((0,greetings/* isGreeting */.O)(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)));
     return {
         'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || isReported
@@ -4697,9 +4285,9 @@ function title_text_judgeText({ page, metadata, siteNames }) {
                 : !isHome && (0,page_kinds/* isPageKind */.m)(title)
                     ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
                     : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
-        'title-default': when(isDefault, `"${title}"`),
-        'title-draft': when(isDraft, `"${draft}" in "${title}"`),
-        'title-all-caps': when(isAllCaps(title), `"${title}"`),
+        'title-default': when(isDefault || unfilled !== undefined, isDefault ? `The title is "${title}".` : `${unfilled} was not replaced in the title: "${title}"`),
+        'title-draft': when(isDraft, `The title says "${draft}": "${title}"`),
+        'title-all-caps': when(isAllCaps(title), `The title is "${title}".`),
         'title-repeats-words': when(stuffed !== undefined, `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`),
         'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
         'title-part-empty': isDefault
@@ -4709,18 +4297,20 @@ function title_text_judgeText({ page, metadata, siteNames }) {
             ? (0,judgement/* notApplicable */.hH)('the page is not the home page')
             : isDefault
                 ? (0,judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
-                : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
+                : when(homeWord !== undefined, `The title says "${homeWord}": "${title}"`),
         'title-brand-only': isHome || isHomeInLanguage
             ? (0,judgement/* notApplicable */.hH)('the title of the home page is judged by itself')
             : (0,list_addresses/* isFurtherPage */.Sl)(document.url)
                 ? (0,judgement/* notApplicable */.hH)('a further page of a list has the title of its first one')
                 : names.length === 0
                     ? (0,judgement/* notApplicable */.hH)('the page does not say the name of its site')
-                    : when(brandOnly, `"${title}"`),
+                    : when(brandOnly, `The title is only "${title}".`),
     };
 }
 /** What German, Dutch and Nordic sites call their home page; elsewhere it is a word as any other. */
 const START = /^[Ss]tart$/;
+/** The name of the file, which some generators put behind the name of the site. */
+const INDEX = /^index(?:\.html?)?$/i;
 /** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5;
 const MAX_HEADING = 200;
@@ -4828,7 +4418,8 @@ const MAX_DIVIDED = 500;
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
  * of that kind, as of a band and its album, unless it is the name of the site.
  */
-function repeatedPart(title, names, document) {
+function repeatedPart(title, names, page) {
+    const { document } = page;
     const parts = title_text_partsOf(title);
     const host = new URL(document.url).hostname;
     const seen = new Set();
@@ -4836,7 +4427,7 @@ function repeatedPart(title, names, document) {
         const key = squashed(part);
         if (seen.has(key)) {
             const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key);
-            if (isName || isNameOfHome(key, document))
+            if (isName || isNameOfHome(key, page))
                 return part;
             // A word of the tagline is also a tag, whose page is called so.
             const isTag = (0,list_addresses/* isArchive */.tc)(document.url) && isLastPart(parts[0], document.url) && squashed(parts[0]) === key;
@@ -4853,7 +4444,7 @@ const title_text_MAX_NAME = 120;
  * Whether the page links to itself by a name, as the logo of a home page does: of a site for a folder of its host, such
  * as documentation, nothing else says that this is its home.
  */
-function isNameOfHome(key, document) {
+function isNameOfHome(key, { document, preview }) {
     const here = new URL(document.url);
     return document
         .elements('a')
@@ -4862,7 +4453,9 @@ function isNameOfHome(key, document) {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
         if (href === undefined || /^\s*#/.test(href))
             return false;
-        const target = document.addressOf(href);
+        const address = document.addressOf(href);
+        // A logo may lead to production, whose copy is this page.
+        const target = address && ((0,syntax_preview/* hereOf */.IS)(preview, address) ?? address);
         const isHere = target?.host === here.host && target.pathname === here.pathname;
         return isHere && squashed((0,text_start/* startOfSeenText */.Mq)(link, title_text_MAX_NAME)) === key;
     });
@@ -5017,7 +4610,7 @@ const urlForm = (0,tool_definition/* defineTopic */.RE)({
         'url-leftover': {
             severity: 'notice',
             title: 'The URL looks like an old copy or a try-out that was published',
-            why: 'Search engines and visitors may find it in place of the real page, with what is out of date or unfinished.',
+            why: 'Search engines and visitors may find it in place of the real page, and get outdated or unfinished content.',
             fix: 'Delete the file, or redirect its URL to the page that replaced it.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: 'https://www.example.com/index_old.html',
@@ -5187,155 +4780,6 @@ function isDomain(text) {
         labels.every(label => LABEL.test(label)) &&
         /[a-z]/i.test(labels.at(-1)) &&
         URL.canParse(`https://${text}/`));
-}
-
-
-/***/ }),
-
-/***/ 69612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ literalAddress),
-/* harmony export */   Pz: () => (/* binding */ hostKind),
-/* harmony export */   TH: () => (/* binding */ isSampleHost),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   YY: () => (/* binding */ isThisMachine),
-/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
-/* harmony export */   i0: () => (/* binding */ isPublicAddress),
-/* harmony export */   jV: () => (/* binding */ plainHost),
-/* harmony export */   mJ: () => (/* binding */ isLocalHost),
-/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
-/* harmony export */ });
-/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
-
-/** The ranges of ipaddr.js that are something else than reserved. */
-const RANGES = {
-    loopback: 'loopback',
-    unspecified: 'unspecified',
-    linkLocal: 'link-local',
-    private: 'private',
-    uniqueLocal: 'private',
-    carrierGradeNat: 'private',
-    unicast: 'public',
-};
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
-/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
-const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
-/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
-const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
-/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
-const EMBEDDING = [
-    ['::/96', 12],
-    ['::ffff:0:0/96', 12],
-    ['::ffff:0:0:0/96', 12],
-    ['64:ff9b::/96', 12],
-    ['2002::/16', 2],
-].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
-/**
- * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
- * Names without a dot do not either.
- */
-const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
-/**
- * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
- * @see https://www.iana.org/assignments/iana-ipv4-special-registry
- * @see https://www.iana.org/assignments/iana-ipv6-special-registry
- */
-function hostKind(host) {
-    const address = parsed(host);
-    return address ? addressKind(address) : nameKind(plainHost(host));
-}
-/** The address that a host is; undefined where it is a name. */
-function literalAddress(host) {
-    return parsed(host) && plainHost(host);
-}
-/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
-function plainHost(host) {
-    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-}
-/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
-function isPublicAddress(address) {
-    const read = parsed(address);
-    return read !== undefined && addressKind(read) === 'public';
-}
-/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
-function isMetadataAddress(address) {
-    const read = parsed(address);
-    if (!read)
-        return false;
-    const embedded = embeddedIn(read);
-    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
-}
-/** There is no site on a link-local address. */
-const METADATA_KINDS = new Set(['link-local', 'metadata']);
-/**
- * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
- * internet.
- */
-function isLocalHost(host) {
-    return hostKind(host) !== 'public';
-}
-/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
-function isThisMachine(host) {
-    const kind = hostKind(host);
-    return kind === 'loopback' || kind === 'unspecified';
-}
-/**
- * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
- * site there.
- *
- * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
- */
-function isSampleHost(host) {
-    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
-}
-/**
- * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
- *
- * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
- */
-function isLoopback(host) {
-    return hostKind(host) === 'loopback';
-}
-/**
- * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
- * of systems may ask the DNS for those below it.
- */
-function neverLeavesMachine(host) {
-    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
-}
-/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
-const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
-function parsed(host) {
-    const text = plainHost(host).replace(/%.*$/, '');
-    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
-}
-function addressKind(address) {
-    if (METADATA_ADDRESSES.has(address.toString()))
-        return 'metadata';
-    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
-        return mappedKind(address);
-    const kind = RANGES[address.range()] ?? 'reserved';
-    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
-    return kind === 'public' && isOutside ? 'reserved' : kind;
-}
-/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
-function mappedKind(address) {
-    const kind = addressKind(address.toIPv4Address());
-    return kind === 'public' ? 'reserved' : kind;
-}
-function embeddedIn(address) {
-    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
-        return undefined;
-    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
-    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
-}
-function nameKind(name) {
-    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (topLevel === 'localhost')
-        return 'loopback';
-    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
 }
 
 

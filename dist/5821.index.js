@@ -278,20 +278,6 @@ class Cursor {
 
 /***/ }),
 
-/***/ 324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ barePath)
-/* harmony export */ });
-/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
-function barePath(path) {
-    return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
-}
-
-
-/***/ }),
-
 /***/ 35821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

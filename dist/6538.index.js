@@ -838,11 +838,13 @@ var syntax_preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/links.js
 
 
+const PAGES = new Set(['http:', 'https:']);
+const CONTACTS = new Set(['mailto:', 'tel:']);
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
  *
- * @param to instead the links to the page itself, as that of the logo of a home page
+ * @param to instead the links to the page itself, as that of the logo of a home page, or those that write a mail or call
  */
 function linksOf({ document, preview }, { hidden, drawn }, names, to = 'others') {
     const links = [];
@@ -858,7 +860,7 @@ function linksOf({ document, preview }, { hidden, drawn }, names, to = 'others')
         if (hidden.has(element) && !drawn.has(element))
             continue;
         const address = document.addressOf(href);
-        if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+        if (!address || !(to === 'contacts' ? CONTACTS : PAGES).has(address.protocol))
             continue;
         const url = address.href;
         const there = (0,syntax_preview/* askedAt */.YG)(preview, url);
@@ -1143,6 +1145,7 @@ class PageExamination {
     #bodyWords;
     #links;
     #linksToItself;
+    #linksToContacts;
     #byline;
     #repetition;
     document;
@@ -1188,6 +1191,10 @@ class PageExamination {
     get linksToItself() {
         this.#linksToItself ??= linksOf(this.#page, this.regions, this.#names, 'itself');
         return this.#linksToItself;
+    }
+    get linksToContacts() {
+        this.#linksToContacts ??= linksOf(this.#page, this.regions, this.#names, 'contacts');
+        return this.#linksToContacts;
     }
     get byline() {
         this.#byline ??= (0,dates/* bylineOf */.z)(this.document, this.regions);

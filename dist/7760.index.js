@@ -616,6 +616,7 @@ const COMPARED_FACTS = [
     'targets',
     'card',
     'indexFiles',
+    'htmlFiles',
     'foreignLinks',
     'menu',
     'pageLanguage',

@@ -498,11 +498,14 @@ function* findingSections(findings, isOnlyPage, title) {
 function openFinding(finding, isOnlyPage) {
     const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, MAX_PLACES);
     const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
-    const items = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .alikePlaces */ .p5)(places).map(alike => placeItem(alike, isOnlyPage));
+    const alike = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .alikePlaces */ .p5)(places);
+    const items = alike.map(one => placeItem(one, isOnlyPage));
     // A fold that hides a single line hides nothing.
-    const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES);
-    const rest = items.slice(open.length);
-    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({ count: finding.places.count, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`))]));
+    const shown = items.length + more <= SHOWN_PLACES + 1 ? items.length : SHOWN_PLACES;
+    const open = items.slice(0, shown);
+    const rest = items.slice(shown);
+    const folds = alike.slice(shown).reduce((sum, { pages }) => sum + pages.length, more);
+    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({ count: folds, of: 'more place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rest), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`))]));
     return [
         ...introduction(finding, isOnlyPage),
         ...leadParagraph(lead),
@@ -659,7 +662,7 @@ const WORDS = [
     /^\p{L}(?:\.\p{L})+$/u,
     // A size in pixels: "303x228".
     /^\d{1,5}[x×]\d{1,5}$/u,
-    /^[–—&→×=%+·©]$/u,
+    /^[–—&→×=%+·©-]$/u,
     // Signs that GitHub shows as they are: "▼".
     /^\p{So}{1,8}$/u,
     // Pictures, which GitHub shows as they are: "📞".
@@ -683,7 +686,8 @@ function prose(text, maxLength) {
         const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
         // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
-        const isEnd = /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
+        const isAddress = /^https?:\/\//.test(word) && /[^"“]:$/.test(last?.value ?? '');
+        const isEnd = isAddress || /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
         const isNext = type === 'inlineCode' && (isQuote || isEnd);
         if (last?.type === type && !isNext)
             last.value += ` ${word}`;
@@ -713,7 +717,8 @@ const BLANK = { type: 'text', value: ' ' };
 function withoutPunctuation(node) {
     if (node.type === 'text')
         return [node];
-    let [, value, close] = /^(.+?)([.,;:…]{0,3})$/u.exec(node.value);
+    const end = isDotted(node.value) ? /^(.+?)([,;:]?)$/u : /^(.+?)([.,;:…]{0,3})$/u;
+    let [, value, close] = end.exec(node.value);
     let open = '';
     for (;;) {
         const [opens, closes] = outerSigns(value);
@@ -729,6 +734,10 @@ function withoutPunctuation(node) {
     const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value;
     const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
     return [...texts[0], { type: 'inlineCode', value: quoted }, ...texts[1]];
+}
+/** Whether an address has dots in the place of what was never filled in: `https://www.example.com/...`. */
+function isDotted(code) {
+    return /^https?:\/\/\S{0,2000}[/=]\.{3}[,;:]?$/.test(code);
 }
 const PAIRS = ['()', '""', '“”', '‘’', '«»'];
 /** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
@@ -776,7 +785,7 @@ function isPlainWord(word) {
         : WORDS.some(form => form.test(core)) && !COMMIT.test(core) && !WWW.test(core);
 }
 function isPunctuation(word) {
-    return /^[("'“‘«)”’».,;!?…]$/u.test(word);
+    return /^(?:[("'“‘«)”’».,;!?…]|(?::{1,2}|\.{3})["”’»)]{0,2})$/u.test(word);
 }
 
 

@@ -577,6 +577,7 @@ ux/target-mistyped
 ux/link-unclosed
 ux/opener-names-file
 ux/control-in-link
+ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
@@ -586,6 +587,7 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/wider-than-desktop
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
@@ -714,9 +716,11 @@ broken-links/pages-behind-fragment
 broken-links/index-file-link
 broken-links/html-ending-mixed
 broken-links/files-outside-site-folder
+broken-links/links-outside-site-folder
 broken-links/outside-site-folder
 broken-links/closed-service
 broken-links/index-file-not-canonical
+broken-links/html-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked

@@ -317,7 +317,7 @@ const WORDS = [
     /^\p{L}(?:\.\p{L})+$/u,
     // A size in pixels: "303x228".
     /^\d{1,5}[x×]\d{1,5}$/u,
-    /^[–—&→×=%+·©]$/u,
+    /^[–—&→×=%+·©-]$/u,
     // Signs that GitHub shows as they are: "▼".
     /^\p{So}{1,8}$/u,
     // Pictures, which GitHub shows as they are: "📞".
@@ -341,7 +341,8 @@ function prose(text, maxLength) {
         const type = !goesOn && isPlainWord(word) ? 'text' : 'inlineCode';
         // "/a: "B 2"" names an address and quotes a text, unlike `"a": "b"`.
         const isQuote = /^["“]/.test(word) && /^[^"“]*:$/.test(last?.value ?? '');
-        const isEnd = /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
+        const isAddress = /^https?:\/\//.test(word) && /[^"“]:$/.test(last?.value ?? '');
+        const isEnd = isAddress || /[,;]$/.test(last?.value ?? '') || closesQuote(last?.value ?? '');
         const isNext = type === 'inlineCode' && (isQuote || isEnd);
         if (last?.type === type && !isNext)
             last.value += ` ${word}`;
@@ -371,7 +372,8 @@ const BLANK = { type: 'text', value: ' ' };
 function withoutPunctuation(node) {
     if (node.type === 'text')
         return [node];
-    let [, value, close] = /^(.+?)([.,;:…]{0,3})$/u.exec(node.value);
+    const end = isDotted(node.value) ? /^(.+?)([,;:]?)$/u : /^(.+?)([.,;:…]{0,3})$/u;
+    let [, value, close] = end.exec(node.value);
     let open = '';
     for (;;) {
         const [opens, closes] = outerSigns(value);
@@ -387,6 +389,10 @@ function withoutPunctuation(node) {
     const quoted = /^`([^`]+)`$/.exec(value)?.[1] ?? value;
     const texts = [open, close].map((signs) => (signs === '' ? [] : [{ type: 'text', value: signs }]));
     return [...texts[0], { type: 'inlineCode', value: quoted }, ...texts[1]];
+}
+/** Whether an address has dots in the place of what was never filled in: `https://www.example.com/...`. */
+function isDotted(code) {
+    return /^https?:\/\/\S{0,2000}[/=]\.{3}[,;:]?$/.test(code);
 }
 const PAIRS = ['()', '""', '“”', '‘’', '«»'];
 /** Whether the first and the last sign of a code are brackets or quotes around it, or of something around it. */
@@ -434,7 +440,7 @@ function isPlainWord(word) {
         : WORDS.some(form => form.test(core)) && !COMMIT.test(core) && !WWW.test(core);
 }
 function isPunctuation(word) {
-    return /^[("'“‘«)”’».,;!?…]$/u.test(word);
+    return /^(?:[("'“‘«)”’».,;!?…]|(?::{1,2}|\.{3})["”’»)]{0,2})$/u.test(word);
 }
 
 

@@ -28,7 +28,7 @@ const businessOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     checks: {
         'business-unlike-other-pages': {
             severity: 'warning',
-            title: 'Structured data says something else of the business than that of other pages',
+            title: 'Structured data about the business differs from that of other pages',
             why: 'Search engines take the data of all pages together. Where a phone number, an address or a price range differs, they may show the wrong one, or none.',
             fix: 'Fill the data of all pages from one setting, and correct what is out of date.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',

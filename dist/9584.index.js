@@ -641,6 +641,7 @@ const COMPARED_FACTS = [
     'targets',
     'card',
     'indexFiles',
+    'htmlFiles',
     'foreignLinks',
     'menu',
     'pageLanguage',

@@ -470,9 +470,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(6708), __nccwpck_require__.e(448), __nccwpck_require__.e(3973), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(5014), __nccwpck_require__.e(3692), __nccwpck_require__.e(6538), __nccwpck_require__.e(1932), __nccwpck_require__.e(9806), __nccwpck_require__.e(9313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(6708), __nccwpck_require__.e(448), __nccwpck_require__.e(3973), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(3692), __nccwpck_require__.e(1605), __nccwpck_require__.e(6538), __nccwpck_require__.e(47), __nccwpck_require__.e(2096), __nccwpck_require__.e(4696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(27), __nccwpck_require__.e(448), __nccwpck_require__.e(3973), __nccwpck_require__.e(1644), __nccwpck_require__.e(2593), __nccwpck_require__.e(2344), __nccwpck_require__.e(5014), __nccwpck_require__.e(1932), __nccwpck_require__.e(9806), __nccwpck_require__.e(5054), __nccwpck_require__.e(4665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74665));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(27), __nccwpck_require__.e(448), __nccwpck_require__.e(3973), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(2096), __nccwpck_require__.e(5054), __nccwpck_require__.e(4665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74665));
 async function runProgram(args) {
     // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
@@ -489,7 +489,7 @@ async function runProgram(args) {
         process.exitCode = 3;
     }
     else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(5014), __nccwpck_require__.e(1175), __nccwpck_require__.e(3582), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(1991), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(1605), __nccwpck_require__.e(1175), __nccwpck_require__.e(3582), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
         process.exitCode = await runAction(process.env, _run_lean_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startLean */ .l);
         // What was given up, such as an upload that hangs, does not hold the process.
         setTimeout(() => process.exit(), 1_000).unref();

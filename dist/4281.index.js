@@ -1,0 +1,1448 @@
+export const id = 4281;
+export const ids = [4281];
+export const modules = {
+
+/***/ 93316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ linkBaseOf)
+/* harmony export */ });
+/** What links of a page are relative to; undefined where it declares another address for that. */
+function linkBaseOf(document) {
+    return document.elements('base').length === 0 ? new URL(document.url) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 94355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ drawsMissingSigns)
+/* harmony export */ });
+const SCRIPT = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
+/** Whether a script is what WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
+function drawsMissingSigns(pathname) {
+    return SCRIPT.test(pathname);
+}
+
+
+/***/ }),
+
+/***/ 27322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ mayBeBeside),
+/* harmony export */   Zz: () => (/* binding */ askForMissing),
+/* harmony export */   ac: () => (/* binding */ askBeside),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   sC: () => (/* binding */ isJudgedHere)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
+
+
+
+
+
+
+
+
+/** Most folders of production of which a page is compared with the audited one, in a run. */
+const MAX_COMPARED = 200;
+/** Milliseconds for such a page. */
+const PAGE_TIMEOUT_MS = 10_000;
+/** Decoded bytes of such a page, of which the head is what counts. */
+const MAX_PAGE_BYTES = 512 * 1024;
+/** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
+function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
+    return state === 'broken' || (state === 'ok' && isOfDeployment);
+}
+/** Which folders of the audited host are known to be of the deployment, by what answered in them. */
+function foldersOf(site, answered) {
+    const folders = new Set([folderOf(site.page)]);
+    for (const url of answered) {
+        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, url)?.url;
+        if (here !== undefined)
+            folders.add(folderOf(new URL(here)));
+    }
+    return folders;
+}
+/**
+ * What production answers where the preview has nothing; undefined where it is not to be asked, so that the preview
+ * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
+ * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
+ *
+ * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
+ *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
+ *
+ * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
+ * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
+ *
+ * @param folders see {@link foldersOf}
+ */
+async function askBeside(visit, site, { address, links, role }, folders) {
+    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
+    if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
+        return undefined;
+    const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
+    return await askForMissing(visit, site, missing, folders);
+}
+/** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
+async function askForMissing(visit, site, { here, address, isPage }, folders) {
+    if (!mayBeBeside(here, folders))
+        return undefined;
+    const folder = ownFolderOf(here);
+    const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
+    if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
+        return undefined;
+    const answer = await visit.linkAnswer(address.href, { onProduction: true });
+    const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
+    // A page of the deployment itself may lie there without a slash; another repository is a folder, to which hosts lead.
+    if (works && folderOf(here) === '/' && !isFolder(answer.finalUrl ?? address.href))
+        return undefined;
+    if (!works || !isPage)
+        return { answer, isOfDeployment: false };
+    const { document } = await visit.judgedPage();
+    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(url.host));
+    const own = loadedFrom(document, isOwn);
+    const theirs = await loadedByPageOf(visit, folder, address);
+    return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
+}
+/** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
+function mayBeBeside(here, folders) {
+    const folder = ownFolderOf(here);
+    return folder !== '/' && !folders.has(folder);
+}
+/** The first folder of a path; of a name at the root without an extension, as `/docs`, the folder that it may stand for. */
+function ownFolderOf(url) {
+    const [name] = /^\/[^/.]+$/.exec(url.pathname) ?? [];
+    return name === undefined ? folderOf(url) : `${name}/`;
+}
+function isFolder(address) {
+    return new URL(address).pathname.endsWith('/');
+}
+/** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
+function folderOf({ pathname }) {
+    return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
+}
+const LOADED = new Set(['script', 'stylesheet']);
+/** The folders of its site from which a page loads scripts and styles, and such files that lie at the root. */
+function loadedFrom(document, isOwn) {
+    const places = new Set();
+    for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
+        if (!address || !LOADED.has(kind) || !isOwn(address))
+            continue;
+        const folder = folderOf(address);
+        places.add(folder === '/' ? address.pathname : folder);
+    }
+    return places;
+}
+/** The same of the first page that is asked for in a folder of production, once a run. */
+async function loadedByPageOf(visit, folder, url) {
+    const known = await visit.onceForSite(`pages beside the deployment on ${url.origin}`, async () => new Map());
+    const found = known.get(folder);
+    if (found)
+        return await found;
+    if (known.size >= MAX_COMPARED)
+        return [];
+    const loading = loadedByPage(visit, url);
+    known.set(folder, loading);
+    loading.catch(() => known.delete(folder));
+    return await loading;
+}
+async function loadedByPage(visit, url) {
+    const chunks = [];
+    const { final } = await visit.stream(url.href, async (body, response) => {
+        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .mediaType */ .JL)(response)))
+            return;
+        for await (const chunk of body)
+            chunks.push(chunk);
+    }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
+    if (!final || chunks.length === 0)
+        return [];
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { host } = new URL(final.url);
+    return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
+}
+
+
+/***/ }),
+
+/***/ 31858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ doubledRoots)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _page_links_css_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30908);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99162);
+
+
+
+
+
+
+/** A host of one word, which is no name of a public host, and a path. */
+const ONE_WORD = /^\/\/([a-z][\w-]{0,62})\/./i;
+/** Most addresses that are asked for. */
+const MAX_ASKED = 20;
+/** The links of the audited page that are such, with what was meant: only what is there shows that a slash was mistyped. */
+const doubledRoots = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
+    const { links } = await (0,_page_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .referringPage */ .E)(visit);
+    const isSpare = spareSources();
+    const candidates = links.flatMap(link => {
+        const href = link.href.trim();
+        const host = ONE_WORD.exec(href)?.[1];
+        const meant = host === undefined ? undefined : link.document.addressOf(href.slice(1));
+        if (host === undefined || !meant || (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(host))
+            return [];
+        return [{ link, root: { host, meant, isSpare: isSpare(link) } }];
+    });
+    const asked = [...new Set(candidates.map(({ root }) => root.meant.href))].slice(0, MAX_ASKED);
+    const there = new Set();
+    const asking = asked.map(async (url) => {
+        const { status, failure } = await visit.linkAnswer(url);
+        if (!failure && status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status))
+            there.add(url);
+    });
+    await Promise.all(asking);
+    const found = candidates.filter(({ root }) => there.has(root.meant.href));
+    return new Map(found.map(({ link, root }) => [link, root]));
+});
+/** Formats of fonts that no browser of today reads, so that a font is lost with its last other source. */
+const PAST_FORMAT = /\.(?:eot|svg)(?:[?#]|$)/i;
+/** Tells whether a style sheet of the page names a font at an address beside another one that browsers can use. */
+function spareSources() {
+    const known = new Map();
+    return ({ element, place, href }) => {
+        if (element.tagName !== 'style' || place !== 'text')
+            return false;
+        const uses = known.get(element) ?? (0,_page_links_css_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .cssUses */ .Y1)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(element));
+        known.set(element, uses);
+        const own = uses.filter(({ url }) => url === href);
+        return own.every(({ preludes, block }) => /^@font-face\b/i.test(preludes.at(-1) ?? '') &&
+            uses.some(use => use.block === block && !use.url.startsWith('//') && !PAST_FORMAT.test(use.url)));
+    };
+}
+
+
+/***/ }),
+
+/***/ 60256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ linkOutsideFolder),
+  C: () => (/* binding */ outsideFolder)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/formats/html/rendered-document.js
+var rendered_document = __webpack_require__(26110);
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
+var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
+var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/links/link-base.js
+var link_base = __webpack_require__(93316);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
+var page_targets = __webpack_require__(99162);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
+var sheet_images = __webpack_require__(91964);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
+var shown = __webpack_require__(45375);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/outside-in-sheets.js
+
+
+
+
+
+/** Style sheets of a page that are read for it, and bytes of one. */
+const MAX_SHEETS = 10;
+const MAX_BYTES = 2_000_000;
+const NAMED = new Set(['Image', 'Font']);
+/**
+ * Images and fonts that style sheets name by an address from the root of the host, which does not fit the folder that the
+ * site is in on production. Chrome loaded them here: the page has the styles that name them.
+ */
+async function outsideInSheets(visit) {
+    const { page, site, links } = await (0,page_targets/* referringPage */.E)(visit);
+    const { preview, page: own } = site;
+    if (page.scripts.state !== 'seen' || !preview || preview.isHomeGuessed)
+        return [];
+    const { home, origin, base, host } = preview;
+    if (home === '' || base !== '' || !(0,syntax_preview/* isSharedHost */.Qm)(host ?? ''))
+        return [];
+    const { requests } = page.scripts.rendered;
+    const sheets = (0,sheet_images/* sheetsOf */.Yp)(requests, links);
+    const named = new Map();
+    for (const { url, type, status, inFrame, namedIn } of requests) {
+        const address = URL.parse(url);
+        if (!NAMED.has(type) || inFrame || status !== 200 || address?.origin !== own.origin)
+            continue;
+        if (namedIn === undefined || !sheets.has(namedIn) || `${address.pathname}/`.startsWith(`${home}/`))
+            continue;
+        if (URL.parse(namedIn)?.origin !== own.origin)
+            continue;
+        named.set(namedIn, (named.get(namedIn) ?? new Set()).add(`${address.pathname}${address.search}`));
+    }
+    const places = [];
+    for (const [sheet, paths] of [...named].slice(0, MAX_SHEETS)) {
+        const { final } = await visit.fetch(sheet);
+        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status) || final.body.length > MAX_BYTES)
+            continue;
+        const text = final.body.toString('utf8');
+        const { document, element } = sheets.get(sheet);
+        for (const path of paths) {
+            if (!['', '"', "'"].some(quote => text.includes(`url(${quote}${path}`)))
+                continue;
+            const message = `${(0,shown/* shown */.S)(path)} in ${(0,shown/* shown */.S)(new URL(sheet).pathname)} is ${(0,shown/* shown */.S)(`${origin}${path}`)} on production, and the site is in ${home}/.`;
+            places.push(document.occurrence(element, message, new URL(path, own).href));
+        }
+    }
+    return places;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/outside-folder.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether addresses from the root of the host stay within the folder that the site has there. */
+const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'files-outside-site-folder': {
+            severity: 'error',
+            title: 'Images, styles or scripts of the page will not load on production',
+            why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its images or styles, or nothing on it works.',
+            fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
+            help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
+            example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
+        },
+        'links-outside-site-folder': {
+            severity: 'error',
+            title: 'Links of the page lead to error pages on production',
+            why: 'They leave the folder in which production is. Here the site is at the root of its host and its menu works; on production visitors do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
+            fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, correct "production-url".',
+            help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
+            example: '<nav><a href="/sizes">Sizes</a> <a href="/news">News</a></nav> on https://mary.github.io/bikes/',
+        },
+        'outside-site-folder': {
+            severity: 'warning',
+            title: 'An address does not fit the folder that the site is in',
+            why: 'It works here, where the site is served as its build asks for it. On production another project or nothing is at that address: visitors land on an error page, or the file is missing.',
+            fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base", "basePath" or "baseurl"; if the site is at the root of its host, it is "/".',
+            help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
+            example: '<a href="/">Home</a> on https://mary.github.io/bikes/',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const { page, site, targets } = await (0,page_targets/* checkedPage */.R)(visit);
+        const isStray = strayAddress(page, site, targets);
+        const judgements = isStray === undefined
+            ? (0,judgement/* sameForAll */.tE)(CHECKS, (0,judgement/* notApplicable */.hH)('the site is not known to be in a folder of a host that others share'))
+            : judgeStray(targets, isStray, site.preview);
+        const inSheets = await outsideInSheets(visit);
+        const withSheets = inSheets.length > 0 ? withPlaces(judgements, inSheets) : judgements;
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, withSheets, ['not-applicable']) };
+    },
+});
+function withPlaces(judgements, places) {
+    const { 'outside-site-folder': others } = judgements;
+    if (others.outcome === 'pass')
+        return { ...judgements, 'outside-site-folder': (0,judgement/* fail */.fJ)(places) };
+    return others.outcome === 'fail'
+        ? { ...judgements, 'outside-site-folder': (0,judgement/* fail */.fJ)([...others.occurrences, ...places]) }
+        : judgements;
+}
+const CHECKS = {
+    'files-outside-site-folder': true,
+    'links-outside-site-folder': true,
+    'outside-site-folder': true,
+};
+function judgeStray(targets, isStray, preview) {
+    const stray = targets.flatMap(target => {
+        const link = target.links.find(link => isStray(target, link) !== undefined);
+        return link ? [{ target, link, message: isStray(target, link) }] : [];
+    });
+    const places = (among) => among.map(({ target: { url, address }, link: { document, element, href }, message }) => document.occurrence(element, message, (0,syntax_preview/* addressOutsideFolder */.yd)(preview, address, href, (0,link_base/* linkBaseOf */.Z)(document))?.href ?? url));
+    const files = stray.filter(({ target }) => isFile(target));
+    if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
+        // What the build alone says is told once, of any file; where production is known, each picture is lost there.
+        const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target));
+        const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray));
+        const others = stray.filter(one => !lost.includes(one) && !lostLinks.includes(one));
+        return {
+            'files-outside-site-folder': (0,judgement/* failWhere */.a4)(places(lost)),
+            'links-outside-site-folder': (0,judgement/* failWhere */.a4)(places(lostLinks)),
+            'outside-site-folder': (0,judgement/* failWhere */.a4)(places(others)),
+        };
+    }
+    const separately = (0,judgement/* notApplicable */.hH)('the whole page does not fit that folder, which is reported separately');
+    return {
+        'files-outside-site-folder': (0,judgement/* fail */.fJ)(places(files)),
+        'links-outside-site-folder': separately,
+        'outside-site-folder': separately,
+    };
+}
+/** Links of a menu that lead out of the folder, from which on it is not one to the owner's other site. */
+const MIN_MENU_LINKS = 2;
+/** Which links leave visitors without a page: those that lead nowhere here either, and the menu where half of it is lost. */
+function deadLinks(targets, stray) {
+    const menu = targets.filter(({ role, internal, links }) => role === 'link' && internal && links.some(({ element }) => isInMenu(element)));
+    const strayTargets = new Set(stray.map(({ target }) => target));
+    const lost = new Set(menu.filter(target => strayTargets.has(target)));
+    const isMenuLost = lost.size >= MIN_MENU_LINKS && 2 * lost.size >= menu.length;
+    return ({ target }) => target.role === 'link' && (target.state === 'broken' || (isMenuLost && lost.has(target)));
+}
+const MAX_STEPS_UP = 30;
+const MAX_NAMES = 300;
+/** What a menu is called that is no `<nav>`. */
+const MENU = /(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?:$|[\s_-])/i;
+function isInMenu(element) {
+    let at = element;
+    for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS_UP; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+        if (at.tagName === 'nav' || (0,html_document/* attribute */.lt)(at, 'role') === 'navigation')
+            return true;
+        const names = ['id', 'class'].map(name => ((0,html_document/* attribute */.lt)(at, name) ?? '').slice(0, MAX_NAMES));
+        if (names.some(name => MENU.test(name)))
+            return true;
+    }
+    return false;
+}
+/** Scripts besides which a page has others, from which on it needs them: a lone one may only count visitors. */
+const MIN_SCRIPTS = 2;
+/** Whether no style sheet of the site loads where production is, or none of its scripts. */
+function failsToLoad(targets, stray) {
+    const working = targets.filter(({ state, internal }) => internal && state !== 'broken');
+    const [styles, scripts] = ['stylesheet', 'script'].map(kind => working.filter(({ links }) => links.some(link => link.kind === kind)));
+    const isLost = (files) => files.length > 0 && files.every(file => stray.has(file));
+    return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS));
+}
+/** A picture or style. A script may be one that only counts visitors. */
+function isSeenFile({ role, links }) {
+    return role === 'resource' && links.some(({ kind }) => kind !== 'script');
+}
+function isFile({ links }) {
+    return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
+}
+/**
+ * Where a link of the page as sent leads on production, outside of the folder of the site; undefined for all else. What a
+ * script writes may have the folder there, by the address of the page.
+ */
+function linkOutsideFolder(preview, { address, document, element, href }) {
+    const there = address && (0,syntax_preview/* addressOutsideFolder */.yd)(preview, address, href, (0,link_base/* linkBaseOf */.Z)(document));
+    return there && (0,rendered_document/* sentElement */.z)(document, element) ? there : undefined;
+}
+/** What does not fit the folder of the site; undefined where that is not known. */
+function strayAddress(page, { preview, page: own }, targets) {
+    if (!preview)
+        return undefined;
+    if (preview.isHomeGuessed)
+        return strayFromRoot(page, preview, targets);
+    const { home, origin, base, host } = preview;
+    if (home === '' || base !== '' || !(0,syntax_preview/* isSharedHost */.Qm)(host ?? ''))
+        return undefined;
+    const why = (written, there) => `${(0,shown/* shown */.S)(written)} is ${(0,shown/* shown */.S)(there)} on production, and the site is in ${home}/.`;
+    const isWithoutBase = page.document.elements('base').length === 0;
+    return ({ address, state, role }, link) => {
+        const { document, element, href } = link;
+        // Cloudflare answers at the root of any host.
+        if (address.origin !== own.origin || address.pathname.startsWith('/cdn-cgi/'))
+            return undefined;
+        const written = href.trim();
+        if (state === 'broken') {
+            // A file that is missing here as well is reported as broken, a link by where it leads on production.
+            const there = role === 'link' ? linkOutsideFolder(preview, link) : undefined;
+            return there && `${why(written, there.href)} The site has no such page either.`;
+        }
+        // A way up that ends at the root here leads further up from where the page is on production.
+        const isUp = isWithoutBase && written.startsWith('../');
+        if (!isUp && !/^\/(?!\/)/.test(written))
+            return undefined;
+        const from = isUp ? (0,syntax_preview/* productionAddressOf */.Tc)(preview, own) : undefined;
+        const url = from ? new URL(written, from) : address;
+        // A link to a place of the page itself has the address of the page as well.
+        if (`${url.pathname}/`.startsWith(`${home}/`) || (isUp && !from))
+            return undefined;
+        // A script may take the folder from the address that the page has, which is another one there.
+        if (!(0,rendered_document/* sentElement */.z)(document, element))
+            return undefined;
+        return why(written, `${origin}${url.pathname}${url.search}`);
+    };
+}
+/**
+ * Where the build alone says that the site is in a folder, and the page that it is beside it. One file shows it where the
+ * styles load.
+ */
+function strayFromRoot(page, preview, targets) {
+    const canonical = (0,canonical_links/* declaredCanonical */.fk)(page);
+    if (!canonical || !(0,syntax_preview/* isOnProduction */.dT)(preview, canonical) || (0,syntax_preview/* hereOf */.IS)(preview, canonical))
+        return undefined;
+    const isInFolder = ({ role, address }) => role === 'resource' && address.origin === preview.here && address.pathname.startsWith(`${preview.home}/`);
+    const first = targets.find(isInFolder);
+    return (target, { href }) => isInFolder(target) && (target === first || isFile(target))
+        ? `${(0,shown/* shown */.S)(href.trim())} is in ${preview.home}/, where the build asks for its files; the canonical says that the page is not, but at ${(0,shown/* shown */.S)(canonical.href)}. One of the two is wrong.`
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 99162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ checkedPage),
+  E: () => (/* binding */ referringPage)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/syntax/missing-signs.js
+var missing_signs = __webpack_require__(94355);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/answered-by-worker.js
+
+/** Most scripts of service workers that are read, and the characters of one. */
+const MAX_WORKERS = 3;
+const MAX_CHARACTERS = 500_000;
+/** What a worker has that makes answers, and does not only hand on those of the server and its cache. */
+const MAKES_ANSWERS = /\bnew Response\b/;
+/**
+ * Tells what is not asked of the server: files that scripts load, and that a service worker of the page may make up, as
+ * that of Partytown makes its frame. What the page itself loads is there before any worker. Undefined for all else.
+ */
+async function answeredByWorker(visit, { sent, scripts }) {
+    const workers = scripts.state === 'seen' ? scripts.rendered.serviceWorkers : [];
+    const makes = async (script) => {
+        const { final } = await visit.fetchForSite(script);
+        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
+            return false;
+        return MAKES_ANSWERS.test(final.body.toString('utf8').slice(0, MAX_CHARACTERS));
+    };
+    const making = await Promise.all(workers.slice(0, MAX_WORKERS).map(async ({ scope, script }) => ((await makes(script)) ? [scope] : [])));
+    const scopes = making.flat();
+    return ({ url, role, links }) => role === 'resource' &&
+        scopes.some(scope => url.startsWith(scope)) &&
+        links.every(({ document }) => document !== sent.document)
+        ? 'a service worker of the site may answer it'
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
+var sheet_images = __webpack_require__(91964);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
+var broken_links_site = __webpack_require__(47791);
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/targets.js
+
+
+
+
+
+
+/** Most targets of one page that are asked for. */
+const MAX_TARGETS = 2000;
+/** The distinct http and https URLs of a page that can be asked for, in document order. */
+function targetsOf(links, site) {
+    const targets = new Map();
+    for (const link of links) {
+        if (link.url === undefined || !/^https?:/.test(link.url))
+            continue;
+        const key = (0,redirect_target/* withoutFragment */.f2)(link.url);
+        let target = targets.get(key);
+        if (!target) {
+            target = emptyTarget(key, link, site);
+            targets.set(key, target);
+        }
+        add(target, link, link.url.slice(key.length + 1));
+    }
+    return [...targets.values()]
+        .filter(({ links }) => links.some(({ kind }) => kind !== 'submission'))
+        .map((target, index) => index < MAX_TARGETS || target.skipped !== undefined
+        ? target
+        : { ...target, skipped: `the page has more than ${MAX_TARGETS} targets` });
+}
+function emptyTarget(key, link, site) {
+    const address = link.address && link.url === key ? link.address : new URL(key);
+    return {
+        url: key,
+        address,
+        internal: (0,broken_links_site/* isInternal */.iu)(site, address),
+        role: roleOf(link),
+        links: [],
+        fragments: new Map(),
+        fetchedWhole: false,
+        skipped: reasonToSkip(address, link, site),
+    };
+}
+function add(target, link, hash) {
+    target.links.push(link);
+    const role = roleOf(link);
+    if (GRAVITY.indexOf(role) < GRAVITY.indexOf(target.role))
+        target.role = role;
+    if (link.kind === 'icon' || link.kind === 'social-image')
+        target.fetchedWhole = true;
+    if (link.kind !== 'navigation')
+        return;
+    const fragment = placeOf(hash);
+    if (fragment !== '' && !target.fragments.has(fragment))
+        target.fragments.set(fragment, link);
+}
+const GRAVITY = ['link', 'resource', 'hint', 'metadata'];
+function roleOf({ kind, element }) {
+    switch (kind) {
+        case 'navigation':
+        case 'submission':
+            return 'link';
+        case 'icon':
+        case 'manifest':
+        case 'social-image':
+        case 'structured-data':
+        case 'related':
+            return 'metadata';
+        default:
+            return isHint(element) ? 'hint' : 'resource';
+    }
+}
+/** What scripts or a change of the element make a script or a style of the page. */
+const LOADED_LATER = new Set(['script', 'style', 'worker']);
+/**
+ * Whether an element only asks for a file early, which the page loads by other means: of the same address, they are
+ * there as well.
+ */
+function isHint(element) {
+    if (element.tagName !== 'link' || (0,html_document/* attribute */.lt)(element, 'onload') !== undefined)
+        return false;
+    const own = (0,link_elements/* relations */.K1)(element);
+    if (own.includes('stylesheet') || own.includes('modulepreload'))
+        return false;
+    const destination = (0,html_document/* attribute */.lt)(element, 'as')?.trim().toLowerCase() ?? '';
+    return own.includes('prefetch') || (own.includes('preload') && !LOADED_LATER.has(destination));
+}
+/**
+ * The name behind the `#` that must be on the page: without a text fragment (`:~:`), and empty for the routes of a
+ * script (`#/`, `#!`).
+ *
+ * @see https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive
+ */
+function placeOf(hash) {
+    const name = hash.split(':~:', 1)[0];
+    return /^[/!]/.test(name) ? '' : name;
+}
+/** Placeholders of templates, which a script may fill in the browser. */
+const PLACEHOLDER = /\{\{|\$\{|<%|%7B%7B|\{%/i;
+/** To ask for these ends the session of the headers that the settings send. */
+const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i;
+/** What Cloudflare makes of mail addresses. */
+const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection';
+/**
+ * Where hosts answer themselves, whatever the site behind them has: Cloudflare, Netlify, Vercel, Azure Static Web Apps,
+ * Firebase Hosting.
+ *
+ * @see https://firebase.google.com/docs/hosting/reserved-urls
+ */
+const OF_HOSTS = /^\/(?:cdn-cgi|\.netlify|_vercel|\.auth|__)\//;
+function reasonToSkip(url, link, site) {
+    if (PLACEHOLDER.test(link.href))
+        return 'it holds a placeholder';
+    if ((0,preview/* isPlatformScript */.pY)(site.preview, url.href))
+        return 'the platform puts it into previews alone';
+    if (!(0,broken_links_site/* isInternal */.iu)(site, url) && (0,host_kind/* isLocalHost */.mJ)(url.hostname)) {
+        return 'it is an address of another machine or a private network';
+    }
+    if (isForeignRoot(url, site))
+        return 'the root of the host is not part of this deployment';
+    if (url.pathname === HIDDEN_MAIL_ADDRESS)
+        return 'a script puts a mail address in its place';
+    if (site.local && (0,broken_links_site/* isInternal */.iu)(site, url) && OF_HOSTS.test(url.pathname))
+        return 'the host of the site answers there itself';
+    if (ENDS_SESSION.test(url.pathname))
+        return 'it would end a session';
+    return undefined;
+}
+/** A folder that is served in the place of production leads from its root to itself, which production need not do. */
+function isForeignRoot({ origin, pathname }, { page, preview }) {
+    if (!preview || origin !== page.origin || pathname !== '/')
+        return false;
+    return preview.home !== '' && preview.folder === '' && preview.base === '';
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
+var css_urls = __webpack_require__(30908);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/unused-styles.js
+
+
+
+/** As many requests of a page, and there may have been more than Chrome's log holds. */
+const MANY_REQUESTS = 5000;
+/**
+ * Tells why browsers do not load what the style sheets of a page name: a browser asks for the image of a style only
+ * where an element has that style. Undefined for all else, and where it cannot be told.
+ */
+function unusedStyles(page, site) {
+    let known;
+    return target => {
+        if (!target.links.every(isInStyleSheet))
+            return undefined;
+        known ??= usageOf(page);
+        return whyUnused(target, known, site);
+    };
+}
+function isInStyleSheet({ element, place }) {
+    return element.tagName === 'style' && place === 'text';
+}
+function whyUnused(target, usage, site) {
+    const { applies, requested } = usage;
+    const copy = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.url;
+    if (requested && (requested.has(target.url) || (copy !== undefined && requested.has(copy))))
+        return undefined;
+    // A URL that one style sheet names often is a link each time, with the same uses.
+    const found = new Set(target.links.map(({ element, href }) => usage.usesOf(element).get(href)));
+    const uses = [...found].flatMap(ofSheet => ofSheet ?? []);
+    const applying = uses.filter(({ preludes }) => preludes.every(applies));
+    if (uses.length > 0 && applying.length === 0)
+        return 'no element of the page has the style that names it';
+    // Other screens, and people who point at the element, get what Chrome did not ask for.
+    return requested && applying.length > 0 && !applying.some(isConditional)
+        ? 'Chrome did not load it with the page'
+        : undefined;
+}
+function usageOf({ document, sent, scripts }) {
+    // In lower case, as old documents compare them.
+    const names = new Set();
+    addNames(names, sent.document);
+    if (document !== sent.document)
+        addNames(names, document);
+    const requests = scripts.state === 'seen' ? scripts.rendered.requests : [];
+    const isKnown = requests.length > 0 && requests.length < MANY_REQUESTS;
+    const known = new Map();
+    const usesOfStyles = new Map();
+    return {
+        applies: prelude => {
+            const applies = known.get(prelude) ?? mayApply(prelude, names);
+            known.set(prelude, applies);
+            return applies;
+        },
+        requested: isKnown ? new Set(requests.map(({ url }) => url)) : undefined,
+        usesOf: style => {
+            const found = usesOfStyles.get(style) ?? Map.groupBy((0,css_urls/* cssUses */.Y1)((0,html_document/* textOf */.b6)(style)), ({ url }) => url);
+            usesOfStyles.set(style, found);
+            return found;
+        },
+    };
+}
+function addNames(names, document) {
+    for (const element of document.elements()) {
+        const id = (0,html_document/* attribute */.lt)(element, 'id');
+        if (id)
+            names.add(`#${id.toLowerCase()}`);
+        for (const name of ((0,html_document/* attribute */.lt)(element, 'class') ?? '').split(/\s+/))
+            names.add(`.${name.toLowerCase()}`);
+    }
+}
+/** Selectors in which names do not have to be those of an element, or are not written as they are. */
+const UNCLEAR = /[([\\"'/]/;
+/** A class or an id. */
+const NAME = /[.#][a-z_\u0080-\uffff-][\w\u0080-\uffff-]*/gi;
+/**
+ * Whether elements may have what stands behind a list of selectors.
+ *
+ * @param names classes and ids of all elements, as sent and as scripts left them
+ */
+function mayApply(prelude, names) {
+    if (prelude.startsWith('@') || prelude.length >= css_urls/* MAX_PRELUDE */.xF || UNCLEAR.test(prelude))
+        return true;
+    return prelude
+        .split(',')
+        .some(selector => (selector.match(NAME) ?? []).every(name => names.has(name.toLowerCase())));
+}
+/** Whether it depends on the screen or on what people do. */
+function isConditional({ preludes }) {
+    return preludes.some(prelude => prelude.startsWith('@media')
+        ? !/\bprint\b|-ms-|-moz-/i.test(prelude)
+        : /:(?:hover|focus|active|checked|target)/i.test(prelude));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/beside.js
+var broken_links_beside = __webpack_require__(27322);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/other-case.js
+
+/** Missing files of a page that are looked for by another spelling. */
+const MAX_LOOKED_FOR = 10;
+/**
+ * Looks for missing files under the spellings that the disks of many developers take for the same, and servers do not:
+ * the ending in the other case, and all in lower case.
+ *
+ * @returns the paths of those that are there, by the addresses that lack them
+ */
+async function inOtherCase(missing, ask) {
+    const gone = missing.filter(({ status }) => status !== null && (0,network_status/* isGone */.ST)(status)).slice(0, MAX_LOOKED_FOR);
+    const found = await Promise.all(gone.map(async ({ url }) => {
+        for (const spelling of spellingsOf(url)) {
+            const { status, failure, movedTo } = await ask(spelling.href);
+            const isThere = status !== null && (0,network_status/* isSuccess */.oJ)(status) && !failure && movedTo === undefined;
+            if (isThere)
+                return [[url.href, spelling.pathname]];
+        }
+        return [];
+    }));
+    return new Map(found.flat());
+}
+function spellingsOf(url) {
+    const { pathname } = url;
+    const [ending = ''] = /\.[a-z\d]{2,5}$/i.exec(pathname) ?? [];
+    const stem = pathname.slice(0, pathname.length - ending.length);
+    const flipped = ending === ending.toLowerCase() ? ending.toUpperCase() : ending.toLowerCase();
+    const paths = new Set([`${stem}${flipped}`, inLowerCase(pathname)]);
+    paths.delete(pathname);
+    return [...paths].map(path => {
+        const spelling = new URL(url);
+        spelling.pathname = path;
+        return spelling;
+    });
+}
+/** Escapes stay as they are. */
+function inLowerCase(path) {
+    return path.replaceAll(/%[\da-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
+var broken_links_verdict = __webpack_require__(30539);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/verify.js
+
+
+
+
+
+
+
+
+/** Milliseconds that the links of one page may take together; what is still open then could not be verified. */
+const CHECK_BUDGET_MS = 60_000;
+/** Asks for all targets of a page. Those that take too long together could not be verified. */
+async function checkTargets(visit, site, targets) {
+    const over = new AbortController();
+    const timeOver = (0,promises_.setTimeout)(CHECK_BUDGET_MS, undefined, { signal: over.signal }).catch(() => undefined);
+    try {
+        const replies = [];
+        const asking = targets.map(async (target, index) => {
+            if (target.skipped === undefined)
+                replies[index] = await ask(visit, site, target);
+        });
+        const all = Promise.all(asking)
+            .then(() => askForMissing(visit, site, targets, replies))
+            .then(() => askInOtherCase(visit, site, targets, replies));
+        const isLate = await Promise.race([all.then(() => false), timeOver.then(() => true)]);
+        if (isLate)
+            (0,input_trace/* cannotRepeat */.Lp)('links that took too long');
+        const namesResolve = doNamesResolve(site, targets, replies);
+        return targets.map((target, index) => checked(target, replies[index], { site, namesResolve }));
+    }
+    finally {
+        over.abort();
+    }
+}
+/** Names that do not resolve, from which on they tell of the network where they are most of all. */
+const MANY_UNRESOLVED = 3;
+/**
+ * Whether a name that does not resolve is no fault of the network: not on a machine that reaches nothing public, nor in
+ * a network that lets through what it has a list of, where most names lead nowhere.
+ */
+function doNamesResolve(site, targets, replies) {
+    const [reached, unresolved] = [new Set(), new Set()];
+    for (const [index, target] of targets.entries()) {
+        const { hostname } = target.address;
+        if (!isPublicName(target))
+            continue;
+        if (cameFromHost(replies[index]))
+            reached.add(hostname);
+        else if (isUnresolved(replies[index]))
+            unresolved.add(hostname);
+    }
+    if (site.local && reached.size === 0)
+        return false;
+    return unresolved.size < MANY_UNRESOLVED || unresolved.size <= reached.size;
+}
+function isUnresolved(reply) {
+    return reply?.answer.failure?.kind === 'dns';
+}
+/** What the copy here answers is no sign that the name of its production host can be resolved. */
+function cameFromHost(reply) {
+    if (reply === undefined)
+        return false;
+    const { answer, byCopy, beside } = reply;
+    return (!byCopy && answer.status !== null) || (beside !== undefined && beside.answer.status !== null);
+}
+function isPublicName({ address }) {
+    return !(0,host_kind/* isLocalHost */.mJ)(address.hostname) && (0,host_kind/* literalAddress */.I3)(address.hostname) === undefined;
+}
+/** Asks production for what the preview lacks, where that may be served from beside the deployment. */
+async function askForMissing(visit, site, targets, replies) {
+    const isThere = ({ answer }) => !answer.failure && answer.status !== null && answer.status < 400;
+    const answered = targets.filter((_, index) => replies[index] && isThere(replies[index]));
+    const folders = (0,broken_links_beside/* foldersOf */.pd)(site, answered.map(({ address }) => address));
+    const asking = targets.map(async (target, index) => {
+        const reply = replies[index];
+        if (!reply?.byCopy || reply.answer.status === null || !(0,network_status/* isGone */.ST)(reply.answer.status))
+            return;
+        const beside = await (0,broken_links_beside/* askBeside */.ac)(visit, site, target, folders);
+        if (beside)
+            replies[index] = { ...reply, beside };
+    });
+    await Promise.all(asking);
+}
+/** Looks for what the site itself lacks by the spelling of its address. */
+async function askInOtherCase(visit, site, targets, replies) {
+    const asked = targets.map(({ address, internal }, index) => {
+        const reply = replies[index];
+        if (!reply || reply.beside || !internal)
+            return undefined;
+        const here = reply.byCopy ? (0,broken_links_site/* copyHere */.AA)(site, address)?.url : address.href;
+        return here === undefined ? undefined : { url: new URL(here), status: reply.answer.status };
+    });
+    const paths = await inOtherCase(asked.flatMap(one => one ?? []), url => visit.linkAnswer(url, {}));
+    for (const [index, one] of asked.entries()) {
+        const otherCase = one && paths.get(one.url.href);
+        if (otherCase !== undefined)
+            replies[index] = { ...replies[index], otherCase };
+    }
+}
+function checked(target, reply, audit) {
+    const answer = reply?.answer;
+    const { otherCase } = reply ?? {};
+    const known = { ...target, status: answer?.status ?? null, answer, isBeside: false, otherCase };
+    if (target.skipped !== undefined)
+        return { ...known, state: 'skipped', reason: target.skipped };
+    if (answer === undefined) {
+        const reason = `was not reached within the ${CHECK_BUDGET_MS / 1000} s that all links of a page may take`;
+        return { ...known, state: 'unverified', reason };
+    }
+    const { site, namesResolve } = audit;
+    const formOnly = target.links.every(({ element }) => element.tagName === 'form');
+    const { internal } = target;
+    // The name of production may be given to it on the day when it is released.
+    const isName = namesResolve && !(0,broken_links_site/* isOnFutureHost */.zB)(site, target.address);
+    const isPage = target.role === 'link' && target.address.search === '';
+    const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, isPage, namesResolve: isName });
+    const isOfPreview = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.decides === true;
+    const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : '';
+    const onPreview = { ...known, ...verdict, reason: verdict.reason + where };
+    return reply?.beside ? besideChecked(onPreview, reply.beside, namesResolve) : onPreview;
+}
+/** Broken is only what production lacks as well, or what it has of the deployment alone. */
+function besideChecked(onPreview, { answer, isOfDeployment }, namesResolve) {
+    const { host } = onPreview.address;
+    const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, {
+        internal: true,
+        formOnly: false,
+        isPage: false,
+        namesResolve,
+    });
+    switch (state) {
+        case 'broken':
+            return onPreview;
+        case 'ok':
+            if (isOfDeployment) {
+                return { ...onPreview, reason: `${onPreview.reason}, and on ${host} only until this is released` };
+            }
+            return {
+                ...onPreview,
+                ...{ status: answer.status, answer, state, isBeside: true },
+                reason: `${reason} on ${host}, from beside this deployment`,
+            };
+        default:
+            return {
+                ...onPreview,
+                state: 'unverified',
+                reason: `${onPreview.reason}, and may be served on ${host} from beside this deployment, which ${reason}`,
+            };
+    }
+}
+/**
+ * A link to where the site will live is answered by the copy on the audited host. Where production is known by the
+ * page's words alone, what is not here may still be there.
+ */
+async function ask(visit, site, target) {
+    const copy = (0,broken_links_site/* copyHere */.AA)(site, target.address);
+    if (copy !== undefined) {
+        const answer = await request(visit, target, copy.url, true);
+        const works = answer.status !== null && answer.status < 300 && !answer.failure;
+        if (works || copy.decides || (0,host_kind/* isLocalHost */.mJ)(target.address.hostname))
+            return { answer, byCopy: true };
+    }
+    const sameOrigin = target.address.origin === site.page.origin;
+    return { answer: await request(visit, target, target.url, sameOrigin), byCopy: false };
+}
+/** Icons and preview images are also fetched whole, for their size: one request serves both. */
+function request(visit, target, url, sameOrigin) {
+    if (target.fetchedWhole)
+        void visit.fetchForSite(url).catch(() => undefined);
+    const isRead = sameOrigin && target.fragments.size > 0;
+    return visit.linkAnswer(url, isRead ? { fragments: [...target.fragments.keys()] } : {});
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/page-targets.js
+
+
+
+
+
+
+
+
+
+
+const referringPage = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const page = await visit.judgedPage();
+    await visit.noteAsLinkTarget();
+    const site = (0,broken_links_site/* siteOf */.zU)(page);
+    const links = linksOfPage(page, site);
+    const isOwn = ({ address }) => address !== undefined && (0,broken_links_site/* isInternal */.iu)(site, address);
+    return { page, site, links: [...links, ...(0,sheet_images/* missingSheetImages */.qY)(page, links).filter(isOwn)] };
+});
+/** The same, and what answers at each address. */
+const checkedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const referring = await referringPage(visit);
+    const { page, links, site } = referring;
+    const whyUnused = unusedStyles(page, site);
+    const whyMadeUp = await answeredByWorker(visit, page);
+    const whySpare = spareScripts(page, site);
+    const targets = targetsOf(links, site).map(target => ({
+        ...target,
+        skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target) ?? whySpare(target),
+    }));
+    return { ...referring, targets: await checkTargets(visit, site, targets) };
+});
+/** What a handler does that shows something in the place of a missing image, or takes its place away. */
+const SHOWS_OTHER = /\bsrc\b|\.(?:hidden|display|visibility|style|classList|className|outerHTML|innerHTML)\b|\bremove\(/;
+/** Characters of a handler that are read. */
+const MAX_HANDLER = 1000;
+/** Why nothing is lost with an image: whoever wrote the page expects that it may be missing. */
+function whyReplaced({ links }) {
+    const isHandled = ({ kind, element }) => kind === 'image' && SHOWS_OTHER.test(((0,html_document/* attribute */.lt)(element, 'onerror') ?? '').slice(0, MAX_HANDLER));
+    return links.every(isHandled) ? 'the page shows something else where it is missing (onerror)' : undefined;
+}
+/**
+ * Tells scripts that the page loads only in the place of one of another host: it wrote them since that did not load here,
+ * as `window.jQuery || document.write('<script src="jquery.js">')` does. Undefined for all else.
+ */
+function spareScripts({ document, sent, scripts }, site) {
+    const requests = scripts.state === 'seen' ? scripts.rendered.requests : [];
+    const isLost = requests.some(({ url, type, failure }) => {
+        const address = failure === undefined || type !== 'Script' ? null : URL.parse(url);
+        return address !== null && !(0,broken_links_site/* isInternal */.iu)(site, address);
+    });
+    if (!isLost || document === sent.document)
+        return () => undefined;
+    const writers = sent.document
+        .elements('script')
+        .map(html_document/* textOf */.b6)
+        .filter(text => text.includes('document.write'));
+    return ({ links }) => {
+        const [name] = /[\w.-]{1,100}\.js\b/.exec(links[0].href.slice(0, MAX_HREF)) ?? [];
+        const isWritten = name !== undefined &&
+            links.every(link => link.kind === 'script' && link.document !== sent.document) &&
+            writers.some(text => text.includes(name));
+        return isWritten ? 'the page loads it only where a script of another host does not' : undefined;
+    };
+}
+/** Characters of an address in which the name of a file is looked for. */
+const MAX_HREF = 500;
+/** All that a page refers to: as sent, and what scripts add to that. */
+function linksOfPage({ document, sent }, site) {
+    const links = (0,page_links/* linksOf */.h)(sent.document);
+    if (document === sent.document)
+        return links;
+    const known = new Set(links.map(({ url }) => url));
+    return [...links, ...(0,page_links/* linksOf */.h)(document).filter(link => !known.has(link.url) && isOfThePage(link, site))];
+}
+/** Scripts of others add measuring points and files of their own, which answer browsers alone. */
+function isOfThePage({ kind, url, element }, site) {
+    if (element.tagName === 'a' || element.tagName === 'area')
+        return true;
+    const target = kind === 'submission' || url === undefined ? null : URL.parse(url);
+    if (!target || !/^https?:$/.test(target.protocol))
+        return false;
+    return (0,broken_links_site/* isInternal */.iu)(site, target) && !(0,missing_signs/* drawsMissingSigns */._)(target.pathname);
+}
+
+
+/***/ }),
+
+/***/ 91964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ isInSheetFile),
+/* harmony export */   Os: () => (/* binding */ sheetNaming),
+/* harmony export */   Yp: () => (/* binding */ sheetsOf),
+/* harmony export */   qY: () => (/* binding */ missingSheetImages)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+
+
+/** The place of a URL in the file of a style sheet; what a sheet imports has its address behind this. */
+const IN_SHEET = 'style sheet';
+/** Whether a URL stands in the file of a style sheet. */
+function isInSheetFile({ place }) {
+    return place.startsWith(IN_SHEET);
+}
+/** The style sheet that names a URL, as the page or its own address says. */
+function sheetNaming({ place, element }) {
+    const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href')?.trim() ?? '';
+    const imported = place.slice(IN_SHEET.length + 1);
+    return imported === '' ? href : `${imported}, imported by ${href},`;
+}
+const NAMED = new Set(['Image', 'Stylesheet']);
+/**
+ * Images and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them: a
+ * browser asks for the image of a style where an element of the page has that style.
+ *
+ * @param links what the page itself refers to, its style sheets among them; what these import is told of at their element
+ */
+function missingSheetImages({ scripts }, links) {
+    if (scripts.state !== 'seen')
+        return [];
+    const { requests } = scripts.rendered;
+    const sheets = sheetsOf(requests, links);
+    const known = new Set(links.map(({ url }) => url));
+    return requests.flatMap(({ url, type, method, status, inFrame, namedIn }) => {
+        const sheet = namedIn === undefined ? undefined : sheets.get(namedIn);
+        if (!sheet || !NAMED.has(type) || method !== 'GET' || inFrame || known.has(url))
+            return [];
+        const address = URL.parse(url) ?? undefined;
+        if (status === undefined || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(status) || !address)
+            return [];
+        known.add(url);
+        const { document, element } = sheet;
+        // As a sheet of the site writes it, whatever host this one is on.
+        const href = `${address.pathname}${address.search}`;
+        const imported = sheet.url === namedIn ? '' : ` ${new URL(namedIn).pathname}`;
+        return [{ href, url, address, kind: 'asset', document, element, place: `${IN_SHEET}${imported}` }];
+    });
+}
+/** The elements that name style sheets, by the addresses of these and of what they import. */
+function sheetsOf(requests, links) {
+    const sheets = new Map();
+    for (const link of links)
+        if (isSheet(link) && !sheets.has(link.url))
+            sheets.set(link.url, link);
+    // One that another one imports comes after that.
+    for (const { url, type, namedIn } of requests) {
+        const importing = type === 'Stylesheet' && !sheets.has(url) ? sheets.get(namedIn) : undefined;
+        if (importing)
+            sheets.set(url, importing);
+    }
+    return sheets;
+}
+/** A style sheet that a script puts in place only once it has come is named as one to load ahead. */
+function isSheet({ kind, element }) {
+    return kind === 'stylesheet' || (element.tagName === 'link' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'as') === 'style');
+}
+
+
+/***/ }),
+
+/***/ 45375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ shown)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79967);
+
+/** Characters of a URL in a message. */
+const SHOWN_URL_LENGTH = 200;
+/** An address as messages show it. */
+function shown(address) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(address, SHOWN_URL_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 47791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ copyHere),
+/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   iu: () => (/* binding */ isInternal),
+/* harmony export */   rQ: () => (/* binding */ ledTo),
+/* harmony export */   zB: () => (/* binding */ isOnFutureHost),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
+
+
+/**
+ * A preview names its production host in the canonical and in `og:url`, where the settings do not. Links to that host
+ * are links within the site, whose pages may so far exist here alone.
+ */
+function siteOf(page) {
+    const here = new URL(page.url);
+    const hosts = page.preview?.host === undefined ? namedHosts(page) : [(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(page.preview.host)];
+    return {
+        page: here,
+        local: (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(here.hostname),
+        futureHosts: new Set(hosts.filter(host => host !== hostOf(here))),
+        preview: page.preview,
+    };
+}
+function namedHosts(page) {
+    const ogUrl = page.document
+        .elements('meta')
+        .find(meta => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(meta, 'property')?.trim().toLowerCase() === 'og:url');
+    const named = [(0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page), URL.parse((ogUrl && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(ogUrl, 'content')) ?? '')];
+    return named.flatMap(url => (url && isHttp(url) ? [hostOf(url)] : []));
+}
+/** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
+function isInternal(site, url) {
+    return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url);
+}
+/** Whether a URL is on a host where the page will live. */
+function isOnFutureHost({ futureHosts }, url) {
+    return futureHosts.has(hostOf(url));
+}
+/** Undefined for what will not live elsewhere. */
+function copyHere(site, url) {
+    if (site.futureHosts.size === 0 || !isOnFutureHost(site, url))
+        return undefined;
+    if (site.preview?.host === undefined) {
+        return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false };
+    }
+    const here = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hereOf */ .IS)(site.preview, url);
+    return here && { url: here.href, decides: true };
+}
+/**
+ * Where a redirect of a link leads, in words of the link: where the audited host answered in the place of production, its
+ * own addresses are those that production will have.
+ */
+function ledTo(site, link, target) {
+    const url = new URL(target);
+    if (url.origin !== site.page.origin || link.origin === url.origin || !copyHere(site, link))
+        return target;
+    if (site.preview?.host === undefined)
+        return `${link.origin}${url.pathname}${url.search}${url.hash}`;
+    const there = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(site.preview, url);
+    return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`;
+}
+/** An address of the preview as production will have it, where that is known; every other one as it is. */
+function asPublished({ preview }, address) {
+    const url = URL.parse(address);
+    return (url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(preview, url)?.href) ?? address;
+}
+/** Host and port without `www.`, which mostly is the same site. */
+function hostOf({ host }) {
+    return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host);
+}
+function isHttp({ protocol }) {
+    return protocol === 'http:' || protocol === 'https:';
+}
+
+
+/***/ }),
+
+/***/ 30539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ verdictOn)
+/* harmony export */ });
+/* harmony import */ var _visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
+
+/** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
+const UNVERIFIABLE_STATUSES = new Set([
+    401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
+]);
+/** Redirects that cannot be followed: without a `Location` there is no page. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Certificates that every browser refuses. A chain that seems incomplete may be mended by browsers, or is a proxy's. */
+const REFUSED_CERTIFICATES = new Set([
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
+/**
+ * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ */
+function verdictOn(answer, circumstances) {
+    const { status, failure } = answer;
+    if (answer.declined)
+        return { state: 'unverified', reason: 'was not asked for: its host limits requests' };
+    if (failure && failure.kind !== 'bad-encoding') {
+        const broken = isBrokenFailure(answer, circumstances);
+        return { state: broken ? 'broken' : 'unverified', reason: failure.message };
+    }
+    if (answer.madeAtDeployment) {
+        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .ed}` };
+    }
+    if (status === null)
+        return { state: 'unverified', reason: 'gave no answer' };
+    if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
+        return { state: 'broken', reason: `answers ${status} with an empty page` };
+    }
+    const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
+    return { state: stateOf(status, answer, circumstances), reason };
+}
+function stateOf(status, answer, circumstances) {
+    const { internal, formOnly } = circumstances;
+    if (status < 300 || status === 304)
+        return 'ok';
+    if (REDIRECTS.has(status))
+        return answer.failure ? 'unverified' : 'broken';
+    if (status < 400)
+        return 'ok';
+    if (status === 404 || status === 410)
+        return 'broken';
+    if (!internal || formOnly || UNVERIFIABLE_STATUSES.has(status) || answer.retryAfter !== undefined)
+        return 'unverified';
+    return status < 600 ? 'broken' : 'unverified';
+}
+function isBrokenFailure(answer, { internal, namesResolve }) {
+    const { kind, code = '' } = answer.failure;
+    switch (kind) {
+        case 'dns':
+            return code === 'ENOTFOUND' && namesResolve && !answer.doubtful;
+        case 'certificate':
+            return REFUSED_CERTIFICATES.has(code);
+        case 'redirect-loop':
+        case 'too-many-redirects':
+            return !answer.cookieOnTheWay;
+        case 'bad-location':
+            return internal;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
+/* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
+/* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+
+
+
+
+/** Why nothing is known of such a file, behind the status of its answer. */
+const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
+/** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
+function isLeftToDeployment(response) {
+    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_AT_DEPLOYMENT */ .W);
+}
+/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
+function isIndexFileMoved(response) {
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FILE_MOVES */ .H);
+}
+function isSaid(response, name) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+}
+
+
+/***/ }),
+
+/***/ 10601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
+ * folder by itself. It is believed of servers on this machine alone.
+ */
+const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
+
+
+/***/ }),
+
+/***/ 66848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine that a missing file is one that its repository leaves to the
+ * deployment. It is believed of servers on this machine alone.
+ */
+const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
+
+
+/***/ })
+
+};
