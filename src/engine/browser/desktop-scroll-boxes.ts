@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { type AxeRun, elementOfTarget, type PlacedNode } from './axe-results.ts'
-import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { playPhoneAgain } from './phone-again.ts'
+import type { ShowScreen } from './other-screen.ts'
 
 const RULE = 'scrollable-region-focusable'
 /** Boxes that are looked at; no more of them are told. */
@@ -13,12 +12,13 @@ const LIMIT_MS = 1500
 
 /**
  * Says which of the boxes that the keyboard cannot scroll do so on a phone alone, since all that is in them fits on a
- * desktop: a strip of logos is moved there by a finger. The phone that is played comes back afterwards. Never rejects.
+ * desktop: a strip of logos is moved there by a finger. Never rejects.
  *
  * @param leftMs milliseconds that are left for it
  */
 export async function withDesktopBoxes(
   session: CDPSession,
+  showDesktop: ShowScreen,
   results: AxeRun,
   leftMs: number,
 ): Promise<AxeRun> {
@@ -31,16 +31,12 @@ export async function withDesktopBoxes(
   const looking = async () => {
     const { frameTree } = await session.send('Page.getFrameTree')
     const world = await isolatedWorld(session, frameTree.frame.id)
-    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
-    await world.evaluate(
-      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
-    )
+    await showDesktop()
     const targets = open.map(({ target }) => target)
     return await world.evaluate<boolean[]>(callOf(fittingBoxes, targets, elementOfTarget))
   }
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const fitting = await Promise.race([looking().catch(() => undefined), late])
-  await playPhoneAgain(session)
   if (!fitting?.includes(true)) return results
   const onPhones = new Set(open.filter((_, at) => fitting[at]))
   return {

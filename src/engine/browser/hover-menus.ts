@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP } from './device.ts'
+
 import { elementSelector } from './element-selector.ts'
 import { type HeldObjects, holdObjects, letGo } from './held-objects.ts'
-import { playPhoneAgain } from './phone-again.ts'
+import type { ShowScreen } from './other-screen.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
 export interface HoverMenu {
@@ -51,7 +51,7 @@ const OPENING = new Set(
 /**
  * Boxes with links that a style for `:hover` shows on a desktop. Nothing shows them when what is beside them has the
  * focus, no style is for a state that a script may set, and nothing around them listens to a click or a key. The page is
- * laid out for a desktop where a rule gives reason to; the phone that is played comes back afterwards.
+ * laid out for a desktop where a rule gives reason to.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
@@ -61,37 +61,35 @@ const OPENING = new Set(
 export async function findHoverMenus(
   session: CDPSession,
   mainFrame: string,
+  showDesktop: ShowScreen,
   leftMs: number,
 ): Promise<readonly HoverMenu[] | undefined> {
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   try {
-    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
+    return await Promise.race([find(session, mainFrame, showDesktop).catch(() => undefined), late])
   } finally {
     letGo(session, GROUP)
   }
 }
 
-async function find(session: CDPSession, mainFrame: string): Promise<readonly HoverMenu[] | undefined> {
+async function find(
+  session: CDPSession,
+  mainFrame: string,
+  showDesktop: ShowScreen,
+): Promise<readonly HoverMenu[]> {
   const objects = await holdObjects(session, mainFrame, GROUP)
   const limits = JSON.stringify(LIMITS)
   const hasReason = await objects.evaluate<boolean>(`(${hoverRules.toString()})(${limits}, false).length > 0`)
   if (!hasReason) return []
-  await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
-  try {
-    await objects.evaluate(
-      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
-    )
-    const found = await objects.hold(
-      `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
-    )
-    const menus: HoverMenu[] = []
-    for (const each of await objects.entriesOf(found)) {
-      if (!(await isServed(objects, each))) menus.push(await objects.call<HoverMenu>(each, said))
-    }
-    return menus
-  } finally {
-    await playPhoneAgain(session)
+  await showDesktop()
+  const found = await objects.hold(
+    `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
+  )
+  const menus: HoverMenu[] = []
+  for (const each of await objects.entriesOf(found)) {
+    if (!(await isServed(objects, each))) menus.push(await objects.call<HoverMenu>(each, said))
   }
+  return menus
 }
 
 /** A menu in the page. */

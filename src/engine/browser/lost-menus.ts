@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP } from './device.ts'
 import { elementSelector } from './element-selector.ts'
-import { callOf, isolatedWorld } from './isolated-world.ts'
-import { playPhoneAgain } from './phone-again.ts'
+import { type HeldObjects, holdObjects, letGo } from './held-objects.ts'
+import type { ShowScreen } from './other-screen.ts'
 
 /** A menu that a desktop shows and a phone does not, with nothing on the page that could open it. */
 export interface LostMenu {
@@ -28,50 +27,87 @@ const LIMITS = {
   texts: 3,
   text: 40,
 } as const
-/** Most milliseconds for all of it. */
+/** Most milliseconds on either screen. */
 const LIMIT_MS = 2500
+const GROUP = 'lost-menus'
+
+/** Links that the phone does not show, with nothing that might open them, in the page. */
+export interface HiddenLinks {
+  objects: HeldObjects
+  /** Chrome's id of what was found, see {@link FoundLinks}. */
+  found: string
+}
 
 /**
- * The menu whose links a phone does not show and a desktop does, where nothing on the phone looks as if it opened it.
+ * Links that a phone does not show, where nothing on it looks as if it opened them.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
- * @returns null where there is none, undefined where it could not be found out
+ * @returns null where there are none, undefined where it could not be found out
  */
-export async function findLostMenu(
+export async function linksHiddenOnPhone(
   session: CDPSession,
   mainFrame: string,
   leftMs: number,
-): Promise<LostMenu | null | undefined> {
+): Promise<HiddenLinks | null | undefined> {
   const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    const hidden = await world.evaluate<HiddenLink[]>(callOf(linksHidden, LIMITS))
-    if (hidden.length === 0) return null
-    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
-    await world.evaluate(
-      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
+    const objects = await holdObjects(session, mainFrame, GROUP)
+    const found = await objects.hold(
+      `(${linksHidden.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()})`,
     )
-    return await world.evaluate<LostMenu | null>(
-      callOf(menuOfDesktop, { limits: LIMITS, hidden }, elementSelector),
-    )
+    return (await objects.call<number>(found, count)) > 0 ? { objects, found } : null
   }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  const found = await Promise.race([looking().catch(() => undefined), late])
-  await playPhoneAgain(session)
-  return found
+  return await inTime(looking, leftMs)
 }
 
-/** A link by its place among those of the page. */
-interface HiddenLink {
-  index: number
-  page: string
+/**
+ * The menu of those that a desktop shows.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns null where there is none, undefined where it could not be found out
+ */
+export async function lostMenuOf(
+  session: CDPSession,
+  { objects, found }: HiddenLinks,
+  showDesktop: ShowScreen,
+  leftMs: number,
+): Promise<LostMenu | null | undefined> {
+  const looking = async () => {
+    await showDesktop()
+    return await objects.call<LostMenu | null>(found, menu)
+  }
+  try {
+    return await inTime(looking, leftMs)
+  } finally {
+    letGo(session, GROUP)
+  }
+}
+
+async function inTime<T>(looking: () => Promise<T>, leftMs: number): Promise<T | undefined> {
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  return await Promise.race([looking().catch(() => undefined), late])
+}
+
+interface FoundLinks {
+  count: number
+  /** The menu of those that are shown now. */
+  menu(): LostMenu | null
+}
+
+function count(this: FoundLinks): number {
+  return this.count
+}
+
+function menu(this: FoundLinks): LostMenu | null {
+  return this.menu()
 }
 
 /**
  * Links to pages of the site to which no link leads that the phone shows; none where there are few of them, or where
- * something may open them. It runs in the page: it must not use anything from outside of itself.
+ * something may open them. It runs in the page: it must not use anything from outside of itself but what it is given.
  */
-function linksHidden(limits: typeof LIMITS): HiddenLink[] {
+function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector): FoundLinks {
+  const none: FoundLinks = { count: 0, menu: () => null }
   const pageOf = ({ href }: HTMLAnchorElement) => {
     const url = URL.canParse(href) ? new URL(href) : undefined
     if (url?.origin !== location.origin || /\.(?!html?$|php$|aspx?$)\w{2,5}$/i.test(url.pathname))
@@ -87,16 +123,16 @@ function linksHidden(limits: typeof LIMITS): HiddenLink[] {
   // An inline link around an image or a block has no box of its own.
   const isLinkShown = (link: Element) => isShown(link) || Array.from(link.children).slice(0, 5).some(isShown)
   const shown = new Set<string>()
-  const hidden: HiddenLink[] = []
+  const hidden: { link: HTMLAnchorElement; page: string }[] = []
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.links)
-  for (const [index, link] of links.entries()) {
+  for (const link of links) {
     const page = pageOf(link)
     if (page === undefined) continue
     if (isLinkShown(link)) shown.add(page)
-    else hidden.push({ index, page })
+    else hidden.push({ link, page })
   }
   const lost = hidden.filter(({ page }) => !shown.has(page))
-  if (new Set(lost.map(({ page }) => page)).size < limits.pages) return []
+  if (new Set(lost.map(({ page }) => page)).size < limits.pages) return none
   /** Whether an element may open something: a control, or anything that a mouse shows to be one. */
   const mayOpen = (element: Element) => {
     const named = `${element.localName} ${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300)
@@ -117,34 +153,30 @@ function linksHidden(limits: typeof LIMITS): HiddenLink[] {
   }
   const elements = document.body.querySelectorAll('*')
   // Of a page that is larger nobody knows here.
-  if (elements.length > limits.elements) return []
-  return Array.from(elements).some(element => mayOpen(element) && isShown(element)) ? [] : lost
-}
-
-/** The menu of the links that the desktop shows. It runs in the page: it must not use anything from outside of itself. */
-function menuOfDesktop(
-  { limits, hidden }: { limits: typeof LIMITS; hidden: HiddenLink[] },
-  selectorOf: typeof elementSelector,
-): LostMenu | null {
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.links)
-  const found = hidden.flatMap(({ index, page }) => {
-    const link = links[index]
-    if (!link?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-    const { width, height, right, bottom } = link.getBoundingClientRect()
-    return width > 0 && height > 0 && right > 0 && bottom + scrollY > 0 ? [{ link, page }] : []
-  })
-  const pages = new Set(found.map(({ page }) => page)).size
-  const [first] = found
-  if (!first || pages < limits.pages) return null
-  let menu: Element = first.link
-  for (let step = 0; step < limits.around && menu.parentElement; step++) {
-    if (found.filter(({ link }) => menu.contains(link)).length >= limits.pages) break
-    menu = menu.parentElement
+  if (elements.length > limits.elements) return none
+  if (Array.from(elements).some(element => mayOpen(element) && isShown(element))) return none
+  return {
+    count: lost.length,
+    menu() {
+      const found = lost.filter(({ link }) => {
+        if (!link.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+        const { width, height, right, bottom } = link.getBoundingClientRect()
+        return width > 0 && height > 0 && right > 0 && bottom + scrollY > 0
+      })
+      const pages = new Set(found.map(({ page }) => page)).size
+      const [first] = found
+      if (!first || pages < limits.pages) return null
+      let menu: Element = first.link
+      for (let step = 0; step < limits.around && menu.parentElement; step++) {
+        if (found.filter(({ link }) => menu.contains(link)).length >= limits.pages) break
+        menu = menu.parentElement
+      }
+      const texts = found
+        .slice(0, limits.texts)
+        .map(({ link }) =>
+          (link.textContent ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, limits.text),
+        )
+      return { selector: selectorOf(menu), pages, texts: texts.filter(text => text !== '') }
+    },
   }
-  const texts = found
-    .slice(0, limits.texts)
-    .map(({ link }) =>
-      (link.textContent ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, limits.text),
-    )
-  return { selector: selectorOf(menu), pages, texts: texts.filter(text => text !== '') }
 }

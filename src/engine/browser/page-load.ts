@@ -17,7 +17,7 @@ import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
-import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
+import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
 import { elementSelector } from './element-selector.ts'
@@ -29,6 +29,7 @@ import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import { layoutWidths } from './layout-widths.ts'
 import type { Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
+import { otherScreen } from './other-screen.ts'
 import { FRAME_LIMITS, paceFrames } from './paced-frames.ts'
 import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
@@ -151,7 +152,8 @@ async function load(
   const requests = structuredClone(network.requests.filter(({ url }) => !isPlatformScript(preview, url)))
   const axe = gathers.has('axe') ? await accessibility(loading) : undefined
   const deadline = started + request.deadlineMs
-  const tried = await tryOut(loading, deadline)
+  const showDesktop = otherScreen(session, loading.mainFrame, THINLY_DRAWN_DESKTOP)
+  const tried = await tryOut(loading, showDesktop, deadline)
   const page = {
     ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
     ...happened,
@@ -168,7 +170,11 @@ async function load(
     ...globals,
     ...cookies,
     ...tried,
-    ...(axe && { axe: await onDesktopToo(session, axe, deadline) }),
+    ...(axe && {
+      axe: axe.results
+        ? { results: await withDesktopBoxes(session, showDesktop, axe.results, deadline - Date.now()) }
+        : axe,
+    }),
   }
   return asGathered(page, gathers)
 }
@@ -381,10 +387,4 @@ async function accessibility({ session, network, events, axeUntil, signal }: Loa
   )
   tooLate.catch(() => undefined)
   return await Promise.race([running, tooLate])
-}
-
-/** It lays the page out anew, so it comes when all else is gathered. */
-async function onDesktopToo(session: CDPSession, axe: AxeOutcome, until: number): Promise<AxeOutcome> {
-  if (!axe.results) return axe
-  return { results: await withDesktopBoxes(session, axe.results, until - Date.now()) }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CDPSession, Protocol } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
+import type { CDPSession } from 'puppeteer-core'
+import { THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
-import { playPhoneAgain } from './phone-again.ts'
+import { otherScreen, type ShowScreen } from './other-screen.ts'
 import { screenRegion } from './screen-region.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 
@@ -22,43 +22,34 @@ const REST_MS = 400
 const MAX_UNREST_MS = 1600
 const UNREST_SHARE = 1 / 2
 
-/** The page on a narrow phone, see {@link measureOn}. */
-export async function measureNarrow(
-  session: CDPSession,
-  mainFrame: string,
-  leftMs: number,
-): Promise<ResizedLayout | undefined> {
-  return await measureOn(NARROW_SCREEN, session, mainFrame, leftMs)
+/** A screen that a page is measured on beside that of the phone that is played. */
+export interface MeasuredScreen {
+  show: ShowScreen
+  /** CSS pixels. */
+  width: number
 }
 
-/** The page on a desktop, see {@link measureOn}. */
-export async function measureDesktop(
-  session: CDPSession,
-  mainFrame: string,
-  leftMs: number,
-): Promise<ResizedLayout | undefined> {
-  return await measureOn(THINLY_DRAWN_DESKTOP, session, mainFrame, leftMs)
+/** @param mainFrame Chrome's id of the page's frame */
+export function narrowScreen(session: CDPSession, mainFrame: string): MeasuredScreen {
+  return { show: otherScreen(session, mainFrame, NARROW_SCREEN), width: NARROW_SCREEN.width }
 }
 
 /**
- * Lays the page out anew on another screen and measures it; the phone that is played comes back afterwards.
+ * Measures the page on another screen.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
-async function measureOn(
-  screen: Protocol.Emulation.SetDeviceMetricsOverrideRequest,
+export async function measureOn(
+  screen: MeasuredScreen,
   session: CDPSession,
   mainFrame: string,
   leftMs: number,
 ): Promise<ResizedLayout | undefined> {
   const measuring = async () => {
+    await screen.show()
     const world = await isolatedWorld(session, mainFrame)
-    await session.send('Emulation.setDeviceMetricsOverride', screen)
-    await world.evaluate(
-      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
-    )
     const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts)
     return await atRest(
       () => world.evaluate<LayoutWidths>(expression),
@@ -68,7 +59,6 @@ async function measureOn(
   const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs))
   const late = sleep(mostMs, undefined, { ref: false })
   const widths = await Promise.race([measuring().catch(() => undefined), late])
-  await playPhoneAgain(session)
   if (!widths) return undefined
   const { wideElements, cutTexts, ...measured } = widths
   // Regions are those of the picture of a page, which is of the phone that is played.

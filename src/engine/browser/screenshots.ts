@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { DESKTOP_SCREEN, PHONE_SCREEN } from './device.ts'
 import type { NetworkLog } from './network-log.ts'
+import { playPhoneAgain } from './other-screen.ts'
 import type { Screenshots } from './rendered-page.ts'
 
 /** Pixels that the pictures are wide: enough to see what is there, for 15 to 30 kB each. */
@@ -29,6 +30,7 @@ export async function takeScreenshots(
 ): Promise<Screenshots> {
   const screenshots: Screenshots = {}
   const take = async () => {
+    await playPhoneAgain(session)
     screenshots.phone = await capture(session, PHONE_SCREEN, PHONE_WIDTH)
     await session.send('Emulation.setDeviceMetricsOverride', {
       ...DESKTOP_SCREEN,

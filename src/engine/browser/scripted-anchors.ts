@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
-import { THINLY_DRAWN_DESKTOP } from './device.ts'
+
 import { holdObjects, letGo } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
-import { playPhoneAgain } from './phone-again.ts'
+import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
 /**
@@ -80,7 +80,7 @@ export async function findScriptedAnchors(
 
 /**
  * Anchors without an address that a phone keeps in a closed menu and a desktop shows, that do something when they are
- * clicked. The page is laid out for a desktop where it has such anchors; the phone that is played comes back afterwards.
+ * clicked. The page is laid out for a desktop where it has such anchors.
  *
  * @param known what was found on the phone, which comes first of what is returned
  * @returns undefined where it could not be found out
@@ -88,6 +88,7 @@ export async function findScriptedAnchors(
 export async function addAnchorsOfDesktop(
   session: CDPSession,
   mainFrame: string,
+  showDesktop: ShowScreen,
   leftMs: number,
   known: readonly ScriptedAnchor[],
 ): Promise<readonly ScriptedAnchor[] | undefined> {
@@ -95,8 +96,7 @@ export async function addAnchorsOfDesktop(
     const { evaluate, served } = await looksAt(session, mainFrame)
     if (!(await evaluate<boolean>("document.querySelector('a:not([href]):not([tabindex])') !== null")))
       return known
-    await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_DESKTOP)
-    await evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))')
+    await showDesktop()
     const { found } = await served([anchorsWithoutAddress])
     const before = new Set(known.map(({ selector }) => selector))
     return [...known, ...found.filter(({ selector }) => !before.has(selector))]
@@ -105,7 +105,6 @@ export async function addAnchorsOfDesktop(
   try {
     return await Promise.race([looking().catch(() => undefined), late])
   } finally {
-    await playPhoneAgain(session)
     letGo(session, GROUP)
   }
 }
