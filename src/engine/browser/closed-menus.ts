@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
@@ -28,28 +27,19 @@ const LIMITS = {
   /** Characters. */
   text: 60,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 2500
 
 /**
  * Boxes that lie beside the screen, where nobody can scroll to, or that lie over the page, transparent and out of reach
  * of the mouse, with links that the Tab key and screen readers still reach. A menu that comes into sight when its first link has the focus is none of them.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
  */
 export async function findClosedMenus(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
-): Promise<readonly ClosedMenu[] | undefined> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector))
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  return await Promise.race([looking().catch(() => undefined), late])
+): Promise<readonly ClosedMenu[]> {
+  const world = await isolatedWorld(session, mainFrame)
+  return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector))
 }
 
 /** It runs in the page: it must not use anything from outside of itself. */

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { holdObjects, letGo } from './held-objects.ts'
+import { holdObjects } from './held-objects.ts'
 
 /** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */
 export interface DeadMenu {
@@ -27,12 +26,9 @@ const LIMITS = {
   /** Elements around a button. */
   around: 60,
   /** Characters. */
-  selector: 1000,
+  name: 1000,
   text: 60,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 2000
-const GROUP = 'dead-menus'
 
 /** Events by which scripts notice that something is pressed. */
 const PRESSES = new Set(
@@ -44,24 +40,9 @@ const PRESSES = new Set(
  * listens, here or further out, or only toggles classes, and no style opens anything.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
  */
-export async function findDeadMenus(
-  session: CDPSession,
-  mainFrame: string,
-  leftMs: number,
-): Promise<readonly DeadMenu[] | undefined> {
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  try {
-    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
-  } finally {
-    letGo(session, GROUP)
-  }
-}
-
-async function find(session: CDPSession, mainFrame: string): Promise<readonly DeadMenu[]> {
-  const objects = await holdObjects(session, mainFrame, GROUP)
+export async function findDeadMenus(session: CDPSession, mainFrame: string): Promise<readonly DeadMenu[]> {
+  const objects = await holdObjects(session, mainFrame)
   /** The classes that its listeners toggle, each with null where it may do anything; empty where nothing listens. */
   const heardBy = async (object: string, depth = 1) => {
     const listeners = await objects.listenersOf(object, depth)
@@ -102,9 +83,10 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly De
     // One that works opens the menu.
     const names = toggled.flatMap(one => one ?? [])
     if (toggled.includes(null) || (names.length > 0 && (await opensByClass(names)))) return []
-    const said = await objects.call<Omit<DeadMenu, 'links' | 'toggles'>>(button, inWords, LIMITS)
+    const selector = await objects.selectorOf(button)
+    const text = await objects.call<string>(button, labelOf, LIMITS)
     const classes = [...new Set(names)].filter(name => !name.startsWith('['))
-    dead.push({ ...said, links, ...(classes.length > 0 && { toggles: classes }) })
+    dead.push({ selector, text, links, ...(classes.length > 0 && { toggles: classes }) })
   }
   return dead
 }
@@ -160,7 +142,7 @@ function menuButtons(
     .slice(0, limits.looked)
     .filter(button => {
       const isControl = button.matches('button, [role="button"]')
-      const names = `${button.id} ${button.getAttribute('class') ?? ''}`.slice(0, limits.selector)
+      const names = `${button.id} ${button.getAttribute('class') ?? ''}`.slice(0, limits.name)
       const text = (button.ariaLabel ?? button.textContent ?? '').slice(0, limits.text).trim()
       return called.test(names) || (isControl && said.test(text))
     })
@@ -287,17 +269,7 @@ function outwards(this: Element, limits: typeof LIMITS): Node[] {
   return around
 }
 
-function inWords(this: Element, limits: typeof LIMITS): Omit<DeadMenu, 'links'> {
-  const path: string[] = []
-  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
-    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
-      path.unshift(`#${at.id}`)
-      break
-    }
-    const name = at.localName
-    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
-    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
-  }
+function labelOf(this: Element, limits: typeof LIMITS): string {
   const text = (this.ariaLabel ?? this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
-  return { selector: path.join(' > ').slice(0, limits.selector), text: text.slice(0, limits.text) }
+  return text.slice(0, limits.text)
 }

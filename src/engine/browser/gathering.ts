@@ -1,34 +1,6 @@
 import type { RenderedPage } from './rendered-page.ts'
 
 /**
- * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
- * each takes time of every page. All else comes with the load.
- */
-export const GATHERINGS = [
-  'layout',
-  'globals',
-  'cookies',
-  'mixedContent',
-  'permissions',
-  'axe',
-  'scriptedAnchors',
-  'unrevealedText',
-  'deadMenus',
-  'closedMenus',
-  'lostMenu',
-  'unseenFocus',
-  'undefinedHandlers',
-  'narrowLayout',
-  'desktopLayout',
-  'unservedForms',
-  'pasteRefusals',
-  'hoverMenus',
-  'screenshots',
-] as const satisfies readonly (keyof RenderedPage)[]
-
-export type Gathering = (typeof GATHERINGS)[number]
-
-/**
  * Those that are tried out in the page when all else is done. A page has none of what did not come to its end in the time
  * that was left, which another time it may.
  */
@@ -45,7 +17,24 @@ export const TRIED_OUT = [
   'unservedForms',
   'pasteRefusals',
   'hoverMenus',
-] as const satisfies readonly Gathering[]
+] as const satisfies readonly (keyof RenderedPage)[]
+
+/**
+ * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
+ * each takes time of every page. All else comes with the load.
+ */
+export const GATHERINGS = [
+  'layout',
+  'globals',
+  'cookies',
+  'mixedContent',
+  'permissions',
+  'axe',
+  ...TRIED_OUT,
+  'screenshots',
+] as const satisfies readonly (keyof RenderedPage)[]
+
+export type Gathering = (typeof GATHERINGS)[number]
 
 /** Everything. */
 export const ALL_GATHERINGS: ReadonlySet<Gathering> = new Set(GATHERINGS)

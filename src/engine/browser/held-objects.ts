@@ -1,4 +1,5 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { elementSelector } from './element-selector.ts'
 import { isolatedWorld } from './isolated-world.ts'
 
 /** A function that runs in the page, with one of its objects as `this`: it must not use anything from outside of itself. */
@@ -19,6 +20,7 @@ export interface HeldObjects {
   call<T>(object: string, work: Work, argument?: unknown): Promise<T>
   /** The object that a function gives for an object. */
   holdOf(object: string, work: Work, argument?: unknown): Promise<string>
+  selectorOf(element: string): Promise<string>
   /** An element in the page's own world: Chrome tells of the listeners of a world. */
   ownElement(element: string): Promise<{ object: string; node: Protocol.DOM.Node }>
   /** The window of the page's own world. */
@@ -27,25 +29,30 @@ export interface HeldObjects {
   listenersOf(object: string, depth?: number): Promise<Protocol.DOMDebugger.EventListener[]>
 }
 
-/** @param group is let go of with {@link letGo} */
-export async function holdObjects(session: CDPSession, frameId: string, group: string): Promise<HeldObjects> {
+const SELECTOR_OF_THIS = `function () { return (${elementSelector.toString()})(this) }`
+
+/** Chrome gives the functions of listeners of objects alone that are in a group. */
+const GROUP = 'seo-preflight'
+
+/** They are held until the page is closed. */
+export async function holdObjects(session: CDPSession, frameId: string): Promise<HeldObjects> {
   const { contextId, evaluate } = await isolatedWorld(session, frameId)
   const evaluated = async (expression: string, where: { contextId?: number }) => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       ...where,
       expression,
       awaitPromise: true,
-      objectGroup: group,
+      objectGroup: GROUP,
     })
     if (exceptionDetails || result.objectId === undefined) throw new Error('it gave no object')
     return result.objectId
   }
-  const called = async (objectId: string, work: Work, value: unknown, returnByValue: boolean) => {
+  const called = async (objectId: string, work: Work | string, value: unknown, returnByValue: boolean) => {
     const { result } = await session.send('Runtime.callFunctionOn', {
       objectId,
-      functionDeclaration: work.toString(),
+      functionDeclaration: String(work),
       arguments: [{ value }],
-      objectGroup: group,
+      objectGroup: GROUP,
       returnByValue,
     })
     return result
@@ -66,11 +73,14 @@ export async function holdObjects(session: CDPSession, frameId: string, group: s
     async holdOf(object, work, argument) {
       return (await called(object, work, argument, false)).objectId!
     },
+    async selectorOf(element) {
+      return (await called(element, SELECTOR_OF_THIS, undefined, true)).value as string
+    },
     async ownElement(element) {
       const { node } = await session.send('DOM.describeNode', { objectId: element })
       const { object } = await session.send('DOM.resolveNode', {
         backendNodeId: node.backendNodeId,
-        objectGroup: group,
+        objectGroup: GROUP,
       })
       return { object: object.objectId!, node }
     },
@@ -79,9 +89,4 @@ export async function holdObjects(session: CDPSession, frameId: string, group: s
       return listeners
     },
   }
-}
-
-/** Lets go of what was held under a name. */
-export function letGo(session: CDPSession, group: string): void {
-  session.send('Runtime.releaseObjectGroup', { objectGroup: group }).catch(() => undefined)
 }

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 
 import { elementSelector } from './element-selector.ts'
-import { type HeldObjects, holdObjects, letGo } from './held-objects.ts'
+import { type HeldObjects, holdObjects } from './held-objects.ts'
 import type { ShowScreen } from './other-screen.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
@@ -39,9 +38,6 @@ const LIMITS = {
   text: 60,
   rule: 100,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 3000
-const GROUP = 'hover-menus'
 
 /** Events by which a script opens a menu without a mouse. */
 const OPENING = new Set(
@@ -54,30 +50,14 @@ const OPENING = new Set(
  * laid out for a desktop where a rule gives reason to.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
  * @see https://www.w3.org/WAI/tutorials/menus/flyout/
  */
 export async function findHoverMenus(
   session: CDPSession,
   mainFrame: string,
   showDesktop: ShowScreen,
-  leftMs: number,
-): Promise<readonly HoverMenu[] | undefined> {
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  try {
-    return await Promise.race([find(session, mainFrame, showDesktop).catch(() => undefined), late])
-  } finally {
-    letGo(session, GROUP)
-  }
-}
-
-async function find(
-  session: CDPSession,
-  mainFrame: string,
-  showDesktop: ShowScreen,
 ): Promise<readonly HoverMenu[]> {
-  const objects = await holdObjects(session, mainFrame, GROUP)
+  const objects = await holdObjects(session, mainFrame)
   const limits = JSON.stringify(LIMITS)
   const hasReason = await objects.evaluate<boolean>(`(${hoverRules.toString()})(${limits}, false).length > 0`)
   if (!hasReason) return []

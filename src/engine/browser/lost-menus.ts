@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
-import { type HeldObjects, holdObjects, letGo } from './held-objects.ts'
+import { type HeldObjects, holdObjects } from './held-objects.ts'
 import type { ShowScreen } from './other-screen.ts'
 
 /** A menu that a desktop shows and a phone does not, with nothing on the page that could open it. */
@@ -27,9 +26,6 @@ const LIMITS = {
   texts: 3,
   text: 40,
 } as const
-/** Most milliseconds on either screen. */
-const LIMIT_MS = 2500
-const GROUP = 'lost-menus'
 
 /** Links that the phone does not show, with nothing that might open them, in the page. */
 export interface HiddenLinks {
@@ -42,50 +38,30 @@ export interface HiddenLinks {
  * Links that a phone does not show, where nothing on it looks as if it opened them.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns null where there are none, undefined where it could not be found out
+ * @returns null where there are none
  */
 export async function linksHiddenOnPhone(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
-): Promise<HiddenLinks | null | undefined> {
-  const looking = async () => {
-    const objects = await holdObjects(session, mainFrame, GROUP)
-    const found = await objects.hold(
-      `(${linksHidden.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()})`,
-    )
-    return (await objects.call<number>(found, count)) > 0 ? { objects, found } : null
-  }
-  return await inTime(looking, leftMs)
+): Promise<HiddenLinks | null> {
+  const objects = await holdObjects(session, mainFrame)
+  const found = await objects.hold(
+    `(${linksHidden.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()})`,
+  )
+  return (await objects.call<number>(found, count)) > 0 ? { objects, found } : null
 }
 
 /**
  * The menu of those that a desktop shows.
  *
- * @param leftMs milliseconds that are left for it
- * @returns null where there is none, undefined where it could not be found out
+ * @returns null where there is none
  */
 export async function lostMenuOf(
-  session: CDPSession,
   { objects, found }: HiddenLinks,
   showDesktop: ShowScreen,
-  leftMs: number,
-): Promise<LostMenu | null | undefined> {
-  const looking = async () => {
-    await showDesktop()
-    return await objects.call<LostMenu | null>(found, menu)
-  }
-  try {
-    return await inTime(looking, leftMs)
-  } finally {
-    letGo(session, GROUP)
-  }
-}
-
-async function inTime<T>(looking: () => Promise<T>, leftMs: number): Promise<T | undefined> {
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  return await Promise.race([looking().catch(() => undefined), late])
+): Promise<LostMenu | null> {
+  await showDesktop()
+  return await objects.call<LostMenu | null>(found, menu)
 }
 
 interface FoundLinks {

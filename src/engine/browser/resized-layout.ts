@@ -14,8 +14,6 @@ export type ResizedLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
 const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 3000
 /** Milliseconds without a change after which a layout is at rest: scripts wait a while after the last change of the screen. */
 const REST_MS = 400
 /** Most milliseconds until it is, and their share of the time that is left. */
@@ -38,29 +36,21 @@ export function narrowScreen(session: CDPSession, mainFrame: string): MeasuredSc
  * Measures the page on another screen.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
+ * @param mostMs milliseconds that it may take
  */
 export async function measureOn(
   screen: MeasuredScreen,
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
-): Promise<ResizedLayout | undefined> {
-  const measuring = async () => {
-    await screen.show()
-    const world = await isolatedWorld(session, mainFrame)
-    const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts)
-    return await atRest(
-      () => world.evaluate<LayoutWidths>(expression),
-      Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),
-    )
-  }
-  const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs))
-  const late = sleep(mostMs, undefined, { ref: false })
-  const widths = await Promise.race([measuring().catch(() => undefined), late])
-  if (!widths) return undefined
-  const { wideElements, cutTexts, ...measured } = widths
+  mostMs: number,
+): Promise<ResizedLayout> {
+  await screen.show()
+  const world = await isolatedWorld(session, mainFrame)
+  const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts)
+  const { wideElements, cutTexts, ...measured } = await atRest(
+    () => world.evaluate<LayoutWidths>(expression),
+    Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),
+  )
   // Regions are those of the picture of a page, which is of the phone that is played.
   return {
     ...measured,

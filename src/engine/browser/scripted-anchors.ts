@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 
-import { holdObjects, letGo } from './held-objects.ts'
+import { holdObjects } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -35,21 +35,15 @@ const LIMITS = {
   /** Links that listeners are compared with. */
   links: 20,
   /** Characters. */
-  selector: 1000,
   text: 60,
   focusTargets: FOCUS_TARGETS,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 5000
-/** The same for a second look, on a desktop. */
-const DESKTOP_LIMIT_MS = 2500
 /**
  * Milliseconds since the load event from which on scripts that start late, as those of one part of a page each, listen;
  * and between two looks, which have to find the same.
  */
 const STARTED_MS = 1000
 const PAUSE_MS = 300
-const GROUP = 'scripted-anchors'
 
 /**
  * Anchors of the page, and elements that show a hand to the mouse or have `onclick`, that do something when they are
@@ -60,21 +54,26 @@ const GROUP = 'scripted-anchors'
  * scripts wait for that, and looked at until two looks find the same.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out, or changes with every look
+ * @param signal ends the looking, where what is found changes with every look
  */
 export async function findScriptedAnchors(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
-): Promise<readonly ScriptedAnchor[] | undefined> {
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  const over = new AbortController()
-  try {
-    return await Promise.race([find(session, mainFrame, over.signal).catch(() => undefined), late])
-  } finally {
-    over.abort()
-    letGo(session, GROUP)
+  signal: AbortSignal,
+): Promise<readonly ScriptedAnchor[]> {
+  const { evaluate, served } = await looksAt(session, mainFrame)
+  const look = () => served([anchorsWithoutAddress, clickableOthers], [labelsOfHidden])
+  await evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+  let last = await look()
+  // Where nothing looks as if it could be clicked, no listener makes a difference.
+  if (last.looked === 0) return last.found
+  const age = await evaluate<number>(`(${msSinceLoad.toString()})()`)
+  await sleep(Math.max(PAUSE_MS, STARTED_MS - age), undefined, { signal })
+  for (;;) {
+    const next = await look()
+    if (placesOf(next.found) === placesOf(last.found)) return next.found
+    last = next
+    await sleep(PAUSE_MS, undefined, { signal })
   }
 }
 
@@ -83,30 +82,20 @@ export async function findScriptedAnchors(
  * clicked. The page is laid out for a desktop where it has such anchors.
  *
  * @param known what was found on the phone, which comes first of what is returned
- * @returns undefined where it could not be found out
  */
 export async function addAnchorsOfDesktop(
   session: CDPSession,
   mainFrame: string,
   showDesktop: ShowScreen,
-  leftMs: number,
   known: readonly ScriptedAnchor[],
-): Promise<readonly ScriptedAnchor[] | undefined> {
-  const looking = async () => {
-    const { evaluate, served } = await looksAt(session, mainFrame)
-    if (!(await evaluate<boolean>("document.querySelector('a:not([href]):not([tabindex])') !== null")))
-      return known
-    await showDesktop()
-    const { found } = await served([anchorsWithoutAddress])
-    const before = new Set(known.map(({ selector }) => selector))
-    return [...known, ...found.filter(({ selector }) => !before.has(selector))]
-  }
-  const late = sleep(Math.max(0, Math.min(DESKTOP_LIMIT_MS, leftMs)), undefined, { ref: false })
-  try {
-    return await Promise.race([looking().catch(() => undefined), late])
-  } finally {
-    letGo(session, GROUP)
-  }
+): Promise<readonly ScriptedAnchor[]> {
+  const { evaluate, served } = await looksAt(session, mainFrame)
+  if (!(await evaluate<boolean>("document.querySelector('a:not([href]):not([tabindex])') !== null")))
+    return known
+  await showDesktop()
+  const { found } = await served([anchorsWithoutAddress])
+  const before = new Set(known.map(({ selector }) => selector))
+  return [...known, ...found.filter(({ selector }) => !before.has(selector))]
 }
 
 type Choose = (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]
@@ -118,7 +107,7 @@ interface Looked {
 }
 
 async function looksAt(session: CDPSession, mainFrame: string) {
-  const objects = await holdObjects(session, mainFrame, GROUP)
+  const objects = await holdObjects(session, mainFrame)
   const elementsBy = async (choose: Choose) =>
     await objects.entriesOf(
       await objects.hold(`(${choose.toString()})(${JSON.stringify(LIMITS)}, ${isSeenSometime.toString()})`),
@@ -132,7 +121,10 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
     return typeof handler === 'string' && handler !== '' ? [...own, handler] : own
   }
-  const described = (element: string) => objects.call<ScriptedAnchor>(element, describe, LIMITS)
+  const described = async (element: string): Promise<ScriptedAnchor> => ({
+    selector: await objects.selectorOf(element),
+    ...(await objects.call<Omit<ScriptedAnchor, 'selector'>>(element, describe, LIMITS)),
+  })
   const controls = async (chosen: readonly Choose[]) => {
     const elements: string[] = []
     for (const choose of chosen) elements.push(...(await elementsBy(choose)))
@@ -152,27 +144,6 @@ async function looksAt(session: CDPSession, mainFrame: string) {
       for (const choose of others) elements.push(...(await elementsBy(choose)))
       return { found: await Promise.all(elements.map(described)), looked }
     },
-  }
-}
-
-async function find(
-  session: CDPSession,
-  mainFrame: string,
-  signal: AbortSignal,
-): Promise<readonly ScriptedAnchor[]> {
-  const { evaluate, served } = await looksAt(session, mainFrame)
-  const look = () => served([anchorsWithoutAddress, clickableOthers], [labelsOfHidden])
-  await evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
-  let last = await look()
-  // Where nothing looks as if it could be clicked, no listener makes a difference.
-  if (last.looked === 0) return last.found
-  const age = await evaluate<number>(`(${msSinceLoad.toString()})()`)
-  await sleep(Math.max(PAUSE_MS, STARTED_MS - age), undefined, { signal })
-  for (;;) {
-    const next = await look()
-    if (placesOf(next.found) === placesOf(last.found)) return next.found
-    last = next
-    await sleep(PAUSE_MS, undefined, { signal })
   }
 }
 
@@ -331,22 +302,11 @@ function linksWithAddress(limits: typeof LIMITS): Element[] {
   return Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
 }
 
-function describe(this: Element, limits: typeof LIMITS): ScriptedAnchor {
-  const path: string[] = []
-  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
-    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
-      path.unshift(`#${at.id}`)
-      break
-    }
-    const name = at.localName
-    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
-    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
-  }
+function describe(this: Element, limits: typeof LIMITS): Omit<ScriptedAnchor, 'selector'> {
   const text = (this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
   const label = this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? ''
   return {
     tag: this.localName,
-    selector: path.join(' > ').slice(0, limits.selector),
     text: (text || label).slice(0, limits.text),
   }
 }

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findClosedMenus } from './closed-menus.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
-import type { Gathering } from './gathering.ts'
+import type { Gathering, TRIED_OUT } from './gathering.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
 import type { NetworkLog } from './network-log.ts'
@@ -19,23 +20,27 @@ import { findUnservedForms } from './unserved-forms.ts'
 
 /** Part of the time left at the end that each thing may take that is tried out then. */
 const TRY_OUT_SHARE = 0.4
+/** Most milliseconds for each: a script of the page may hang. */
+const LIMITS_MS: Readonly<Record<Name, number>> = {
+  scriptedAnchors: 5000,
+  unrevealedText: 12_000,
+  deadMenus: 2000,
+  undefinedHandlers: 1500,
+  unservedForms: 3000,
+  closedMenus: 2500,
+  unseenFocus: 2500,
+  lostMenu: 2500,
+  narrowLayout: 3000,
+  desktopLayout: 3000,
+  hoverMenus: 3000,
+  pasteRefusals: 1500,
+}
 
-type Name =
-  | 'scriptedAnchors'
-  | 'unrevealedText'
-  | 'deadMenus'
-  | 'undefinedHandlers'
-  | 'unservedForms'
-  | 'closedMenus'
-  | 'lostMenu'
-  | 'unseenFocus'
-  | 'narrowLayout'
-  | 'desktopLayout'
-  | 'screenshots'
-  | 'pasteRefusals'
-  | 'hoverMenus'
+type Name = (typeof TRIED_OUT)[number]
+type TriedOut = Pick<RenderedPage, Name | 'screenshots'>
 
-type TriedOut = Pick<RenderedPage, Name>
+/** Looks at the page, in so many milliseconds at most; the signal says when nobody waits any more. */
+type Look<T> = (mostMs: number, signal: AbortSignal) => Promise<T>
 
 interface LoadedPage {
   session: CDPSession
@@ -60,35 +65,42 @@ export async function tryOut(
 ): Promise<TriedOut> {
   const tried: TriedOut = {}
   const left = () => Math.max(0, end - Date.now()) * TRY_OUT_SHARE
-  async function add<N extends Name>(
-    name: N,
-    find: (timeoutMs: number) => Promise<TriedOut[N]>,
-  ): Promise<void> {
-    if (name === 'screenshots' ? !screenshots : !gathers.has(name as Gathering)) return
-    const found = await find(left())
+  /** Undefined where it is not asked for, fails or takes too long. */
+  async function inTime<T>(name: Name, look: Look<T>): Promise<T | undefined> {
+    if (!gathers.has(name)) return undefined
+    const mostMs = Math.min(LIMITS_MS[name], left())
+    const over = new AbortController()
+    const late = sleep(mostMs, undefined, { ref: false })
+    try {
+      return await Promise.race([look(mostMs, over.signal).catch(() => undefined), late])
+    } finally {
+      over.abort()
+    }
+  }
+  async function add<N extends Name>(name: N, look: Look<TriedOut[N]>): Promise<void> {
+    const found = await inTime(name, look)
     if (found !== undefined) tried[name] = found
   }
-  await add('scriptedAnchors', time => findScriptedAnchors(session, mainFrame, time))
-  await add('unrevealedText', time => findUnrevealedText(session, mainFrame, time))
-  await add('deadMenus', time => findDeadMenus(session, mainFrame, time))
-  await add('undefinedHandlers', time => findUndefinedHandlers(session, mainFrame, time))
-  await add('unservedForms', time => findUnservedForms(session, mainFrame, time))
-  await add('closedMenus', time => findClosedMenus(session, mainFrame, time))
-  await add('unseenFocus', time => findUnseenFocus(session, mainFrame, time))
-  await add('pasteRefusals', time => findPasteRefusals(session, mainFrame, time))
-  const hidden = gathers.has('lostMenu') ? await linksHiddenOnPhone(session, mainFrame, left()) : undefined
+  await add('scriptedAnchors', (_, signal) => findScriptedAnchors(session, mainFrame, signal))
+  await add('unrevealedText', () => findUnrevealedText(session, mainFrame))
+  await add('deadMenus', () => findDeadMenus(session, mainFrame))
+  await add('undefinedHandlers', () => findUndefinedHandlers(session, mainFrame))
+  await add('unservedForms', () => findUnservedForms(session, mainFrame))
+  await add('closedMenus', () => findClosedMenus(session, mainFrame))
+  await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
+  const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
-  await add('narrowLayout', time => measureOn(narrowScreen(session, mainFrame), session, mainFrame, time))
-  await add('screenshots', time => takeScreenshots(session, network, time))
+  const narrow = narrowScreen(session, mainFrame)
+  await add('narrowLayout', mostMs => measureOn(narrow, session, mainFrame, mostMs))
+  if (screenshots) tried.screenshots = await takeScreenshots(session, network, left())
   const desktop = { show: showDesktop, width: DESKTOP_SCREEN.width }
-  await add('desktopLayout', time => measureOn(desktop, session, mainFrame, time))
-  if (hidden) await add('lostMenu', time => lostMenuOf(session, hidden, showDesktop, time))
+  await add('desktopLayout', mostMs => measureOn(desktop, session, mainFrame, mostMs))
+  if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
   else if (hidden === null) tried.lostMenu = null
-  await add('hoverMenus', time => findHoverMenus(session, mainFrame, showDesktop, time))
-  const { scriptedAnchors } = tried
-  if (scriptedAnchors)
-    await add('scriptedAnchors', time =>
-      addAnchorsOfDesktop(session, mainFrame, showDesktop, time, scriptedAnchors),
-    )
+  await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
+  const { scriptedAnchors: known } = tried
+  if (known) await add('scriptedAnchors', () => addAnchorsOfDesktop(session, mainFrame, showDesktop, known))
+  // It changes the fields of the page.
+  await add('pasteRefusals', () => findPasteRefusals(session, mainFrame))
   return tried
 }

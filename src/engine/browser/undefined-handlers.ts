@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
@@ -20,47 +19,36 @@ const LIMITS = {
   /** Characters. */
   handler: 500,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 1500
-const GROUP = 'undefined-handlers'
+/** Most milliseconds for an answer of the page's own scripts. */
+const ANSWER_MS = 1500
 
 /**
  * Handlers of what visitors do whose functions are not there when the page has loaded.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  */
 export async function findUndefinedHandlers(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
 ): Promise<readonly UndefinedHandler[] | undefined> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    const handlers = await world.evaluate<UndefinedHandler[]>(callOf(handlersOf, LIMITS, elementSelector))
-    const names = [...new Set(handlers.map(({ name }) => name))]
-    if (names.length === 0) return []
-    // What `let` and `const` define is no property of the window: the page's own scripts are asked for the name itself.
-    const asked = names.map(name => `(() => { try { return typeof ${name} } catch { return '' } })()`)
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `[${asked.join()}].join()`,
-      returnByValue: true,
-      timeout: LIMIT_MS,
-    })
-    if (exceptionDetails || typeof result.value !== 'string') return undefined
-    const types = result.value.split(',')
-    const missing = new Set(names.filter((_, at) => types[at] === 'undefined'))
-    const undefinedOnes = handlers.filter(({ name }) => missing.has(name)).slice(0, LIMITS.found)
-    const others = await Promise.all(undefinedOnes.map(handler => hasOtherListener(session, handler)))
-    return undefinedOnes.filter((_, at) => !others[at])
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  try {
-    return await Promise.race([looking().catch(() => undefined), late])
-  } finally {
-    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
-  }
+  const world = await isolatedWorld(session, mainFrame)
+  const handlers = await world.evaluate<UndefinedHandler[]>(callOf(handlersOf, LIMITS, elementSelector))
+  const names = [...new Set(handlers.map(({ name }) => name))]
+  if (names.length === 0) return []
+  // What `let` and `const` define is no property of the window: the page's own scripts are asked for the name itself.
+  const asked = names.map(name => `(() => { try { return typeof ${name} } catch { return '' } })()`)
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `[${asked.join()}].join()`,
+    returnByValue: true,
+    timeout: ANSWER_MS,
+  })
+  if (exceptionDetails || typeof result.value !== 'string') return undefined
+  const types = result.value.split(',')
+  const missing = new Set(names.filter((_, at) => types[at] === 'undefined'))
+  const undefinedOnes = handlers.filter(({ name }) => missing.has(name)).slice(0, LIMITS.found)
+  const others = await Promise.all(undefinedOnes.map(handler => hasOtherListener(session, handler)))
+  return undefinedOnes.filter((_, at) => !others[at])
 }
 
 /** Whether a script listens to the same event of the element, so that what it is for happens all the same. */
@@ -70,8 +58,7 @@ async function hasOtherListener(
 ): Promise<boolean> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
-    objectGroup: GROUP,
-    timeout: LIMIT_MS,
+    timeout: ANSWER_MS,
   })
   if (result.objectId === undefined) return true
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId })

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
+import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
@@ -32,45 +32,38 @@ const LIMITS = {
   frames: 30,
   frameMs: 1000,
   /** Characters. */
-  selector: 1000,
+  name: 1000,
   text: 80,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 12_000
 
 /**
  * Text that stays transparent: a style hides it for a script that is to fade it in, and that script does not run or does
  * not find it. What is put over others, as slides and menus are, is left out.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
  * @returns null where there is none, undefined where it could not be found out
  */
 export async function findUnrevealedText(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
 ): Promise<UnrevealedText | null | undefined> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    await world.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
-    return await world.evaluate<UnrevealedText | null | 'moved' | 'undrawn'>(
-      callOf(stayingTransparent, LIMITS),
-    )
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  const found = await Promise.race([looking().catch(() => undefined), late])
+  const world = await isolatedWorld(session, mainFrame)
+  await world.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+  const found = await world.evaluate<UnrevealedText | null | 'moved' | 'undrawn'>(
+    callOf(stayingTransparent, LIMITS, elementSelector),
+  )
   return typeof found === 'string' ? undefined : found
 }
 
 /**
- * It runs in the page: it must not use anything from outside of itself.
+ * It runs in the page: it must not use anything from outside of itself but what it is given.
  *
  * @returns `moved` where the page does not scroll as others do, and `undrawn` where Chrome draws nothing, so that nothing
  * is sure
  */
 async function stayingTransparent(
   limits: typeof LIMITS,
+  selectorOf: typeof elementSelector,
 ): Promise<UnrevealedText | null | 'moved' | 'undrawn'> {
   const laidOver = /slide|swiper|carousel|splide|tab|modal|dialog|nav|tooltip|dropdown|overlay|popup|toast/i
   /** A menu of links, and not that of a restaurant. */
@@ -102,7 +95,7 @@ async function stayingTransparent(
     for (let at: Element | null = veil; at && at !== document.body; at = at.parentElement) {
       if (!/^(?:static|relative)$/.test(getComputedStyle(at).position)) return false
       if (at.ariaHidden === 'true' || at.hasAttribute('inert')) return false
-      const names = `${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, limits.selector)
+      const names = `${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, limits.name)
       if (laidOver.test(names) || isOfLinks(at, names)) return false
     }
     return true
@@ -132,19 +125,6 @@ async function stayingTransparent(
   }
   const isMuch = ({ unseen, share }: ReturnType<typeof measure>) =>
     unseen >= limits.characters && share >= limits.share
-  const selectorOf = (element: Element): string => {
-    const path: string[] = []
-    for (let at: Element | null = element; at && path.length < 50; at = at.parentElement) {
-      if (/^[A-Za-z][\w-]*$/.test(at.id)) {
-        path.unshift(`#${at.id}`)
-        break
-      }
-      const name = at.localName
-      const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
-      path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
-    }
-    return path.join(' > ').slice(0, limits.selector)
-  }
   const first = measure()
   if (!isMuch(first)) return null
   const all = Array.from(first.hidden.keys())

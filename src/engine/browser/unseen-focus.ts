@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
@@ -33,8 +32,6 @@ const LIMITS = {
   rule: 100,
   selector: 2000,
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 2500
 
 /**
  * Links and buttons of which nothing shows that they have the focus: a style takes the outline of the browser away, and
@@ -42,22 +39,16 @@ const LIMIT_MS = 2500
  * a keyboard, as scripts make it, is none of them. It moves the focus, which no visitor sees.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html
  */
 export async function findUnseenFocus(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
 ): Promise<readonly UnseenFocus[] | undefined> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    const call = callOf(focusedOnes, LIMITS, elementSelector, outlineRules)
-    return (await world.evaluate<UnseenFocus[] | null>(call)) ?? undefined
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  return await Promise.race([looking().catch(() => undefined), late])
+  const world = await isolatedWorld(session, mainFrame)
+  const call = callOf(focusedOnes, LIMITS, elementSelector, outlineRules)
+  return (await world.evaluate<UnseenFocus[] | null>(call)) ?? undefined
 }
 
 /** Rules that take outlines away, and those that are for the focus and show anything. */

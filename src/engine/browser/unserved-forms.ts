@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { holdObjects, letGo } from './held-objects.ts'
+import { holdObjects } from './held-objects.ts'
 
 /**
  * A form for messages that is sent to the page it stands on, to a mail program or to a program of the server, and that no
@@ -29,7 +28,6 @@ const LIMITS = {
   /** Listeners of one element. */
   listeners: 20,
   /** Characters. */
-  selector: 1000,
   handler: 200,
   /** Ends of addresses behind which a program runs. */
   program: '\\.(?:php[57]?|aspx?|jsp|cgi|pl)$',
@@ -39,9 +37,6 @@ const LIMITS = {
   /** A call of one function. */
   call: '^\\s*(?:return )?[\\w$]{1,60}\\((?:event|e|this)?(?:, ?(?:event|e|this))?\\)\\s*;?(?:\\s*return false)?\\s*;?\\s*$',
 } as const
-/** Most milliseconds for all of it. */
-const LIMIT_MS = 3000
-const GROUP = 'unserved-forms'
 /** Where a form is among what is around it: behind the document. */
 const AT_FORM = 1
 
@@ -54,24 +49,12 @@ const INERT_CALLS =
  * here or further out, and not to clicks on its buttons; or where what listens only says that the message was sent.
  *
  * @param mainFrame Chrome's id of the page's frame
- * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
  */
 export async function findUnservedForms(
   session: CDPSession,
   mainFrame: string,
-  leftMs: number,
-): Promise<readonly UnservedForm[] | undefined> {
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  try {
-    return await Promise.race([find(session, mainFrame).catch(() => undefined), late])
-  } finally {
-    letGo(session, GROUP)
-  }
-}
-
-async function find(session: CDPSession, mainFrame: string): Promise<readonly UnservedForm[]> {
-  const objects = await holdObjects(session, mainFrame, GROUP)
+): Promise<readonly UnservedForm[]> {
+  const objects = await holdObjects(session, mainFrame)
   const { call, entriesOf, holdOf } = objects
   const listenersOf = async (object: string, to: string) =>
     (await objects.listenersOf(object)).filter(({ type }) => type === to)
@@ -97,7 +80,10 @@ async function find(session: CDPSession, mainFrame: string): Promise<readonly Un
   for (const form of forms) {
     const around = await entriesOf(await holdOf(form, aroundForm, LIMITS))
     const buttons = await entriesOf(await holdOf(form, buttonsOfForm, LIMITS))
-    const words = await call<UnservedForm>(form, formInWords, LIMITS)
+    const words = {
+      ...(await call<Omit<UnservedForm, 'selector'>>(form, formInWords, LIMITS)),
+      selector: await objects.selectorOf(form),
+    }
     // Its own attribute is the one listener that is known; a script may have put a function in its place.
     const own = words.isStopped ? await ownObject(form) : undefined
     if (own === undefined) {
@@ -227,17 +213,7 @@ function buttonsOfForm(this: Element, limits: typeof LIMITS): Element[] {
   )
 }
 
-function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
-  const path: string[] = []
-  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
-    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
-      path.unshift(`#${at.id}`)
-      break
-    }
-    const name = at.localName
-    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
-    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
-  }
+function formInWords(this: Element, limits: typeof LIMITS): Omit<UnservedForm, 'selector'> {
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
   const action = this.getAttribute('action')?.trim() ?? ''
   const program = /^(?:#|$|mailto:)/i.test(action)
@@ -245,7 +221,6 @@ function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
     : (URL.parse(action, document.baseURI)?.pathname ?? '')
   return {
     ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
-    selector: path.join(' > ').slice(0, limits.selector),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
     isStopped: new RegExp(limits.stops, 'i').test(
