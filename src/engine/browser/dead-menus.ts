@@ -1,4 +1,5 @@
 import type { CDPSession } from 'puppeteer-core'
+import { MENU_LABEL_PATTERN } from '../page/links/menu-labels.ts'
 import { holdObjects } from './held-objects.ts'
 
 /** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */
@@ -28,6 +29,8 @@ const LIMITS = {
   /** Characters. */
   name: 1000,
   text: 60,
+  /** What such a button is called. */
+  label: MENU_LABEL_PATTERN,
 } as const
 
 /** Events by which scripts notice that something is pressed. */
@@ -136,8 +139,7 @@ function menuButtons(
   if (links === null) return []
   const called =
     /burger|(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)|(?:toggle|open)[-_]{0,2}(?:menu|nav)/i
-  const said =
-    /^(?:(?:open|toggle|show|main|mobile|öffnen|ouvrir(?: le)?|abrir(?: el)?)\s)*(?:menu|menü|menú|navigation|☰|≡)(?:\s(?:öffnen|anzeigen|button))?$/i
+  const said = new RegExp(`${limits.label}|^[☰≡]$`, 'iu')
   const buttons = Array.from(document.querySelectorAll('button, [role="button"], div, span'))
     .slice(0, limits.looked)
     .filter(button => {

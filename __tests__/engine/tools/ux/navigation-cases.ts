@@ -2129,6 +2129,41 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ),
     says: ['The menu button "Menu toggle" has no aria-expanded, and the script that serves it sets none.'],
   },
+  ...[
+    'Menü öffnen',
+    'Otwórz menu',
+    'Åpne meny',
+    'Меню',
+    'Odpri menu',
+    'メニューを開く',
+    'Navigation bar toggle',
+  ].map(
+    (label): Case => ({
+      check: 'menu-state-unsaid',
+      outcome: 'fail',
+      when: `the label is "${label}"`,
+      site: page(
+        `<button class="top-right" aria-label="${label}">☰</button><script>document.querySelector(".top-right").onclick = () => nav.classList.toggle("open")</script>`,
+      ),
+      says: [`The menu button "${label}" has no aria-expanded, and the script that serves it sets none.`],
+    }),
+  ),
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'pass',
+    when: 'only its label says what it is, and one of the scripts was not read',
+    site: page(
+      '<button class="top-right" aria-label="Open menu">☰</button><script>document.querySelector(".top-right").title = "Menu"</script><script src="/gone.js"></script>',
+    ),
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'not-applicable',
+    when: 'the label names a list of dishes, or closes',
+    site: page(
+      '<button class="top-right" aria-label="Menu of the day">☰</button><button class="top-right" aria-label="Zavřít menu">×</button><script>document.querySelector(".top-right").onclick = () => nav.classList.toggle("open")</script>',
+    ),
+  },
   {
     check: 'menu-state-unsaid',
     outcome: 'pass',

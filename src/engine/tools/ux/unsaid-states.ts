@@ -9,9 +9,10 @@ import {
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { MENU_LABEL_PATTERN } from '../../page/links/menu-labels.ts'
 import { inlineScripts } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { ownCode, ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether buttons that open or choose something say in which state they are. */
@@ -40,12 +41,13 @@ export const unsaidStates = defineTopic({
     const page = await shownJudgedPage(visit)
     const { document } = page
     const inline = inlineScripts(document)
+    const { isWhole } = await ownCode(visit)
     const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
       .join('\n')
       .slice(0, MAX_SCRIPTS)
     return {
       judgements: unlessUnfilled(page, {
-        'menu-state-unsaid': judgeMenus(document, scripts),
+        'menu-state-unsaid': judgeMenus(document, scripts, isWhole),
         'choice-unsaid': judgeChoices(document, scripts),
       }),
     }
@@ -61,18 +63,18 @@ const MAX_FOUND = 20
 
 /** What opens the menu of a phone is called. */
 const MENU_BUTTON =
-  /burger|(?:^|[\s_-])(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)(?:$|[\s_-])|(?:^|[\s_-])toggle[-_]{0,2}(?:menu|nav)(?:$|[\s_-])|(?:^|\s)(?:menu|nav)(?:Toggle|Btn|Button)(?:$|\s)/i
+  /burger|(?:^|[\s_-])(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)(?:$|[\s_-])|(?:^|[\s_-])toggle[-_]{0,2}(?:menu|nav)(?:$|[\s_-])|(?:^|\s)(?:menu|nav)(?:Toggle|Btn|Button)(?:$|\s)|(?:^|[\s_-])mobile[-_]?toggle(?:$|\s)/i
 /** What such a button says of itself. */
-const MENU_LABEL =
-  /^\s*(?:(?:menu|navigation) toggle|(?:toggle|open) (?:the )?(?:(?:main|mobile|site) )?(?:menu|navigation))\s*$/i
+const MENU_LABEL = new RegExp(MENU_LABEL_PATTERN, 'iu')
 /** What closes it is a button that is there only while it is open. */
-const CLOSES = /close|schlie|ferm|cerr|chiud|fech|sluit|luk|stäng|zamk|zavř|закры/i
+const CLOSES =
+  /close|schlie|ferm|cerr|chiud|fech|tanca|sluit|luk|stäng|zamk|zavř|zavri|zatvor|zapri|închide|bezárás|kapat|sulje|uždaryti|aizvērt|закр|затвор|κλείσ|סגור|סגירת|إغلاق|بستن|閉じ|关闭|關閉|닫기|đóng|tutup/i
 /** Attributes that say in which state an element is, or that something else than the scripts of the page serves it. */
 const SAYS_OPEN =
   /^(?:aria-expanded|aria-pressed|popovertarget|commandfor|@|:|x-|v-|ng-|hx-|on:|data-(?:bs-)?toggle$)/
 const SETS_OPEN = /aria-?expanded/i
 
-function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
+function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): Judgement {
   const buttons = [...buttonsOf(document), ...linksAsButtons(document)].filter(
     button =>
       (MENU_BUTTON.test(namesOf(button)) ||
@@ -88,6 +90,8 @@ function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
       !CLOSES.test(`${namesOf(button)} ${attribute(button, 'aria-label') ?? ''}`.slice(0, MAX_NAMES)) &&
       !button.attrs.some(({ name, value }) => SAYS_OPEN.test(name) && !isClosed(name, value)) &&
       isKnown &&
+      // What its styles are called says nothing of a script that was not read.
+      (isWhole || MENU_BUTTON.test(namesOf(button))) &&
       !SETS_OPEN.test(scripts) &&
       isServed(button, words),
   )
