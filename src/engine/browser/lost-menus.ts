@@ -6,8 +6,10 @@ import type { ShowScreen } from './other-screen.ts'
 /** A menu that a desktop shows and a phone does not, with nothing on the page that could open it. */
 export interface LostMenu {
   selector: string
-  /** Pages of the site that no link leads to which a phone shows. */
+  /** Pages of the site, or parts of the page, that no link leads to which a phone shows. */
   pages: number
+  /** Whether they are parts of the page. */
+  areParts: boolean
   /** The texts of the first links. */
   texts: string[]
 }
@@ -16,8 +18,12 @@ const LIMITS = {
   /** Links and elements that are looked at. */
   links: 2000,
   elements: 5000,
-  /** Pages from which on a menu is told of. */
+  /** Pages, or parts of the page, from which on a menu is told of. */
   pages: 3,
+  /** Screens of a phone from which on a page is too long to find a part of it by scrolling. */
+  screens: 4,
+  /** CSS pixels from the top of the page within which the menu of its parts begins; lists of contents are further down. */
+  top: 150,
   /** CSS pixels up to which something may be a button. */
   button: 200,
   /** Steps up to what is hidden. */
@@ -78,18 +84,29 @@ function menu(this: FoundLinks): LostMenu | null {
   return this.menu()
 }
 
+interface HiddenLink {
+  link: HTMLAnchorElement
+  /** Path of the page, or fragment of the part of this page, that it leads to. */
+  page: string
+}
+
 /**
- * Links to pages of the site to which no link leads that the phone shows; none where there are few of them, or where
- * something may open them. It runs in the page: it must not use anything from outside of itself but what it is given.
+ * Links to pages of the site, or to parts of a long page, to which no link leads that the phone shows; none where there
+ * are few of them, or where something may open them. It runs in the page: it must not use anything from outside of itself but what it is given.
  */
 function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector): FoundLinks {
   const none: FoundLinks = { count: 0, menu: () => null }
-  const pageOf = ({ href }: HTMLAnchorElement) => {
+  const isLong = document.documentElement.scrollHeight >= limits.screens * innerHeight
+  const pageOf = (link: HTMLAnchorElement) => {
+    const { href } = link
     const url = URL.canParse(href) ? new URL(href) : undefined
     if (url?.origin !== location.origin || /\.(?!html?$|php$|aspx?$)\w{2,5}$/i.test(url.pathname))
       return undefined
     const page = url.pathname.replace(/(?:\/index)?(?:\.html?|\.php)?\/?$/, '')
-    return page === location.pathname.replace(/(?:\/index)?(?:\.html?|\.php)?\/?$/, '') ? undefined : page
+    if (page !== location.pathname.replace(/(?:\/index)?(?:\.html?|\.php)?\/?$/, '')) return page
+    // As it is written: the one of the address is encoded.
+    const [, part = ''] = (link.getAttribute('href') ?? '').split('#')
+    return isLong && document.getElementById(part) ? `#${part}` : undefined
   }
   const isShown = (element: Element) => {
     const { width, height, right, left, bottom } = element.getBoundingClientRect()
@@ -99,7 +116,7 @@ function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector):
   // An inline link around an image or a block has no box of its own.
   const isLinkShown = (link: Element) => isShown(link) || Array.from(link.children).slice(0, 5).some(isShown)
   const shown = new Set<string>()
-  const hidden: { link: HTMLAnchorElement; page: string }[] = []
+  const hidden: HiddenLink[] = []
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.links)
   for (const link of links) {
     const page = pageOf(link)
@@ -108,7 +125,11 @@ function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector):
     else hidden.push({ link, page })
   }
   const lost = hidden.filter(({ page }) => !shown.has(page))
-  if (new Set(lost.map(({ page }) => page)).size < limits.pages) return none
+  const areParts = ({ page }: HiddenLink) => page.startsWith('#')
+  const isMenu = (some: HiddenLink[]) => new Set(some.map(({ page }) => page)).size >= limits.pages
+  // The parts of a page are a menu of their own only where it has no other.
+  const ofMenu = [lost.filter(link => !areParts(link)), lost.filter(areParts)].find(isMenu)
+  if (!ofMenu) return none
   /** Whether an element may open something: a control, or anything that a mouse shows to be one. */
   const mayOpen = (element: Element) => {
     const named = `${element.localName} ${element.id} ${element.getAttribute('class') ?? ''}`.slice(0, 300)
@@ -132,11 +153,15 @@ function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector):
   if (elements.length > limits.elements) return none
   if (Array.from(elements).some(element => mayOpen(element) && isShown(element))) return none
   return {
-    count: lost.length,
+    count: ofMenu.length,
     menu() {
-      const found = lost.filter(({ link }) => {
+      const found = ofMenu.filter(one => {
+        const { link } = one
         if (!link.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-        const { width, height, right, bottom } = link.getBoundingClientRect()
+        const { width, height, right, top, bottom } = link.getBoundingClientRect()
+        const isListOfContents =
+          top + scrollY > limits.top || !link.closest('nav, header, [role="navigation"]')
+        if (areParts(one) && isListOfContents) return false
         return width > 0 && height > 0 && right > 0 && bottom + scrollY > 0
       })
       const pages = new Set(found.map(({ page }) => page)).size
@@ -152,7 +177,12 @@ function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector):
         .map(({ link }) =>
           (link.textContent ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, limits.text),
         )
-      return { selector: selectorOf(menu), pages, texts: texts.filter(text => text !== '') }
+      return {
+        selector: selectorOf(menu),
+        pages,
+        areParts: areParts(first),
+        texts: texts.filter(text => text !== ''),
+      }
     },
   }
 }

@@ -28,7 +28,37 @@ const REACHED: readonly [when: string, body: string][] = [
   ['the footer has all of them', `</nav></header><footer>${LINKS}</footer>`],
 ]
 
+const PARTS = ['Rooms', 'Food', 'Prices', 'Contact']
+const partsSite = (
+  height: string,
+  around: readonly [string, string] = ['<header><nav>', '</nav></header>'],
+) =>
+  page(
+    `${STYLE('display: none')}${around[0]}<b>Farm</b><div class="links">${PARTS.map(part => `<a href="#${part}">${part}</a> `).join('')}</div>${around[1]}${PARTS.map(part => `<section id="${part}" style="height: ${height}"><h2>${part}</h2></section>`).join('')}`,
+    VIEWPORT,
+  )
+
 export const LOST_MENU_CASES: readonly Case[] = [
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'fail',
+    when: 'it leads to parts of a long page',
+    site: partsSite('1500px'),
+    says: '4 parts of the page are linked only on a desktop, such as "Rooms", "Food", "Prices"; no button of the page opens the menu.',
+    selector: 'html > body > header > nav > div',
+  },
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'pass',
+    when: 'it leads to parts of a short page',
+    site: partsSite('200px'),
+  },
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'pass',
+    when: 'a list of contents beside the text leads to parts of the page',
+    site: partsSite('1500px', ['<h1>Guide</h1><aside>', '</aside>']),
+  },
   ...LOST.map(
     ([when, hidden]): Case => ({
       check: 'menu-lost-on-phone',

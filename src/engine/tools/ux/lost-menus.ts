@@ -18,7 +18,7 @@ export const lostMenus = defineTopic({
     'menu-lost-on-phone': {
       severity: 'warning',
       title: 'A phone shows neither the menu nor a button that opens it',
-      why: 'Visitors with a phone cannot reach the pages that only the menu leads to.',
+      why: 'Visitors with a phone cannot reach the pages that only the menu leads to, and find the parts of a long page only by scrolling through all of it.',
       fix: 'Show the menu on small screens too, or put a button into the page that opens it. Often the style sheet has a rule for such a button, but the page lacks the element.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
       example: '@media (max-width: 768px) { .nav-links { display: none } }, and no button in the page',
@@ -43,8 +43,9 @@ async function judge(visit: Visit): Promise<Judgement> {
   if (gap !== undefined) return notMeasured(gap)
   if (document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may show the menu')
-  const { selector, pages, texts } = menu
+  const { selector, pages, areParts, texts } = menu
   const named = texts.map(text => `"${text}"`).join(', ')
-  const message = `${pages} pages of the site are linked only on a desktop${named === '' ? '' : `, such as ${named}`}; no button of the page opens the menu.`
+  const what = areParts ? 'parts of the page' : 'pages of the site'
+  const message = `${pages} ${what} are linked only on a desktop${named === '' ? '' : `, such as ${named}`}; no button of the page opens the menu.`
   return fail({ url, selector, message })
 }
