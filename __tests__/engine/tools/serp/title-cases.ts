@@ -229,6 +229,7 @@ export const TITLES: Case[] = [
     'Lovable App',
     'Appton - Bootstrap 4 Template',
     'Starter Page - Delicious Bootstrap Template',
+    'Seitentitel',
   ].map(
     (text): Case => ({ check: 'title-default', outcome: 'fail', when: `it is ${text}`, site: titled(text) }),
   ),

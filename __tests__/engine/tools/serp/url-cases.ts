@@ -40,6 +40,33 @@ export const URLS: Case[] = [
     '/index',
     '/blog/2',
   ].map(path => at(path, 'url-leftover', 'pass')),
+  ...[
+    ['/articles/test3/', 'Test article 3 | Kranz'],
+    ['/test-pages/', 'Test pages - Kranz'],
+  ].map(
+    ([path, title]): Case => ({
+      check: 'url-leftover',
+      outcome: 'fail',
+      when: `title and URL say so: ${path}`,
+      site: { [path!]: page(`<title>${title}</title>`, `<p>${'Nobody is to read this. '.repeat(20)}</p>`) },
+      path: path!,
+    }),
+  ),
+  ...[
+    ['/blog/testing/', 'Testing pages in Chrome | Kranz'],
+    ['/tests/brake-test', 'Brake test 3 | Kranz'],
+    ['/contest-3', 'Test page | Kranz'],
+  ].map(
+    ([path, title]): Case => ({
+      check: 'url-leftover',
+      outcome: 'pass',
+      when: `the page is about tests, or only its title says so: ${path}`,
+      site: {
+        [path!]: page(`<title>${title}</title>`, `<p>${'All that there is to read. '.repeat(20)}</p>`),
+      },
+      path: path!,
+    }),
+  ),
   {
     check: 'url-leftover',
     outcome: 'pass',
