@@ -1,5 +1,5 @@
 import type { CDPSession } from 'puppeteer-core'
-import { MENU_LABEL_PATTERN } from '../page/links/menu-labels.ts'
+import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
 import { holdObjects } from './held-objects.ts'
 
 /** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */

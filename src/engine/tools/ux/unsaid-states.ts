@@ -9,9 +9,9 @@ import {
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { MENU_LABEL_PATTERN } from '../../page/links/menu-labels.ts'
 import { inlineScripts } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { MENU_LABEL_PATTERN } from '../../syntax/menu-labels.ts'
 import { ownCode, ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
