@@ -1,6 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
 import { holdObjects } from './held-objects.ts'
+import { type SheetRules, sheetReader } from './sheet-reader.ts'
 
 /** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */
 export interface DeadMenu {
@@ -60,16 +61,20 @@ export async function findDeadMenus(session: CDPSession, mainFrame: string): Pro
   }
   const ownObject = async (element: string) => (await objects.ownElement(element)).object
   const given = JSON.stringify(LIMITS)
+  const sheetRules = await sheetReader(session, mainFrame)
   const around = `(${aroundLinks.toString()})(${given}, ${hiddenLinks.toString()})`
   const opensByClass = async (names: readonly string[]) => {
     const states = names.map(name =>
       name.startsWith('[') ? `\\${name}[^\\]]{0,60}\\]` : `\\.${name}(?![\\w-])`,
     )
     const state = JSON.stringify(states.join('|'))
-    return (await objects.evaluate(`(${mayOpen.toString()})(${given}, ${around}, ${state})`)) !== false
+    return (
+      (await objects.evaluate(`(${mayOpen.toString()})(${given}, ${sheetRules}, ${around}, ${state})`)) !==
+      false
+    )
   }
   const found = await objects.hold(
-    `(${menuButtons.toString()})(${given}, ${hiddenLinks.toString()}, ${mayOpen.toString()}, ${around})`,
+    `(${menuButtons.toString()})(${given}, ${hiddenLinks.toString()}, ${mayOpen.toString()}, ${sheetRules}, ${around})`,
   )
   const buttons = await objects.entriesOf(found)
   if (buttons.length === 0) return []
@@ -132,6 +137,7 @@ function menuButtons(
   limits: typeof LIMITS,
   linksOf: typeof hiddenLinks,
   opens: typeof mayOpen,
+  sheetRules: SheetRules,
   around: readonly Element[],
 ): Element[] {
   if (innerWidth > limits.screen) return []
@@ -175,7 +181,7 @@ function menuButtons(
   // A style opens the menu where its rule is for a state, and lays out what is around the links.
   const state =
     ':not\\(:(?:hover|focus-within|focus-visible|focus|active|target|checked)\\)|:(?:hover|focus-within|focus-visible|focus|active|target|checked|has\\([^)]{0,200}\\))'
-  return opens(limits, around, state) ? [] : buttons
+  return opens(limits, sheetRules, around, state) ? [] : buttons
 }
 
 /** Elements around the links of the navigation. */
@@ -191,7 +197,12 @@ function aroundLinks(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
  *
  * @param state pattern of what a selector says of the state
  */
-function mayOpen(limits: typeof LIMITS, around: readonly Element[], state: string): boolean {
+function mayOpen(
+  limits: typeof LIMITS,
+  sheetRules: SheetRules,
+  around: readonly Element[],
+  state: string,
+): boolean {
   const pattern = new RegExp(state, 'g')
   const opens =
     /(?:^|[;{\s])(?:display|visibility|opacity|height|max-height|transform|translate|left|right|top|inset|clip|clip-path|grid-template-rows|margin|margin-left|width)\s*:/
@@ -223,9 +234,9 @@ function mayOpen(limits: typeof LIMITS, around: readonly Element[], state: strin
   }
   for (const sheet of Array.from(document.styleSheets)) {
     try {
-      if (holds(sheet.cssRules)) return true
+      if (holds(sheetRules(sheet))) return true
     } catch {
-      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return true
+      if (!/^https?:\/\/fonts\./.test(sheet.href ?? '')) return true
     }
   }
   return false

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'puppeteer-core'
-
 import { elementSelector } from './element-selector.ts'
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import type { ShowScreen } from './other-screen.ts'
+import { type SheetRules, sheetReader } from './sheet-reader.ts'
 
 /** A part of a menu that comes into sight under a mouse, and in no other way. */
 export interface HoverMenu {
@@ -59,11 +59,14 @@ export async function findHoverMenus(
 ): Promise<readonly HoverMenu[]> {
   const objects = await holdObjects(session, mainFrame)
   const limits = JSON.stringify(LIMITS)
-  const hasReason = await objects.evaluate<boolean>(`(${hoverRules.toString()})(${limits}, false).length > 0`)
+  const sheetRules = await sheetReader(session, mainFrame)
+  const hasReason = await objects.evaluate<boolean>(
+    `(${hoverRules.toString()})(${limits}, ${sheetRules}, false).length > 0`,
+  )
   if (!hasReason) return []
   await showDesktop()
   const found = await objects.hold(
-    `(${hoverMenus.toString()})(${limits}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
+    `(${hoverMenus.toString()})(${limits}, ${sheetRules}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
   )
   const menus: HoverMenu[] = []
   for (const each of await objects.entriesOf(found)) {
@@ -117,7 +120,7 @@ interface ShowingRule {
  *
  * @param all also those that are for other states; rules of another screen are left out
  */
-function hoverRules(limits: typeof LIMITS, all: boolean): ShowingRule[] {
+function hoverRules(limits: typeof LIMITS, sheetRules: SheetRules, all: boolean): ShowingRule[] {
   const found: ShowingRule[] = []
   let left: number = limits.rules
   let hovering: number = limits.hovering
@@ -164,7 +167,7 @@ function hoverRules(limits: typeof LIMITS, all: boolean): ShowingRule[] {
   for (const sheet of Array.from(document.styleSheets)) {
     if (sheet.disabled) continue
     try {
-      read(sheet.cssRules)
+      read(sheetRules(sheet))
     } catch {
       // What cannot be read is no reason to look; that it may open a menu is asked further on.
     }
@@ -179,6 +182,7 @@ function hoverRules(limits: typeof LIMITS, all: boolean): ShowingRule[] {
  */
 async function hoverMenus(
   limits: typeof LIMITS,
+  sheetRules: SheetRules,
   rulesOf: typeof hoverRules,
   selectorOf: typeof elementSelector,
 ): Promise<FoundMenu[] | null> {
@@ -186,9 +190,9 @@ async function hoverMenus(
   let isUnread = false
   for (const sheet of Array.from(document.styleSheets)) {
     try {
-      void sheet.cssRules
+      void sheetRules(sheet)
     } catch {
-      isUnread ||= !/^https:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')
+      isUnread ||= !/^https?:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')
     }
   }
   const isSeen = (element: Element) =>
@@ -199,7 +203,7 @@ async function hoverMenus(
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, limits.text)
-  const rules = rulesOf(limits, true)
+  const rules = rulesOf(limits, sheetRules, true)
   const names = /\.((?:[\w-]|[^\x00-\x7f])+)/g
   const missing = new Map<string, boolean>()
   const isMissing = (name: string) => {

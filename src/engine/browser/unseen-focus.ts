@@ -1,6 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
-import { callOf, isolatedWorld } from './isolated-world.ts'
+import { isolatedWorld } from './isolated-world.ts'
+import { type SheetRules, sheetReader } from './sheet-reader.ts'
 
 /** A link or button that looks the same with and without the focus of the keyboard. */
 export interface UnseenFocus {
@@ -47,8 +48,9 @@ export async function findUnseenFocus(
   mainFrame: string,
 ): Promise<readonly UnseenFocus[] | undefined> {
   const world = await isolatedWorld(session, mainFrame)
-  const call = callOf(focusedOnes, LIMITS, elementSelector, outlineRules)
-  return (await world.evaluate<UnseenFocus[] | null>(call)) ?? undefined
+  const helpers = [elementSelector, outlineRules].map(String).join(', ')
+  const given = `${JSON.stringify(LIMITS)}, ${helpers}, ${await sheetReader(session, mainFrame)}`
+  return (await world.evaluate<UnseenFocus[] | null>(`(${focusedOnes.toString()})(${given})`)) ?? undefined
 }
 
 /** Rules that take outlines away, and those that are for the focus and show anything. */
@@ -61,12 +63,13 @@ interface FocusRules {
 /**
  * Runs in the page, as the one below: it must not use anything from outside of itself but what it is given.
  *
- * @returns null where an outline is away and the styles of the page cannot be read
+ * @returns null where an outline is away and the styles of the page cannot be read or understood
  */
 async function focusedOnes(
   limits: typeof LIMITS,
   selectorOf: typeof elementSelector,
   rulesOf: typeof outlineRules,
+  sheetRules: SheetRules,
 ): Promise<UnseenFocus[] | null> {
   const isShown = (element: HTMLElement) => {
     if (element.tabIndex < 0 || element.matches(':disabled')) return false
@@ -122,6 +125,7 @@ async function focusedOnes(
   let rules: FocusRules | null | undefined
   const found: UnseenFocus[] = []
   let compared = 0
+  let isUncertain = false
   const before = document.activeElement
   if (before instanceof HTMLElement) before.blur()
   for (const { first, alike } of looks.values()) {
@@ -133,7 +137,7 @@ async function focusedOnes(
       first.blur()
       continue
     }
-    rules ??= rulesOf(limits)
+    rules ??= rulesOf(limits, sheetRules)
     if (rules === null) {
       first.blur()
       return null
@@ -143,18 +147,28 @@ async function focusedOnes(
     const isConditional = removing.some(({ selector }) =>
       /:not\(\s*[.[#]|\[data-|mouse|keyboard|pointer|touch|what-?input/i.test(selector),
     )
+    const matches = (selector: string) => {
+      try {
+        return first.matches(selector)
+      } catch {
+        isUncertain = true
+        return true
+      }
+    }
     const isShownOtherwise = rules.showing.some(({ selector, holds }) => {
-      const focused = selector.split(/(?<=[\s>+~])/)
+      const focused = selector.split(/(?<=[\s>+~])(?![^(]*\))/)
       const isFor = focused.some(compound => {
         if (!compound.includes('focus')) return false
+        // A colon in the name of a class is escaped: such a class names the style, and no state.
         const plain = compound
           .replace(/[\s>+~]+$/, '')
-          .replace(/::?[\w-]*focus[\w-]*|\.[\w-]*focus[\w-]*|::[\w-]+/g, '')
-        return plain === '' || first.matches(plain)
+          .replace(/:not\([^()]{0,200}focus[^()]{0,200}\)/g, '')
+          .replace(/(?<!\\)::?[\w-]*focus[\w-]*|(?<!\\)\.[\w-]*focus[\w-]*(?![\w\\-])|::[\w-]+/g, '')
+        return plain === '' || matches(plain)
       })
       const subject = selector.replace(/::[\w-]+/g, '')
       // One that holds now has been looked at, unless it is for what is beside the element.
-      return isFor && !(holds && first.matches(subject))
+      return isFor && !(holds && matches(subject))
     })
     if (removing.length === 0 || isConditional || isShownOtherwise) {
       first.blur()
@@ -185,11 +199,11 @@ async function focusedOnes(
     })
   }
   if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
-  return found
+  return found.length === 0 && isUncertain ? null : found
 }
 
 /** @returns null where a style sheet of the page cannot be read, or there are too many rules to read */
-function outlineRules(limits: typeof LIMITS): FocusRules | null {
+function outlineRules(limits: typeof LIMITS, sheetRules: SheetRules): FocusRules | null {
   const found: FocusRules = { removing: [], showing: [] }
   let left: number = limits.rules
   const read = (rules: CSSRuleList, outer: string, holds: boolean): boolean => {
@@ -218,9 +232,9 @@ function outlineRules(limits: typeof LIMITS): FocusRules | null {
   for (const sheet of [...Array.from(document.styleSheets), ...document.adoptedStyleSheets]) {
     if (sheet.disabled || !matchMedia(sheet.media.mediaText).matches) continue
     try {
-      if (!read(sheet.cssRules, ':scope', true)) return null
+      if (!read(sheetRules(sheet), ':scope', true)) return null
     } catch {
-      if (!/^https:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')) return null
+      if (!/^https?:\/\/fonts\.|font-?awesome|[-/]icons?[-./]/i.test(sheet.href ?? '')) return null
     }
   }
   return found

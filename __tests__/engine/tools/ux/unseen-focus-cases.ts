@@ -4,6 +4,12 @@ import { page } from './pages.ts'
 const VIEWPORT = '<meta name="viewport" content="width=device-width">'
 const CONTROLS = '<p><a class="go" href="/a">Go on</a> <a class="go" href="/b">Go back</a></p>'
 const site = (style: string, body = CONTROLS) => page(`<style>${style}</style>${body}`, VIEWPORT)
+/** A page on 127.0.0.1 with a style sheet of localhost, which is another host. */
+const linked = page(
+  `<script>document.write('<link rel="stylesheet" href="http://localhost:' + location.port + '/style.css">')</script>${CONTROLS}`,
+  VIEWPORT,
+)
+const styles = (body: string) => ({ headers: { 'content-type': 'text/css' }, body })
 
 const UNSEEN: readonly [when: string, style: string, says: string, body?: string][] = [
   [
@@ -25,6 +31,11 @@ const UNSEEN: readonly [when: string, style: string, says: string, body?: string
     'its style is nested',
     'p { a { &:focus { outline: none } } }',
     '"Go on" and 1 like it look the same with the focus: the style of ":is(:is(p) a):focus" takes the outline away.',
+  ],
+  [
+    'what other styles show with the focus is not for it',
+    '.go { outline: none } .more\\:go:focus { color: red } .skip:not(:focus) { color: blue } :is(b, i):focus { color: red }',
+    '"Go on" and 1 like it look the same with the focus: the style of ".go" takes the outline away.',
   ],
   [
     'it is a button without a text',
@@ -75,6 +86,10 @@ const SEEN: readonly [when: string, style: string, body?: string][] = [
     '<a href="/a">Go on</a> <input>',
   ],
   ['the keyboard does not come to it', 'a { outline: none }', '<a href="/a" tabindex="-1">Go on</a>'],
+  [
+    'it is shown where nothing holds it back',
+    'a { outline: none } @media (hover: hover) { p:not(:focus) :is(a, b):focus { color: red } }',
+  ],
   ['it is not seen', 'a { outline: none; position: absolute; left: -9999px }'],
 ]
 
@@ -96,6 +111,35 @@ export const UNSEEN_FOCUS_CASES: readonly Case[] = [
       site: site(style, body),
     }),
   ),
+  {
+    check: 'focus-not-seen',
+    outcome: 'fail',
+    when: 'the style is that of another host',
+    site: {
+      '/page': linked,
+      '/style.css': styles('a { outline: none }'),
+    },
+    says: ['"Go on" and 1 like it look the same with the focus: the style of "a" takes the outline away.'],
+  },
+  {
+    check: 'focus-not-seen',
+    outcome: 'pass',
+    when: 'a style sheet of another host shows it once a key is pressed',
+    site: {
+      '/page': linked,
+      '/style.css': styles('a { outline: none } .with-keys a:focus { color: red }'),
+    },
+  },
+  {
+    check: 'focus-not-seen',
+    outcome: 'not-measured',
+    when: 'a style sheet of another host imports one',
+    site: {
+      '/page': linked,
+      '/style.css': styles('@import "more.css"; a { outline: none }'),
+      '/more.css': styles('p { color: red }'),
+    },
+  },
   {
     check: 'focus-not-seen',
     outcome: 'not-applicable',
