@@ -91,6 +91,18 @@ describe('pages with one title', () => {
       ['fail', 'fail'],
     ],
     [
+      'whose canonicals are their own addresses with doubled slashes',
+      ['/a', '/b'].map(path =>
+        titled(path, 'Shoes', {
+          serp: {
+            canonicalIs: 'elsewhere',
+            canonicalPage: `${new URL(titled(path, '').url).origin}/${path}`,
+          },
+        }),
+      ),
+      ['fail', 'fail'],
+    ],
+    [
       'of a page that is not indexed',
       [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { indexable: false } })],
       ['pass', 'not-applicable'],
