@@ -15,6 +15,8 @@ export interface UnservedForm {
   isStopped: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
   isFeigned?: 'always' | 'at-times'
+  /** A script listens that may well send it: anywhere, or to the address that it reads from the form. */
+  isHandled?: 'somewhere' | 'by-its-action'
   /** The path on the page's own server of the program that is to take it, such as `/send.php`; it does not run everywhere. */
   program?: string
 }
@@ -47,6 +49,7 @@ const INERT_CALLS =
 /**
  * Forms whose `action` is `#` or `mailto:`, that have none and are sent by GET, or whose `onsubmit` only stops them, where nothing listens: not to the form being sent,
  * here or further out, and not to clicks on its buttons; or where what listens only says that the message was sent.
+ * Those that a script may send are told apart: its program may not run.
  *
  * @param mainFrame Chrome's id of the page's frame
  */
@@ -64,12 +67,17 @@ export async function findUnservedForms(
   const workOf = async (object: string, to: string): Promise<Work[]> => {
     const listeners = await listenersOf(object, to)
     if (listeners.length > LIMITS.listeners) return ['unknown']
-    return await Promise.all(
+    const ofJQuery = listeners.length > 0 ? await entriesOf(await holdOf(object, handlersOfJQuery, to)) : []
+    const readers = await Promise.all(ofJQuery.map(handler => call<boolean>(handler, readsAction)))
+    const works = await Promise.all(
       listeners.map(async ({ handler }): Promise<Work> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
-        return await call<Work>(handler.objectId, workOfListener, INERT_CALLS)
+        const work = await call<Work>(handler.objectId, workOfListener, INERT_CALLS)
+        if (work !== 'unknown') return work
+        return (await call<boolean>(handler.objectId, readsAction)) ? 'reads-action' : work
       }),
     )
+    return readers.includes(true) ? [...works, 'reads-action'] : works
   }
   const forms = await entriesOf(
     await objects.hold(`(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`),
@@ -93,7 +101,9 @@ export async function findUnservedForms(
         ...(await Promise.all(buttons.map(async element => await workOf(await ownObject(element), 'click')))),
       ].flat()
       if (work.length === 0) unserved.push(words)
-      else if (!work.includes('unknown') && work.some(one => one !== 'inert'))
+      else if (work.includes('reads-action')) unserved.push({ ...words, isHandled: 'by-its-action' })
+      else if (work.includes('unknown')) unserved.push({ ...words, isHandled: 'somewhere' })
+      else if (work.some(one => one !== 'inert'))
         unserved.push({ ...words, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
       continue
     }
@@ -116,9 +126,30 @@ export async function findUnservedForms(
 
 /**
  * What a listener does, as its text tells: it keeps the form from being sent, always or at times, and says that it was;
- * nothing of that kind; or maybe anything.
+ * nothing of that kind; or maybe anything, be it with the address that the form names.
  */
-type Work = 'feigns' | 'feigns-at-times' | 'inert' | 'unknown'
+type Work = 'feigns' | 'feigns-at-times' | 'inert' | 'unknown' | 'reads-action'
+
+/** Runs with a target of events of the page's own world: what jQuery calls for it, which is no listener of its own. */
+function handlersOfJQuery(this: EventTarget, type: string): unknown[] {
+  type Events = Record<string, { handler?: unknown }[] | undefined>
+  const { jQuery } = window as {
+    jQuery?: { _data?: (target: EventTarget, key: string) => Events | undefined }
+  }
+  const handlers = typeof jQuery?._data === 'function' ? jQuery._data(this, 'events')?.[type] : undefined
+  return Array.from(handlers ?? [])
+    .slice(0, 20)
+    .map(({ handler }) => handler)
+    .filter(handler => typeof handler === 'function')
+}
+
+/** Runs with a function of the page's own world. */
+function readsAction(this: unknown): boolean {
+  const text = Function.prototype.toString.call(this).slice(0, 5000)
+  return /(?:getAttribute|\.attr)\(\s{0,5}["']action["']\s{0,5}\)|\b(?:form|this|target|currentTarget)\.action\b/i.test(
+    text,
+  )
+}
 
 /**
  * Runs with a function of the page's own world.

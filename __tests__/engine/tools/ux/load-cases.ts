@@ -1147,6 +1147,71 @@ export const LOAD_CASES: readonly Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['https://shop.github.io', '$.post("send.php", data)', 'fail'],
+      ['https://www.shop.example', '$.post("send.php", data)', 'pass'],
+      ['https://shop.github.io', '$.post("https://api.example/send.php", data)', 'pass'],
+    ] as const
+  ).map(
+    ([productionUrl, call, outcome]): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `a script sends it by ${call}, listening further out, and production is ${productionUrl}`,
+      productionUrl,
+      site: {
+        '/page':
+          page(`<form id="a" action="send.php" method="POST"><textarea></textarea><button>A</button></form>
+          <form id="b" action="#"><textarea></textarea><button>B</button></form>
+          <form id="c" action="#"><textarea></textarea><button>C</button></form>
+          <script src="/sender.js"></script>`),
+        '/sender.js': `const $ = { post: address => fetch(address) }
+          document.addEventListener('submit', event => {
+            if (event.target.matches('#a') || event.target.matches('#b')) { event.preventDefault(); ${call} }
+          })`,
+      },
+      ...(outcome === 'fail' && {
+        says: [
+          'A script sends this form to /send.php, and GitHub Pages runs no programs: nobody gets the message.',
+          'A script sends this form to /send.php, and GitHub Pages runs no programs: nobody gets the message.',
+        ],
+        selector: '#a',
+      }),
+    }),
+  ),
+  ...(
+    [
+      [
+        "a.addEventListener('submit', event => { event.preventDefault(); fetch(a.getAttribute('action')) })",
+        'fail',
+      ],
+      [
+        `window.jQuery = { _data: () => ({ submit: [{ handler: function (event) { jQuery.post(jQuery(this).attr('action')) } }] }) }
+        document.addEventListener('submit', event => (jQuery.dispatch ?? fetch)(event))`,
+        'fail',
+      ],
+      [
+        "a.addEventListener('submit', event => { event.preventDefault(); fetch('https://forms.example/') })",
+        'pass',
+      ],
+    ] as const
+  ).map(
+    ([script, outcome], at): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `a script sends it to ${outcome === 'fail' ? 'the program that it names' : 'a service'} (${at + 1}), and GitHub Pages runs none`,
+      productionUrl: 'https://shop.github.io',
+      site: page(
+        `<form id="a" action="forms/mail.php" method="post"><textarea></textarea><button>A</button></form><script>${script}</script>`,
+      ),
+      ...(outcome === 'fail' && {
+        says: [
+          'A script sends this form to /forms/mail.php, and GitHub Pages runs no programs: nobody gets the message.',
+        ],
+        selector: '#a',
+      }),
+    }),
+  ),
   {
     check: 'form-leads-nowhere',
     outcome: 'pass',

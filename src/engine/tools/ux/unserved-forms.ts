@@ -16,6 +16,7 @@ import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { absentServer } from './absent-scripts.ts'
 import { ownLoading } from './own-loading.ts'
+import { programsOfScripts } from './sent-by-script.ts'
 
 /** Whether somebody gets what visitors write. */
 export const unservedForms = defineTopic({
@@ -42,7 +43,13 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
   const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
-  const isLost = async ({ method, isMail, isStopped, isFeigned, program }: UnservedForm) => {
+  const programOf = await programsOfScripts(visit, document)
+  const sentTo = (form: UnservedForm) =>
+    (form.isHandled === 'by-its-action' ? form.program : undefined) ??
+    programOf({ program: form.program, id: /^#([\w-]+)$/.exec(form.selector)?.[1] })
+  const isLost = async (form: UnservedForm) => {
+    const { method, isMail, isStopped, isFeigned, isHandled, program } = form
+    if (isHandled) return sentTo(form) !== undefined && (await isForGitHubPages(visit))
     if (isMail || isStopped || isFeigned === 'always') return true
     return program === undefined ? isStatic || method !== 'post' : await isForGitHubPages(visit)
   }
@@ -51,24 +58,33 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const forms = found?.filter((_, at) => lost![at])
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   // What listens to it is known: a library has no part in it unless a script calls it.
-  const feigned = forms.filter(({ isFeigned }) => isFeigned === 'always')
+  const certain = forms.filter(form => form.isFeigned === 'always' || sentTo(form) !== undefined)
   const missing = await absentServer(rendered, isMissingScript, [])
   const told =
     missing === undefined
       ? forms
       : (await absentServer(rendered, isMissingScript, ['captcha', 'library'])) === undefined
-        ? feigned
+        ? certain
         : []
   if (told.length === 0 && forms.length > 0)
     return notMeasured(`a script that may send the form was not loaded: ${missing}`)
   if (told.length > 0 && rendered.document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may send the form')
   return failWhere(
-    told.map(form => ({ url: rendered.url, selector: form.selector, message: messageOf(form) })),
+    told.map(form => ({
+      url: rendered.url,
+      selector: form.selector,
+      message: messageOf(form, sentTo(form)),
+    })),
   )
 }
 
-function messageOf({ isMail, isStopped, isFeigned, program }: UnservedForm): string {
+function messageOf(
+  { isMail, isStopped, isFeigned, isHandled, program }: UnservedForm,
+  sentTo: string | undefined,
+): string {
+  if (isHandled && sentTo !== undefined)
+    return `A script sends this form to ${cutEnd(sentTo, MAX_PATH)}, and GitHub Pages runs no programs: nobody gets the message.`
   if (program !== undefined && !isStopped && isFeigned !== 'always')
     return `This form is sent to ${cutEnd(program, MAX_PATH)}, and GitHub Pages runs no programs: visitors see an error.`
   if (isFeigned)
