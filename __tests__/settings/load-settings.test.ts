@@ -125,6 +125,16 @@ describe('a wrong setting is refused with one line that names it, its value and 
       'paths: has "about"; each path must begin with one slash, such as /about',
     ],
     [
+      'paths with commas between them',
+      { paths: '/,/about' },
+      'paths: has "/,/about"; put blanks or newlines between paths, not commas: "/ /about"',
+    ],
+    [
+      'a path in the place of a URL',
+      { url: '/about' },
+      'url: has "/about", which is a path; paths of pages are one value of paths ("/ /about"), a folder is static-dir',
+    ],
+    [
       'a path that leads to another host',
       { paths: '/\\evil.example/x' },
       'paths: has "/\\evil.example/x"; each path must begin with one slash, such as /about',

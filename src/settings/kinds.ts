@@ -158,11 +158,13 @@ export function urlOrNone(): Kind<string | false> {
 /** Paths of a site, each beginning with a slash. */
 export function pathList(): Kind<readonly string[]> {
   return kind('PATH…', oneOrMore, value =>
-    blanksApart(value).map(path =>
-      /^\/(?![/\\])/.test(path)
-        ? path
-        : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`),
-    ),
+    blanksApart(value).map(path => {
+      if (!/^\/(?![/\\])/.test(path))
+        return notAllowed(`has "${path}"; each path must begin with one slash, such as /about`)
+      if (path.includes(',/'))
+        return notAllowed(`has "${path}"; put blanks or newlines between paths, not commas: "/ /about"`)
+      return path
+    }),
   )
 }
 
@@ -439,6 +441,10 @@ function siteUrl(value: string): string {
   const whole = withScheme(value)
   if (URL.canParse(whole)) return webUrl(whole)
   const shown = quoted(withoutUserInformation(value))
+  if (value.startsWith('/'))
+    return notAllowed(
+      `has "${shown}", which is a path; paths of pages are one value of paths ("/ /about"), a folder is static-dir`,
+    )
   return notAllowed(`has "${shown}", which is not a URL; write it such as https://example.com/about`)
 }
 
