@@ -1298,6 +1298,12 @@ describe('its checks', () => {
     expect(adviceOn('select-name', { failureSummary })).toBe(
       'This select has no label: add `<label for>` or `aria-label`.',
     )
+    expect(adviceOn('nested-interactive', { html: '<section class="hero" role="img">' })).toBe(
+      'Screen readers announce nothing that is in this element, since its role is "img", and there are controls in it: remove the role, or give it to the picture alone.',
+    )
+    expect(adviceOn('nested-interactive', { html: '<div role="button">' })).toBe(
+      'This control contains another one: place the controls side by side.',
+    )
   })
 
   test('each has a reason of its own in one or two sentences, before what asks for it', () => {

@@ -174,6 +174,16 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a button of consent has a word of the language of the page, too',
+    site: htmlPage({
+      lang: 'ro',
+      content:
+        '<p>Bicicleta noastră roșie duce pachete prin oraș pe orice vreme, iar cadrul este sudat de mână într-un atelier mic. Clienții laudă cureaua care nu are nevoie de ulei și ține mai mult decât trei lanțuri obișnuite.</p><button>Doar necesare</button><button>Accept</button>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
     when: 'the banner of a German page asks for consent in English',
     site: german('<button>Manage preferences</button><button>Accept all</button>'),
     outcome: 'fail',

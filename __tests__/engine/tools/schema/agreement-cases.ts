@@ -953,6 +953,14 @@ export const AGREEMENT_CASES: Case[] = [
       ],
       ['not-applicable', 'the page does not show it', 'Kranz', '<p>1 Park Row', {}],
       ['not-applicable', 'who is there delivers everywhere', 'Kranz', '<p>Leeds. Delivery nationwide.', {}],
+      ['not-applicable', 'its data say that it serves a country', 'Kranz', 'Leeds', { areaServed: 'GB' }],
+      [
+        'not-applicable',
+        'its data name a country that it serves',
+        'Kranz',
+        'Leeds',
+        { areaServed: { '@type': 'Country', name: 'United Kingdom' } },
+      ],
       ['not-applicable', 'it is one of several', 'Kranz', 'Leeds', { department: BRANCH }],
     ] as const
   ).map(

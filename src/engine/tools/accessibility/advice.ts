@@ -9,10 +9,15 @@ const CONTRAST =
   /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/
 /** Of a field: only its message tells a label that nobody sees from one that is not there. */
 const HIDDEN_LABEL = /explicit <label> that is hidden/
+/** Of a start tag: a role that makes pictures of what is in it, and no control. */
+const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i
 const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 
 /** One sentence on what is wrong with an element and what to do about it. */
-export function adviceOn(rule: string, node: Pick<PlacedNode, 'failureSummary' | 'hasLabel'>): string {
+export function adviceOn(
+  rule: string,
+  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html'>>,
+): string {
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
   if (!instruction) return clause
@@ -20,6 +25,9 @@ export function adviceOn(rule: string, node: Pick<PlacedNode, 'failureSummary' |
     return 'The `<label>` of this field is hidden: show it, or add `aria-label`.'
   if (node.hasLabel)
     return `Screen readers find no text in the \`<label>\` of this ${rule === 'label' ? 'field' : 'select'}: write what it is for into the label, or add \`aria-label\`.`
+  const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : []
+  if (role !== undefined)
+    return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`
   const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
   return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`

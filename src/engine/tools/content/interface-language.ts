@@ -51,6 +51,7 @@ const SHARED: ReadonlyMap<string, RegExp> = new Map([
   ['da', /^send$/i],
   ['no', /^send$/i],
   ['fr', /^archives$/i],
+  ['ro', /^accept$/i],
 ])
 /** The same of links within the site, as themes of blogs and shops write them. */
 const ENGLISH_LINK =
@@ -114,8 +115,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const english = labels.filter(
     ({ text }) =>
       UNTRANSLATED.test(text) ||
-      isOwnConsent(text) ||
-      ((ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) && !isShared(bare(text))),
+      ((isOwnConsent(text) || ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) &&
+        !isShared(bare(text))),
   )
   english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)))
   const [first] = english

@@ -51,6 +51,7 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
     return notApplicable('the site is that of a person, an event or a town')
   const isStated = lookup.data.items.some(item => lookup.isA(item, 'LocalBusiness'))
   const shown = isStated ? undefined : shownTown(document)
+  if (servesCountry(lookup)) return notApplicable('the business serves a whole country')
   const town = isStated ? onlyTown(lookup) : shown && { name: shown.name, around: [shown.behind] }
   if (!town) return notApplicable('neither data nor page give one local business with one address')
   const plain = plainName(town.name)
@@ -85,6 +86,17 @@ function isAboutOther(document: HtmlDocument, town: string): boolean {
 
 /** Characters of the name of a place. */
 const MAX_NAME = 60
+
+/** Whether the data name a country that a business serves: by its code, or as such. */
+function servesCountry(lookup: ItemLookup): boolean {
+  return lookup.data.items
+    .filter(item => lookup.isA(item, 'LocalBusiness'))
+    .some(
+      item =>
+        lookup.texts(item, 'areaServed').some(({ text }) => /^[A-Z]{2}$/.test(text.trim())) ||
+        lookup.items(item, 'areaServed').some(area => lookup.isA(area, 'Country')),
+    )
+}
 
 /** The town of all local businesses of the data, and what else they say of where they are; one that has no street serves a region. */
 function onlyTown(lookup: ItemLookup): { name: string; around: string[] } | undefined {

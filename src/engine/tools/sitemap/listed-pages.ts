@@ -20,7 +20,7 @@ const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitema
 const checks = {
   'listed-broken': {
     scope: 'site',
-    severity: 'error',
+    severity: 'warning',
     title: 'The sitemap lists a page that does not exist',
     why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
     fix: 'Publish the page, or remove its URL from the sitemap. Of a public site only a few URLs are tried without an analysis of the whole site: others may be affected.',
