@@ -12,13 +12,15 @@ import { widgetsOf } from './widget-scripts.ts'
 const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
 const SHAPING = new Set(['cdn', 'hosting', 'content', 'other'])
-/** Style sheets that lay nothing out; icons are spoken of by {@link iconGap}. */
+/** Style sheets that lay nothing out of the page itself; icons are spoken of by {@link iconGap}. */
 const BARE_STYLES: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
   'fonts',
   'icons',
   'popups',
   'scrolling',
 ])
+/** What a script of the same purpose puts into the page: its style sheet matters where that came. */
+const SCRIPTED_STYLES: ReadonlySet<Purpose | undefined> = new Set<Purpose>(['captcha', 'chat', 'consent'])
 /** And such scripts. */
 const BARE_SCRIPTS: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
   'captcha',
@@ -66,7 +68,7 @@ export async function layoutGap(
   for (const request of missing) {
     const { url, type } = request
     const fault = faultOf(request, quirks)
-    if (fault === undefined || unapplied.has(url) || !(await isShaping(request))) continue
+    if (fault === undefined || unapplied.has(url) || !(await isShaping(request, page.requests))) continue
     if (type === 'Script' && !FILES.has(await categoryOf(url))) {
       isWidget ??= widgetsOf(page)
       if (isWidget(url)) continue
@@ -92,7 +94,7 @@ export async function sheetGap({ document, requests }: Loaded): Promise<string |
   const unapplied = missing.length > 0 ? unneededFiles({ document, requests }, missing) : new Set<string>()
   for (const request of missing) {
     const fault = faultOf(request, quirks)
-    if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request)))
+    if (fault !== undefined && !unapplied.has(request.url) && (await isShaping(request, requests)))
       return messageOf(request, fault)
   }
   return waitingGap({ document, requests })
@@ -175,13 +177,26 @@ function faultOf(
 const BLOCKED =
   'browsers block on production: the page loads it by an http: address, and production is on HTTPS'
 
-async function isShaping({ url, type }: Pick<NetworkRequest, 'url' | 'type'>): Promise<boolean> {
+async function isShaping(
+  { url, type }: Pick<NetworkRequest, 'url' | 'type'>,
+  requests: Loaded['requests'],
+): Promise<boolean> {
   const { pathname } = new URL(url)
   const purpose = await purposeOf(url)
-  if (type === 'Stylesheet') return !BARE_STYLES.has(purpose)
+  if (type === 'Stylesheet')
+    return SCRIPTED_STYLES.has(purpose) ? await cameWith(purpose, requests) : !BARE_STYLES.has(purpose)
   if (BARE_SCRIPTS.has(purpose)) return false
   if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false
   return SHAPING.has(await categoryOf(url))
+}
+
+/** Whether a script of that purpose came. */
+async function cameWith(purpose: Purpose | undefined, requests: Loaded['requests']): Promise<boolean> {
+  for (const request of requests) {
+    const isThere = request.type === 'Script' && request.status === 200 && request.failure === undefined
+    if (isThere && (await purposeOf(request.url)) === purpose) return true
+  }
+  return false
 }
 
 async function categoryOf(url: string): Promise<string> {
