@@ -17,6 +17,7 @@ const TWINS = {
     'redirects/delayed-refresh',
   ],
   'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
+  'accessibility/object-alt': ['mobile/plugin-content'],
   'accessibility/page-has-heading-one': ['content/h1-missing', 'content/h1-empty'],
   'accessibility/skip-link': ['broken-links/broken-fragment'],
   'broken-links/broken-metadata-link': [

@@ -293,6 +293,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<input type="text" name="website" autocomplete="off" tabindex="-1">',
   },
   {
+    check: 'label',
+    when: 'the box of a task only shows whether it is done',
+    body: '<ul><li><input disabled="" type="checkbox" checked=""> Plane the boards</li></ul>',
+  },
+  {
     check: 'link-name',
     when: 'the link takes no room',
     body: '<p style="display:flex"><a href="/x" style="display:block;height:0"></a><a href="/y">Y</a></p>',

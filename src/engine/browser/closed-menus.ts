@@ -84,6 +84,13 @@ async function menusOffScreen(
     /(?:^|\s)(?:md-sidebar|wy-nav-side|sidebar-drawer|book-summary)(?:\s|$)/.test(
       box.getAttribute('class') ?? '',
     )
+  /** Whether links are most of what a box says: of a part of the page that fades in, they are not. */
+  const isOfLinks = (box: Element) => {
+    const lengthOf = ({ textContent }: Element) =>
+      (textContent ?? '').slice(0, 20_000).replace(/\s+/g, ' ').length
+    const links = Array.from(box.querySelectorAll('a[href], button')).slice(0, limits.looked)
+    return 2 * links.reduce((sum, link) => sum + lengthOf(link), 0) >= lengthOf(box)
+  }
   /** The outermost transparent box around a link, where it lies over the page and lets the mouse through, as nothing does by chance. */
   const fadedBoxOf = (link: Element) => {
     let box: Element | undefined
@@ -94,7 +101,9 @@ async function menusOffScreen(
     const { position, pointerEvents } = getComputedStyle(box)
     // What fades in one after the other is a carousel: it has its own rules.
     const isSlide = /slide|swiper|carousel|slick|splide|tab-?pane/i.test(box.getAttribute('class') ?? '')
-    return /^(?:fixed|absolute)$/.test(position) && pointerEvents === 'none' && !isSlide ? box : undefined
+    return /^(?:fixed|absolute)$/.test(position) && pointerEvents === 'none' && !isSlide && isOfLinks(box)
+      ? box
+      : undefined
   }
   /** Whether a box over the page has no width or height, and cuts off what is in it. */
   const isFolded = (box: Element) => {

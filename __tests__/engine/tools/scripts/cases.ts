@@ -727,6 +727,34 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'hreflang/og-locale-mismatch': 'pass' },
   },
   {
+    name: 'a script that writes the menu, which is in <noscript> as well',
+    site: {
+      '/': page(
+        TITLE,
+        `<div id="menu"><noscript><nav><a class="first" href="/a">A</a><a href='/b'>B</a><a href=/c>C</a></nav></noscript></div>${MAIN}${script('menu.innerHTML = `<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>`')}`,
+      ),
+      '/a': OK,
+      '/b': OK,
+      '/c': OK,
+    },
+    says: { 'content/links-need-scripts': 'pass' },
+  },
+  {
+    name: 'a script that shows pictures in large beside the page to which all links were sent',
+    site: {
+      '/': page(
+        TITLE,
+        `<a href="/a">A</a>${MAIN}<div id="photos"></div>${script(`photos.innerHTML = ${literal([1, 2, 3, 4].map(name => `<a href="/${name}.jpg">Photo ${name}</a>`).join(''))}`)}`,
+      ),
+      '/a': OK,
+      '/1.jpg': OK,
+      '/2.jpg': OK,
+      '/3.jpg': OK,
+      '/4.jpg': OK,
+    },
+    says: { 'content/links-need-scripts': 'pass' },
+  },
+  {
     name: 'a script that adds the language to links that were sent, and the file of its folder',
     site: {
       '/': page(

@@ -377,6 +377,13 @@ export const TITLES: Case[] = [
       ['pass', 'it is an edition', 'Kranzcon 2027', 'Kranzcon 2027', 'Welcome.'],
       ['pass', 'its letters have no case', '金沢屋', '金沢屋', 'ようこそ'],
       ['pass', 'nothing says that it is the name', 'Kranz', undefined, 'We mend bicycles.'],
+      [
+        'pass',
+        'it is the heading of its news, as the link to it is called',
+        'Nyheter',
+        'Nyheter',
+        'Välkommen.',
+      ],
       ['not-applicable', 'it only says that it is the home page', 'Úvod', 'Úvod', 'Welcome.'],
     ] as const
   ).map(

@@ -81,6 +81,16 @@ const HIDDEN: readonly [when: string, site: string][] = [
       LINKS.replace('<nav id="menu">', '<nav id="menu" class="swiper-slide">'),
     ),
   ],
+  [
+    'it is a transparent part of the page with more text than links',
+    menu(
+      'position: absolute; opacity: 0; pointer-events: none }',
+      LINKS.replace(
+        '<nav id="menu">',
+        '<nav id="menu"><h2>What we make</h2><p>Chairs, tables and lamps of oak, each made to order in our workshop.</p>',
+      ),
+    ),
+  ],
   ['it is put far away for screen readers', menu('position: absolute; left: -9999px }')],
   [
     'slides lie beside the window of a carousel',

@@ -73,7 +73,7 @@ function ancestryOf({ ancestry }: PlacedNode): string {
 function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
-  if (rule === 'label') return isTrap(node)
+  if (rule === 'label') return isTrap(node) || TASK.test(node.html)
   // WCAG 1.4.3 leaves out what is pure decoration: the words can be read in front of it.
   if (rule === 'color-contrast') return node.isWatermark === true
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
@@ -133,6 +133,9 @@ const OF_THEME = /^<div\b[^>]{0,300}\sdata-md-component="search"/i
 /** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
 const FOCUS_GUARD =
   /^<(?:span|div|button)\b(?=[^>]{0,300}(?:focus-?(?:guard|lock|trap)|sentinel))[^>]{0,500}><\/(?:span|div|button)>$/i
+
+/** The box of a task in a list, as generators make it of `- [x]`: it only shows whether the task is done. */
+const TASK = /^<input(?=[^>]{0,200}\stype="checkbox")(?=[^>]{0,200}\sdisabled)/i
 
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {

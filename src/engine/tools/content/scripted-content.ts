@@ -208,7 +208,7 @@ function linksNotSent(before: HtmlDocument, links: readonly Link[]): Link[] {
     const href = element.attrs.find(({ name }) => name === 'href')?.value
     return (href === undefined ? undefined : before.resolve(href)) ?? []
   })
-  const known = new Set(sent.map(pageOf))
+  const known = new Set([...sent, ...linksWithoutScripts(before)].map(pageOf))
   const added = addedParameters(links.map(({ url }) => url).filter(url => !known.has(pageOf(url))))
   return links.filter(({ url }) => {
     const target = pageOf(url)
@@ -216,6 +216,16 @@ function linksNotSent(before: HtmlDocument, links: readonly Link[]): Link[] {
     known.add(target)
     return true
   })
+}
+
+/** Characters of `<noscript>` elements that are read, and links in them: who runs no scripts, reads these as markup. */
+const MAX_NOSCRIPT = 100_000
+const MAX_NOSCRIPT_LINKS = 1000
+
+function linksWithoutScripts(document: HtmlDocument): string[] {
+  const markup = document.elements('noscript').map(textOf).join(' ').slice(0, MAX_NOSCRIPT)
+  const links = markup.matchAll(/<a\s(?:[^>]{0,500}?\s)?href\s{0,5}=\s{0,5}["']?([^"'\s>]{1,2000})/gi)
+  return Array.from(links.take(MAX_NOSCRIPT_LINKS), ([, href]) => document.resolve(href!) ?? []).flat()
 }
 
 /** The page of an address, which the name of the index file of its folder does not change. */

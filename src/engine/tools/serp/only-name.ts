@@ -22,6 +22,9 @@ const TELLS = /\d{4}|\p{Lo}/u
 const MIN_COMPOUND = 10
 /** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
 const CAPITAL_NOUNS = /^(?:de|lb)\b/i
+/** What the home page of a club is called whose first part is its news. */
+const NEWS =
+  /^(?:news|latest news|nyheter|nyheder|nytt|uutiset|aktuelles|neuigkeiten|nieuws|actualités|noticias|notícias|notizie|novità|aktualności|novinky|aktuality|aktualno|novosti|vijesti|hírek|noutăți|új(?:don)?ságok|naujienos|ziņas|uudised|новости|новини|νέα|haberler|ニュース|新闻|新聞|뉴스)$/i
 /**
  * The title of a page where it is the name of the site and no word of it says what the site is or offers: none of its
  * words is used as a word in the text.
@@ -29,7 +32,7 @@ const CAPITAL_NOUNS = /^(?:de|lb)\b/i
 export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNames): string | undefined {
   const title = titleOf(metadata)
   // "Home" is no name, though the link to the home page is called so; it is told apart.
-  if (title === undefined || isNameOfHomePage(title)) return undefined
+  if (title === undefined || isNameOfHomePage(title) || NEWS.test(title)) return undefined
   if (TELLS.test(title) || !isName(title, page, siteNames)) return undefined
   const words = title.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []
   const parts = words
