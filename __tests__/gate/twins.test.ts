@@ -312,16 +312,6 @@ test.each([
   expect(placeCount(beside)).toBe(39)
 })
 
-test('that the data for the name of the site has none is told once, and of other data at other places', () => {
-  const at = (line: number) => [{ url: `${URL}thanks`, line, column: 7 }]
-  const name = failing('serp/site-name-missing', at(4), { scope: 'site' })
-  const told = resultsOf(name, failing('schema/rich-result-incomplete', at(4)))
-  expect(told.sites.map(({ twinOf }) => twinOf)).toEqual(['schema/rich-result-incomplete'])
-  expect(resultsOf(name, failing('schema/rich-result-incomplete', at(9))).sites).toEqual([name])
-  const anywhere = failing('serp/site-name-missing', [{ url: `${URL}thanks` }], { scope: 'site' })
-  expect(resultsOf(anywhere, failing('schema/rich-result-incomplete', at(4))).sites).toEqual([anywhere])
-})
-
 test('what a sitemap lists is told where its page was not audited, or says something else', () => {
   const listed = listedAt('sitemap/listed-noindex', ['other'])
   expect(resultsOf(listed, failing('robots/noindex-meta', [{}])).sites).toEqual([listed])

@@ -128,7 +128,7 @@ const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-l
 
 /**
  * Checks of a site that say of a page what the page says of itself where it is audited, each with the checks of the page:
- * those of sitemaps on a page that is listed, and that of the name of the site on the data of the home page.
+ * those of sitemaps on a page that is listed.
  */
 const TOLD_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
   // All pages behind one address are one to a sitemap.
@@ -140,15 +140,6 @@ const TOLD_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
     'serp/canonical-to-root',
     'serp/canonical-to-other-page',
   ],
-  'serp/site-name-missing': ['schema/rich-result-incomplete'],
-}
-
-/** Those of them that a page says as well only at the same place of its source. */
-const TOLD_AT_PLACE: ReadonlySet<string> = new Set(['serp/site-name-missing'])
-
-/** Whether a check of a site is told by its pages only where they tell it at the same place. */
-export function isToldAtPlace(id: string): boolean {
-  return TOLD_AT_PLACE.has(id)
 }
 
 /** The ids of the checks of a page that say of it what a check of its site says; none for any other check. */

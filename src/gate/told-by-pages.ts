@@ -1,7 +1,7 @@
 import { isFailure, placeCount } from '../api/failures.ts'
 import { changedRun } from '../api/lazy-facts.ts'
 import type { Check, Occurrence, Page, Site, ToolRun } from '../api/results.ts'
-import { isToldAtPlace, tellersOf } from '../api/twins.ts'
+import { tellersOf } from '../api/twins.ts'
 
 interface AddressForms {
   ofSite(url: string): string
@@ -45,22 +45,13 @@ function toldBy(pages: readonly Page[], ids: ReadonlySet<string>, formOf: Addres
         if (!ids.has(check.id) || !isFailure(check)) continue
         told.get(check.id)!.add(formOf(url))
         if (finalUrl !== undefined) told.get(check.id)!.add(formOf(finalUrl))
-        for (const place of check.occurrences) {
-          const at = placeIn(place)
-          if (at !== undefined) told.get(check.id)!.add(`${formOf(place.url)} ${at}`)
-        }
       }
     }
   }
   return told
 }
 
-/** Where in its source something is; undefined where that is not known, as of what a script made. */
-function placeIn({ line, column }: Occurrence): string | undefined {
-  return line === undefined ? undefined : `${line}:${column ?? ''}`
-}
-
-/** By a check of a page, the addresses at which it says what a check of the site says, and the places there. */
+/** By a check of a page, the addresses at which it says what a check of the site says. */
 type Told = ReadonlyMap<string, ReadonlySet<string>>
 
 function withoutTold(run: ToolRun, told: Told, formOf: AddressForms['ofSite']): ToolRun {
@@ -70,12 +61,7 @@ function withoutTold(run: ToolRun, told: Told, formOf: AddressForms['ofSite']): 
 
 function beside(check: Check, told: Told, formOf: AddressForms['ofSite']): Check {
   const tellers = tellersOf(check.id)
-  const tellerOf = (place: Occurrence) => {
-    const key = isToldAtPlace(check.id)
-      ? `${formOf(place.url)} ${placeIn(place) ?? 'nowhere'}`
-      : formOf(place.url)
-    return tellers.find(id => told.get(id)?.has(key))
-  }
+  const tellerOf = (place: Occurrence) => tellers.find(id => told.get(id)?.has(formOf(place.url)))
   const occurrences = check.occurrences.filter(place => tellerOf(place) === undefined)
   const dropped = check.occurrences.length - occurrences.length
   if (dropped === 0) return check

@@ -262,6 +262,22 @@ describe('the facts', () => {
     expect(run.facts).toMatchObject({ indexable })
   })
 
+  test.each([
+    ['Mary – Bars', '<a href="./index.html"><img src="/m.png" alt="mary"></a>', 'Mary'],
+    ['Mary – Bars', '<a href="/" aria-label="Mary"><svg></svg></a>', 'Mary'],
+    ['Mary – Bars', '<img src="/m.png" alt="Mary logo">', 'Mary'],
+    ['Mary – Bars', '<img src="/m.png" alt="Mary">', null],
+    ['Mary – Bars', '<a href="/">Home</a>', null],
+    ['Mary – Bars', '<a href="https://mary.example/">Mary</a>', null],
+    ['Mary Moss – Gardens', '<a href="/">Mary Moss <span>landscape gardener</span></a>', 'Mary Moss'],
+    ["Café Heinrich's - Weyhausen", '<a href="/#home">Heinrich\'s</a>', "Café Heinrich's"],
+    ['Aïkido de la Cotière', '<a href="/">Accueil</a>', 'Aïkido de la Cotière'],
+    ['Home', '<a href="/">Home</a>', null],
+  ])('take the name of the site from the title "%s" and %s: %s', async (title, body, name) => {
+    const { run } = await auditSite(serpTool, page(`<title>${title}</title>`, body))
+    expect(run.facts).toMatchObject({ siteName: name })
+  })
+
   test('say null for what the page does not give', async () => {
     const { run } = await auditSite(serpTool, page(''))
     expect(run.facts).toMatchObject({

@@ -216,7 +216,6 @@ serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
-serp/site-name-missing
 serp/site-name-conflict
 serp/site-name-spelled-twice
 serp/open-graph-incomplete
@@ -818,7 +817,6 @@ serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
-serp/site-name-missing
 serp/site-name-conflict
 serp/canonical-target-blocked
 serp/canonical-loop

@@ -39,7 +39,7 @@ export function logoName(
 }
 
 /** What the first links to the home page say, be it that of production: their texts, labels and pictures. */
-export function textsOfHomeLinks(document: HtmlDocument, preview: Preview | undefined): string[] {
+function textsOfHomeLinks(document: HtmlDocument, preview: Preview | undefined): string[] {
   const { host } = new URL(document.url)
   const links = document.elements('a').slice(0, MAX_LINKS)
   const homeLinks = links.filter(link => {
