@@ -1063,6 +1063,58 @@ describe('the contacts in header and footer', () => {
   })
 })
 
+describe('the mailboxes that pages show', () => {
+  const showing = (path: string, ...mails: string[]) => learned(path, 'ux', { mails })
+  const judged = async (...pages: Page[]) => await checkOn(pages, 'ux/contact-unlike-other-pages')
+
+  test.each([
+    ['gardenclub@aikg.example', 'gardenclub@aikq.example'],
+    ['office@kranz-cycles.example', 'office@krantz-cycles.example'],
+    ['office@kranz.garden.example', 'office@kranz.gardem.example'],
+    ['kranzcyclesberlin@mail.example', 'kranzcylesberlin@mail.example'],
+  ])('are a warning where %s is %s on another page', async (right, wrong) => {
+    const checks = await judged(showing('/', right), showing('/a', right), showing('/imprint', wrong))
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['pass', 'pass', 'fail'])
+    expect(checks[2]!.occurrences).toEqual([
+      {
+        url: `${ORIGIN}/imprint`,
+        message: `${wrong} differs in one letter from ${right}, which is on 2 pages.`,
+      },
+    ])
+  })
+
+  test('are a warning where one page shows both', async () => {
+    const [check] = await judged(showing('/', 'office@kranzgarden.example', 'office@kramzgarden.example'))
+    expect(check).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        {
+          message:
+            'office@kramzgarden.example differs in one letter from office@kranzgarden.example, which is on /.',
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['of two countries', 'info@kranzcycles.de', 'info@kranzcycles.se'],
+    ['at the plural of the domain', 'info@kranzcycle.example', 'info@kranzcycles.example'],
+    ['at both ways to write an umlaut', 'info@muellerrad.example', 'info@mullerrad.example'],
+    ['at two free services', 'kranzcycles@gmail.example', 'kranzcycles@ymail.example'],
+    ['of two branches', 'info@kranz-cycles-a.example', 'info@kranz-cycles-b.example'],
+    ['with a hyphen', 'info@kranz-cycles.example', 'info@kranzcycles.example'],
+    ['of two people', 'katarina.kranz@kranz.example', 'katharina.kranz@kranz.example'],
+    ['with a number each', 'department1@kranz.example', 'department2@kranz.example'],
+    ['of a short name', 'anna@kranz.example', 'hanna@kranz.example'],
+    ['of two offices', 'info@kranz.example', 'info@other.example'],
+  ])('are no finding where they are %s', async (_, one, other) => {
+    expect((await judged(showing('/', one), showing('/a', other))).map(({ outcome }) => outcome)).toEqual([
+      'pass',
+      'pass',
+    ])
+  })
+})
+
 describe('the copyright year of a page', () => {
   const judged = async (...years: (number | null)[]) =>
     await checkOn(

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { languageOf, standsForItself } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { isMistyped } from './mistyped-mails.ts'
 
 /** Pages with such a contact from which on they show what it is, and the share of them that have it. */
 const MIN_PAGES = 4
@@ -10,14 +11,14 @@ const USUAL_SHARE = 0.7
 /** Digits by which a number is known, with and without the codes in front. */
 const LAST_DIGITS = 7
 
-/** Whether header and footer of all pages name one way to reach the site. */
+/** Whether header and footer of all pages name one way to reach the site, and all pages write it in one way. */
 export const contactsOverPages = defineRunTopic({
   checks: {
     'contact-unlike-other-pages': {
       severity: 'warning',
-      title: 'Header or footer link to another phone number or email address than those of other pages',
-      why: 'One of the two is usually out of date or mistyped: visitors of this page call or write to somebody else.',
-      fix: 'Write header and footer once for all pages, as a part that the templates include, or correct them on this page.',
+      title: 'One of two phone numbers or email addresses of the site is probably wrong',
+      why: 'Header and footer link to another one than those of other pages, or an email address differs in one letter from another one. One of the two is usually out of date or mistyped: visitors call or write to somebody else, or to nobody.',
+      fix: 'Correct the one that is wrong. Write header and footer once for all pages, as a part that the templates include.',
       help: 'https://web.dev/articles/click-to-call',
       example: 'the footers of all pages link to tel:+493012345678, and that of /prices to tel:+493012345687',
     },
@@ -50,12 +51,48 @@ function judgeContacts(pages: readonly RunPage[]): Judgement[] {
         if (!faults.has(page)) faults.set(page, messageOf(kind, values[0]!, usual))
     }
   }
+  for (const [page, message] of mistypedMails(pages, compared))
+    if (!faults.has(page)) faults.set(page, message)
   return pages.map(page => {
-    if (!compared.has(page))
-      return notApplicable('too few pages have a contact in header and footer to compare them')
+    if (!compared.has(page)) return notApplicable('too few pages have a contact to compare')
     const message = faults.get(page)
     return message === undefined ? pass() : fail({ url: page.url, message })
   })
+}
+
+/** Mailboxes of a site that are compared with each other. */
+const MAX_MAILS = 50
+
+/** The pages with a mailbox that is one of another page, or of the same, with a letter mistyped. */
+function mistypedMails(pages: readonly RunPage[], compared: Set<RunPage>): Map<RunPage, string> {
+  const shown = new Map<string, RunPage[]>()
+  for (const page of pages) {
+    const mails = page.failed('ux/contact-link-differs') ? [] : page.facts('ux')?.['mails']
+    if (!Array.isArray(mails) || mails.length === 0) continue
+    for (const mail of mails) {
+      if (typeof mail !== 'string') continue
+      const known = shown.get(mail)
+      if (known) known.push(page)
+      else if (shown.size < MAX_MAILS) shown.set(mail, [page])
+    }
+  }
+  if (shown.size < 2) return new Map()
+  for (const page of [...shown.values()].flat()) compared.add(page)
+  const mails = [...shown].sort(([, one], [, other]) => other.length - one.length)
+  const faults = new Map<RunPage, string>()
+  for (const [at, [mail, pagesOfMail]] of mails.entries()) {
+    const [usual, others] = mails.slice(0, at).find(([known]) => isMistyped(known, mail)) ?? []
+    if (usual === undefined) continue
+    const where = others!.length === 1 ? pathOf(others![0]!) : `${others!.length} pages`
+    for (const page of pagesOfMail)
+      if (!faults.has(page))
+        faults.set(page, `${mail} differs in one letter from ${usual}, which is on ${where}.`)
+  }
+  return faults
+}
+
+function pathOf({ url }: RunPage): string {
+  return new URL(url).pathname
 }
 
 function contactsOf({ facts }: RunPage, kind: Kind): string[] {

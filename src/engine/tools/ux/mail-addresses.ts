@@ -8,6 +8,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isSampleContact } from '../content/sample-contacts.ts'
+import { shownMails } from './shown-mails.ts'
 
 /** Whether visitors can write with a click. */
 export const mailAddresses = defineTopic({
@@ -24,7 +25,11 @@ export const mailAddresses = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'mail-not-linked': judgeAddresses(page) }) }
+    const mails = shownMails(page.document)
+    return {
+      judgements: unlessUnfilled(page, { 'mail-not-linked': judgeAddresses(page) }),
+      ...(mails.length > 0 && { facts: { mails } }),
+    }
   },
 })
 
