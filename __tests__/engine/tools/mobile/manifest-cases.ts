@@ -99,6 +99,25 @@ export const MANIFESTS: readonly Case[] = [
   },
   {
     check: 'manifest-name-default',
+    outcome: 'fail',
+    when: 'it has the name of the theme, and a hint of the generator of its icons',
+    site: linked(
+      '{ "name": "Pixel Pro", "short_name": "This name will show in your Windows taskbar, in the start menu, and Android homescreen" }',
+    ),
+    says: ['"name" is "Pixel Pro".', /^"short_name" is "This name will show in your Windows taskbar/],
+    at: '{origin}/site.webmanifest',
+  },
+  {
+    check: 'manifest-name-default',
+    outcome: 'pass',
+    when: 'the title has that name as well',
+    site: {
+      '/': page('', `${LINK}<title>Travels in Congo</title>`),
+      '/site.webmanifest': '{ "name": "Congo" }',
+    },
+  },
+  {
+    check: 'manifest-name-default',
     outcome: 'not-applicable',
     when: 'it has no name, so that the title of the page is taken',
     site: linked('{ "name": "", "short_name": "" }'),

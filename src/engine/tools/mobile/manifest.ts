@@ -5,6 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { FinalResponse } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { relations } from '../../page/link-elements.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { whyRootIsForeign } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { shownDocument } from './shown-document.ts'
@@ -64,7 +65,7 @@ export const manifest = defineTopic({
       judgements: {
         'manifest-unreadable': failWhere([]),
         'manifest-icon-missing': await judgeIcons(visit, read, final.url),
-        'manifest-name-default': judgeNames(read, final.url),
+        'manifest-name-default': judgeNames(read, final.url, document),
       },
     }
   },
@@ -138,19 +139,24 @@ function iconOf(icon: unknown, base: string): string[] {
 
 /** Names that generators of manifests and starter projects write. */
 const DEFAULT_NAMES =
-  /^(?:mywebsite|mysite|react app|create react app sample|vite app|vue app|svelte app|next\.?js app|my (?:awesome )?(?:app|pwa|website|site)|your (?:app|site)(?: name)?|app name|gatsby(?:js)?|gatsby-starter-[a-z-]+|starter app|example app|test app)$/i
+  /^(?:mywebsite|mysite|react app|create react app sample|vite app|vue app|svelte app|next\.?js app|my (?:awesome )?(?:app|pwa|website|site)|your (?:app|site)(?: name)?|app name|gatsby(?:js)?|gatsby-starter-[a-z-]+|starter app|example app|test app|my minimal portfolio|this name will show in your windows taskbar\b.{0,80})$/i
+/** What generators of icons write, and names of themes: words that a site may well be called, so that its title must not have them. */
+const DEFAULT_WORDS = /^(?:app|congo|blowfish|pixel pro|hugo|jekyll|astro|nuxt|vite)$/i
+const MAX_TITLE = 300
 
-function judgeNames(manifest: Manifest, url: string): Judgement {
+function judgeNames(manifest: Manifest, url: string, document: HtmlDocument): Judgement {
   const names = ['name', 'short_name'].flatMap(key => {
     const value = manifest[key]
     return typeof value === 'string' && value.trim() !== '' ? [{ key, value: value.trim() }] : []
   })
   if (names.length === 0) return notApplicable('the manifest has no name')
+  const titles = document.elements('title').map(title => startOfSeenText(title, MAX_TITLE).toLowerCase())
+  const isDefault = (name: string) =>
+    DEFAULT_NAMES.test(name) ||
+    (DEFAULT_WORDS.test(name) && !titles.some(title => title.includes(name.toLowerCase())))
   return failWhere(
     names.flatMap(({ key, value }) =>
-      value.length <= MAX_SHOWN && DEFAULT_NAMES.test(value)
-        ? [{ url, message: `"${key}" is "${value}".` }]
-        : [],
+      value.length <= MAX_SHOWN && isDefault(value) ? [{ url, message: `"${key}" is "${value}".` }] : [],
     ),
   )
 }
