@@ -154,6 +154,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /İletişim Bilgileri/,
   ],
   [
+    'prompts to write a text, in Turkish and Czech',
+    '<p>Buraya açıklama ekleyelim</p><footer><p>Zde vložte svůj text</p></footer>',
+    [/Buraya açıklama ekleyelim/, /Zde vložte svůj text/],
+  ],
+  [
     'the sample text of an accordion',
     '<div>Anim pariatur cliche reprehenderit, enim eiusmod high life accusamus terry richardson ad squid.</div>',
     /Anim pariatur/,

@@ -258,6 +258,8 @@ export const DESCRIPTIONS: Case[] = [
     ['A bike of [Kranz](https://example.com/)', '[Kranz](https://example.com/)'],
     ['&lt;p>A fast bike&lt;/p>', '<p>A fast bike</p>'],
     ['Bikes &amp;amp; more', '&amp;'],
+    ['--> clock.example widget ENDS -->', '-->'],
+    ['Bikes &lt;!-- old text', '<!--'],
     [String.raw`A bike.\n\nIt is red.`, String.raw`\n\n`],
   ].map(
     ([text, markup]): Case => ({
@@ -274,6 +276,7 @@ export const DESCRIPTIONS: Case[] = [
     'How to use **kwargs and 2**3 in Python',
     'The &lt;p> element of HTML',
     'Cars [electric] (new) & more',
+    'From field --> to table',
   ].map(
     (text): Case => ({
       check: 'description-markup',
@@ -287,6 +290,9 @@ export const DESCRIPTIONS: Case[] = [
     'Ein weiteres WordPress-Blog',
     'A VitePress site',
     'Enter your description here',
+    'aaaaaaaaaaaa',
+    'asdfasdf',
+    'test',
     'ここにサイト説明を入れます',
     'this is meta description',
     'Lovable Generated Project',

@@ -13,6 +13,7 @@ const PROMPTS: readonly RegExp[] = [
   /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
   /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
   /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
+  /^(?:buraya (?:kısa |bir )?(?:açıklama|metin|metninizi|yazı|yazınızı|içerik|içeriğinizi|başlık) (?:ekle|ekleyin|ekleyelim|ekleyiniz|gelecek|yaz|yazın|yazılacak|girin|giriniz)|(?:zde|sem) (?:bude|vložte|napište) (?:svůj |váš )?text|textul (?:tău|dumneavoastră) aici|(?:skriv )?din tekst her|kirjoita tekstisi tähän)[.!…]*$/i,
 ]
 
 /** Beginnings of sample texts, each of one builder or starter. */

@@ -246,6 +246,7 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
   'a quasar framework app',
   'description',
   'untitled',
+  'test',
   'undefined',
   'null',
   'nan',
@@ -260,6 +261,9 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 /** What Mobirise and its kin put there, one of many names for the same builder, and what Nuxt's starter makes up. */
 const MADE_UP_DESCRIPTION =
   /^(?:(?:web ?site|web ?page|web|site|html) (?:builder|maker|creator|generator|designer)(?: software)? description|my \w{3,20} nuxt(?:\.js)? project)\.?$/
+
+/** What is typed to fill a field: one letter again and again, or keys in a row. */
+const MASHED_KEYS = /^(?:(\p{L})\1{3,200}|(?:asdf){1,20}[a-z]{0,4}|qwert[yz]?)$/u
 
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
@@ -277,6 +281,7 @@ export function isDefaultDescription(description: string): boolean {
   const text = description.toLowerCase()
   return (
     DEFAULT_WHOLE_DESCRIPTIONS.has(text) ||
+    MASHED_KEYS.test(text) ||
     DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start)) ||
     MADE_UP_DESCRIPTION.test(text) ||
     isThemeTitle(description)

@@ -158,6 +158,7 @@ const MARKUP: readonly RegExp[] = [
   /<(a|b|div|em|h[1-6]|i|li|p|span|strong)(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/\1>/i,
   /&(?:nbsp|amp|quot|#0?39|#8\d{3});/,
   /\\n\\n|\\n$/,
+  /^-->|<!--/,
 ]
 
 /** The first markup in a text that is to be plain. */
