@@ -1711,6 +1711,17 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the notice of a template stands beside labels',
+    site: htmlPage({
+      lang: 'de',
+      content: `<p>${GERMAN}</p><button aria-label="Toggle navigation">≡</button>`,
+      after: '<footer><p>Code released under the Apache 2.0 license.</p></footer>',
+    }),
+    outcome: 'fail',
+    says: 'The page is German, but says "Toggle navigation", "Code released under the Apache 2.0 license".',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a German page does nothing else in English',
     site: htmlPage({
       lang: 'de',

@@ -65,7 +65,7 @@ const MIN_MENU = 2
 const DECORATES = new Set(['ja', 'zh', 'ko'])
 
 /** What templates say at the foot of a page, and languages in which the words of the law are others, and known to all. */
-const RIGHTS = /\ball rights reserved\b/i
+const RIGHTS = /\ball rights reserved\b|\bcode released under the [\w. -]{2,20} licen[sc]e\b/i
 const HAS_OWN_RIGHTS = new Set(
   'de fr es ca gl it pt nl sv da no fi is pl cs sk hu ro sl hr sr bs bg mk el lt lv et ru uk be tr'.split(
     ' ',
@@ -188,13 +188,11 @@ function menuIn({ document, regions }: Examination, isShared: (text: string) => 
 
 /** The notice of rights that a template brings along, where its language is not said. */
 function rightsIn({ document, main }: Examination): Label[] {
-  return main.allBlocks
-    .slice(-LAST_BLOCKS)
-    .filter(
-      ({ text, element }) => RIGHTS.test(text.slice(0, MAX_NOTICE)) && !isEnglishPart(element, document),
-    )
-    .slice(0, 1)
-    .map(({ element }) => ({ element, text: 'All rights reserved' }))
+  const notices = main.allBlocks.slice(-LAST_BLOCKS).flatMap(({ text, element }) => {
+    const found = RIGHTS.exec(text.slice(0, MAX_NOTICE))
+    return found && !isEnglishPart(element, document) ? [{ element, text: found[0] }] : []
+  })
+  return notices.slice(0, 1)
 }
 
 /** Headings of the theme, and what it writes beside the date of an article. */
