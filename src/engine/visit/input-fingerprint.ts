@@ -122,6 +122,7 @@ export function linkFingerprint(answer: LinkAnswer, own: string, withBody = fals
       declined,
       answer.madeAtDeployment,
       ...(answer.indexFileMoves ? [true] : []),
+      ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
       ...(withBody ? [answer.sha256] : []),
     ]),
   )

@@ -1,7 +1,7 @@
 import { list, node, table } from '../../../support/lighthouse-reports.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { sheetRequest } from './metric-cases.ts'
-import { measured, SITE, SLOW, saving } from './pages.ts'
+import { html, measured, SITE, SLOW, saving } from './pages.ts'
 
 /** Audits that estimate what their fix would save, with one of the rows that each of them has. */
 const SAVINGS: readonly { check: string; row: object; at: string; selector?: string; says: RegExp }[] = [
@@ -219,7 +219,42 @@ const HEAVY_CASES: readonly Case[] = [
   },
 ]
 
+const LAZY = (attributes: string, bytes: number, loaded: string[] = []): Pick<Case, 'path' | 'site'> => {
+  const page = html('', `<img src="/photo.jpg" alt="The shop" ${attributes}>`)
+  const body = Buffer.alloc(bytes)
+  const photo = { headers: { 'content-type': 'image/jpeg', 'content-length': String(bytes) }, body }
+  const urls = table(...loaded.map(url => ({ url, resourceType: 'Image' })))
+  const report = measured({ audits: { 'network-requests': { details: urls } } }, page)
+  return { ...report, site: { ...report.site, [`${SITE}photo.jpg`]: photo } }
+}
+/** Lighthouse does not scroll to them. */
+const LAZY_CASES: readonly Case[] = [
+  {
+    check: 'images-heavy',
+    when: 'one that waits for visitors to scroll has 1.5 MB',
+    outcome: 'fail',
+    ...LAZY('loading="lazy"', 1_500_000),
+    says: /^This image has 1\.5 MB, which load when visitors scroll to it: https:\/\/shop\.example\/photo\.jpg$/,
+  },
+  ...(
+    [
+      ['has 900 kB', 'loading="lazy"', 900_000, []],
+      ['is there in several sizes', 'loading="lazy" srcset="/s.jpg 400w, /photo.jpg 2000w"', 1_500_000, []],
+      ['was judged by Lighthouse', 'loading="lazy"', 1_500_000, [`${SITE}photo.jpg`]],
+      ['does not wait', '', 1_500_000, []],
+    ] as const
+  ).map(
+    ([when, attributes, bytes, loaded]): Case => ({
+      check: 'images-heavy',
+      when: `one that waits for visitors to scroll ${when}`,
+      outcome: 'pass',
+      ...LAZY(attributes, bytes, [...loaded]),
+    }),
+  ),
+]
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
+  ...LAZY_CASES,
   ...[
     ['dom-size-insight', SLOW_LAYOUT] as const,
     ['third-parties-insight', BUSY] as const,

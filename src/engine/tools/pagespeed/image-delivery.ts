@@ -1,3 +1,4 @@
+import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
@@ -11,7 +12,7 @@ const AUDIT = 'image-delivery-insight'
 const MANY_BYTES = 1_000_000
 
 /** Bytes of one file that no image on a page has to have; as long as {@link MANY_BYTES} on a phone, and more than most pages have in all their images. */
-const MAX_IMAGE_BYTES = 1_000_000
+export const MAX_IMAGE_BYTES = 1_000_000
 
 /** The two checks on bytes that images could do without: some, and many, or a file of very many. One of them at most fails. */
 export function judgeDelivery(
@@ -39,6 +40,23 @@ export function judgeDelivery(
   }
   const fewer = gap === undefined ? pass() : notMeasured(gap)
   return { [AUDIT]: some, 'images-heavy': some.outcome === 'fail' ? fewer : some }
+}
+
+/** The same with images that Lighthouse has not loaded since it does not scroll to them, each as heavy as no image has to be. */
+export function withLazyImages(
+  judgements: Judgements<typeof AUDIT | 'images-heavy'>,
+  lazy: readonly Occurrence[],
+): Judgements<typeof AUDIT | 'images-heavy'> {
+  const heavy = judgements['images-heavy']
+  if (lazy.length === 0) return judgements
+  const which =
+    lazy.length === 1
+      ? 'An image that loads when visitors scroll to it has'
+      : `${lazy.length} images that load when visitors scroll to them have`
+  const message = `${which} more than ${bytesText(MAX_IMAGE_BYTES)}${lazy.length === 1 ? '' : ' each'}.`
+  return heavy.outcome === 'fail'
+    ? { ...judgements, 'images-heavy': fail([...heavy.occurrences, ...lazy], heavy.message) }
+    : { ...judgements, 'images-heavy': fail([...lazy], message) }
 }
 
 /** Bytes of the heaviest image that could do without a part of them that is worth the work. */

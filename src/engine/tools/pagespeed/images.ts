@@ -13,9 +13,10 @@ import {
   rowsOf,
   textOf,
 } from './audit-details.ts'
-import { judgeDelivery } from './image-delivery.ts'
+import { judgeDelivery, MAX_IMAGE_BYTES, withLazyImages } from './image-delivery.ts'
 import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
+import { heavyLazyImages } from './lazy-images.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { attempt, whyNoTimes } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
@@ -69,11 +70,13 @@ export const images = defineTopic({
         },
       }
     }
+    const loaded = new Set(rowsOf(report.median.audits['network-requests']).map(row => textOf(row, 'url')))
+    const lazy = await heavyLazyImages(visit, page.document, MAX_IMAGE_BYTES, loaded)
     return {
       judgements: {
         'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page) : notMeasured(gap),
         'unsized-images': judgeUnsized(report, page.url, gap),
-        ...judgeDelivery({ page, report, gap }),
+        ...withLazyImages(judgeDelivery({ page, report, gap }), lazy),
       },
     }
   },

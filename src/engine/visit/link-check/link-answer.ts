@@ -1,4 +1,11 @@
-import { type Exchange, type Failure, header, headerValues } from '../../network/exchange.ts'
+import {
+  type Exchange,
+  type Failure,
+  type FinalResponse,
+  header,
+  headerValues,
+  mediaType,
+} from '../../network/exchange.ts'
 import { isIndexFileMoved, isLeftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
@@ -26,6 +33,8 @@ export interface LinkAnswer {
   indexFileMoves?: true
   /** It is an HTML page that was read and has nothing but white space in it. */
   isEmpty?: true
+  /** Bytes of an image, as its server tells them, from {@link HEAVY_IMAGE_BYTES} on. */
+  imageBytes?: number
   /** It was not asked for: its host wants no more requests for now. */
   declined?: true
   /** Where fragments can lead, of an HTML page that was read for them. */
@@ -33,6 +42,9 @@ export interface LinkAnswer {
   /** SHA-256 of such a page as sent, in base64url. */
   sha256?: string
 }
+
+/** Of a lighter image nobody wants to know what it weighs. */
+const HEAVY_IMAGE_BYTES = 500_000
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308])
 
@@ -48,9 +60,17 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   if (redirects > 0) tellWay(answer, exchange)
   const retryAfter = final && header(final, 'retry-after')
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
+  const imageBytes = final && imageBytesOf(final)
+  if (imageBytes !== undefined) answer.imageBytes = imageBytes
   if (final && isLeftToDeployment(final)) answer.madeAtDeployment = true
   if (final && isIndexFileMoved(final)) answer.indexFileMoves = true
   return answer
+}
+
+function imageBytesOf(response: FinalResponse): number | undefined {
+  if (response.status !== 200 || !mediaType(response).startsWith('image/')) return undefined
+  const length = header(response, 'content-length') ?? ''
+  return /^\d{1,15}$/.test(length) && Number(length) >= HEAVY_IMAGE_BYTES ? Number(length) : undefined
 }
 
 function tellWay(answer: LinkAnswer, { hops, final }: Exchange): void {
