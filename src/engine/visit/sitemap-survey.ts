@@ -89,7 +89,7 @@ export interface SurveyOptions {
   mayLeave: boolean
   limits?: SurveyLimits
   files?: readonly string[]
-  /** Looks for sitemaps that the site names elsewhere, where neither robots.txt names one nor a common address has it. */
+  /** Looks for sitemaps that the site names elsewhere, where neither what robots.txt names nor a common address is one. */
   linked?: () => Promise<readonly string[]>
 }
 
@@ -147,7 +147,8 @@ export async function surveySitemaps(
       if (file.failure) break
     }
   }
-  if (!given && linked && survey.files.length === 0 && !probes.some(({ failure }) => failure)) {
+  const isUnreached = [...survey.files, ...probes].some(({ failure }) => failure)
+  if (!given && linked && !survey.files.some(isThere) && !isUnreached) {
     for (const url of await linked()) {
       const file = await survey.readWithChildren({ url, foundBy: 'probe', vouchedFor: false })
       if (file && !isThere(file)) survey.files.splice(survey.files.indexOf(file), 1)

@@ -41,6 +41,51 @@ export const DISCOVERY: readonly Case[] = [
       ...(check === 'not-in-robots' && { says: /no robots\.txt names .*\/sitemap\/sitemap-index\.xml/ }),
     }),
   ),
+  ...(['missing', 'not-in-robots'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: check === 'missing' ? 'pass' : 'fail',
+      when: 'robots.txt names that of the author of a template, and the home page its own',
+      site: {
+        ...UNLISTED,
+        '/': `<link rel="sitemap" type="application/xml" href="/sitemap/index.xml">${UNLISTED['/']}`,
+        '/robots.txt': robots('Sitemap: https://theme.mary.dev/sitemap.xml'),
+        '/sitemap/index.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
+      },
+      productionUrl: SHOP,
+      ...(check === 'not-in-robots' && {
+        says: '{origin}/robots.txt has no Sitemap line with {origin}/sitemap/index.xml, but one with https://theme.mary.dev/sitemap.xml, which is on another host.',
+      }),
+    }),
+  ),
+  {
+    check: 'missing',
+    outcome: 'fail',
+    when: 'robots.txt names that of the author of a template, and there is none',
+    site: { ...UNLISTED, '/robots.txt': robots('Sitemap: https://theme.mary.dev/sitemap.xml') },
+    productionUrl: SHOP,
+    says: /^robots\.txt names https:\/\/theme\.mary\.dev\/sitemap\.xml, which is on another host, and .* answers 404; /,
+  },
+  ...[
+    ['fail', 'https://theme.mary.dev/sitemap.xml'],
+    ['pass', 'https://www.shop.example/sitemap.xml'],
+    ['pass', 'https://files.shop.example/sitemap.xml'],
+  ].map(
+    ([outcome, named]): Case => ({
+      check: 'not-in-robots',
+      outcome: outcome as 'fail' | 'pass',
+      when: `robots.txt names ${named}, and the file is here`,
+      site: site({
+        '/robots.txt': robots(`Sitemap: ${named}`),
+        '/sitemap.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
+      }),
+      productionUrl: SHOP,
+      ...(outcome === 'fail' && {
+        at: '{origin}/robots.txt',
+        says: `names ${named}, which is on another host; that of the site is {origin}/sitemap.xml.`,
+      }),
+    }),
+  ),
   {
     check: 'missing',
     outcome: 'fail',

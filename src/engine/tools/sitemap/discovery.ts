@@ -1,6 +1,7 @@
+import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
-import { sitemapsOf, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
+import { type SitemapLine, sitemapsOf, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failAmong,
@@ -11,10 +12,12 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { hasNoAddressYet } from '../../syntax/preview.ts'
+import { hasNoAddressYet, isOnProduction, type Preview } from '../../syntax/preview.ts'
+import { isOwnersHost } from '../../syntax/sample-host.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { servesHtml } from '../robots/robots-file.ts'
+import type { HostUses } from './host-uses.ts'
 import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
 import { pagesOfSmallSite } from './small-site.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
@@ -84,7 +87,7 @@ export const discovery = defineTopic({
     return {
       judgements: {
         missing: await judgeMissing(visit, site, hasNoAddress),
-        'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite)),
+        'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite), visit.preview),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
         'nested-index': isIndexed ? judgeNested(survey) : noIndex,
@@ -127,12 +130,25 @@ async function judgeMissing(
         : `the home page leads to all ${pages} pages of the site, so crawlers find them without a sitemap`,
     )
   }
-  const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
+  const named = files[0] && namedInVain(files[0], visit)
   const empty = probes.find(isEmpty)
   if (empty && !named)
     return fail({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' })
   const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`
   return fail({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` })
+}
+
+/** What became of a sitemap that robots.txt names; on a preview, that of another host was looked for on this one. */
+function namedInVain(file: SitemapFile, { preview }: Visit): string {
+  const { url, namedAs } = file
+  return namedAs === undefined || isOfSite(namedAs, preview)
+    ? `${url}, which robots.txt names, ${answerOf(file)}`
+    : `robots.txt names ${namedAs}, which is on another host, and ${url} ${answerOf(file)}`
+}
+
+/** Whether an address is one of production. */
+function isOfSite(address: string, preview: Preview | undefined): boolean {
+  return isOnProduction(preview, new URL(address))
 }
 
 /** Whether a file is there and nothing is in it. */
@@ -150,13 +166,23 @@ function isNoSite(origin: string): boolean {
 
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
 function judgeNamed(
-  { survey: { files, robots }, inFolder, ofLanguages }: SiteSitemaps,
+  { survey: { files, robots, lines, origin }, hosts, inFolder, ofLanguages }: SiteSitemaps,
   hasNoAddress: boolean,
+  preview: Preview | undefined,
 ): Judgement {
+  const others = linesOfOtherSites(lines, origin, hosts, preview)
   const atRoot = inFolder ?? files.find(({ foundBy }) => foundBy === 'probe')?.url
   const found = [...(atRoot === undefined ? [] : [atRoot]), ...ofLanguages.files]
   if (found.length === 0) {
-    return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
+    const [own] = files.filter(isThere)
+    if (!own) return notApplicable('no sitemap was found')
+    return failWhere(
+      others.map(({ url, line }) => ({
+        url: robots.url,
+        line,
+        message: `names ${url}, which is on another host; that of the site is ${own.url}.`,
+      })),
+    )
   }
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)
@@ -181,11 +207,38 @@ function judgeNamed(
       url,
       message:
         robots.kind === 'rules'
-          ? `${robots.url} has no Sitemap line with ${url}.`
+          ? `${robots.url} has no Sitemap line with ${url}${others[0] ? `, but one with ${others[0].url}, which is on another host` : ''}.`
           : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
     })),
   )
 }
+
+/**
+ * The lines of a robots.txt that names only sitemaps of other sites, as that of a template names the sitemap of its author;
+ * none where it names one of the site as well, or the sitemaps list pages of that host, which is told of them. Until
+ * production is known, each host may be it.
+ */
+function linesOfOtherSites(
+  lines: readonly SitemapLine[],
+  origin: string,
+  { foreign }: HostUses,
+  preview: Preview | undefined,
+): SitemapLine[] {
+  const own = preview === undefined ? origin : preview.origin
+  if (own === undefined || isLocalHost(new URL(own).hostname)) return []
+  const full = lines.filter(({ url }) => url !== undefined)
+  const isOther = ({ url }: SitemapLine) => {
+    const { hostname, host, origin: there } = new URL(url!)
+    const isNear = there === origin || getDomain(hostname, PRIVATE) === getDomain(own, PRIVATE)
+    // Those of templates and of the builder's machine are told by `robots/sitemap-unreachable`.
+    const isNobodys = isSampleHost(hostname) || isOwnersHost(hostname) || isLocalHost(hostname)
+    return !isNear && !isNobodys && !foreign.includes(host)
+  }
+  return full.length === lines.length && full.every(isOther) ? full : []
+}
+
+/** `mary.github.io` and `paul.github.io` are two sites. */
+const PRIVATE = { allowPrivateDomains: true }
 
 function judgeHtml(files: readonly SitemapFile[]): Judgement {
   const answered = files.filter(({ reading }) => reading)
