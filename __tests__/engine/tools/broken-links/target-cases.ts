@@ -471,10 +471,17 @@ export const TARGET_CASES: readonly LinkCase[] = [
   {
     check: 'broken-preload',
     name: 'a file that is there, and one that the page loads as well',
-    head: '<link rel="prefetch" href="/next"><link rel="preload" as="image" href="/gone.png">',
+    head: '<link rel="preload" as="image" href="/next.png"><link rel="preload" as="image" href="/gone.png">',
     body: '<img src="/gone.png">',
-    routes: { '/next': OK },
+    routes: { '/next.png': OK },
     outcome: 'pass',
+  },
+  {
+    check: 'broken-preload',
+    name: 'what a framework fetches in idle time for a page that a link leads to',
+    head: '<link rel="prefetch" as="fetch" href="/data/about.json" crossorigin>',
+    body: '<a href="/about">About</a>',
+    outcome: 'not-applicable',
   },
   {
     check: 'broken-preload',

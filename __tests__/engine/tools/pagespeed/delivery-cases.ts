@@ -308,6 +308,33 @@ export const DELIVERY_CASES: readonly Case[] = [
     }),
     says: /the HTML does not name its file/,
   },
+  ...(['/photo.png', '/other.png'] as const).map(
+    (source): Case => ({
+      check: 'lcp-discovery-insight',
+      when: `Lighthouse did not find the file of a lazy image in the HTML, which has ${source}`,
+      outcome: 'fail',
+      ...measured(
+        {
+          audits: {
+            ...SLOW,
+            'lcp-discovery-insight': {
+              score: 0,
+              details: list(
+                {
+                  type: 'checklist',
+                  items: { requestDiscoverable: { value: false }, eagerlyLoaded: { value: false } },
+                },
+                node('img', '<img src="photo.png" alt="A bike" loading="lazy">'),
+              ),
+            },
+          },
+        },
+        html('', `<img src="${source}" alt="A bike" loading="lazy">`),
+      ),
+      says:
+        source === '/photo.png' ? /^it has loading="lazy"$/ : /^the HTML does not name .*; it has loading/,
+    }),
+  ),
   {
     check: 'lcp-discovery-insight',
     when: 'a script takes the file from an attribute and the page is slow',

@@ -10,6 +10,7 @@ import {
 } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { relations } from '../../page/link-elements.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
@@ -155,7 +156,7 @@ function judgeTargets(
     'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
     'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
-    'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
+    'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
     'redirected-link': judgeMoved(site, targets),
   }
@@ -206,6 +207,14 @@ function isMissingWithUser(targets: readonly CheckedTarget[]): (target: CheckedT
   const folders = new Set(targets.filter(isUser).map(({ url }) => folderOf(url)))
   return ({ role, internal, state, url }) =>
     role === 'hint' && internal && state === 'broken' && folders.has(folderOf(url))
+}
+
+/**
+ * Whether a file is asked for before those that the page needs. A prefetch is for a later page, in idle time: the link to that
+ * page, by which frameworks write it, is told where it leads nowhere.
+ */
+function isPreload({ role, links }: CheckedTarget): boolean {
+  return role === 'hint' && links.some(({ element }) => relations(element).includes('preload'))
 }
 
 function folderOf(url: string): string {

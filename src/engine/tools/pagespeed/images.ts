@@ -99,6 +99,17 @@ function discoveryFault(name: string, element: PageElement | undefined): string 
     : `the HTML names its file only in ${read.toLowerCase()}, so a script must come first and read it`
 }
 
+/** The file of an image as Lighthouse writes the element down. */
+const SOURCE = /^<img\b[^>]{0,2000}?\ssrc="([^"]{1,2000})"/i
+
+/** Whether an `<img>` of the page as sent has the file: a script that shows it once more makes Lighthouse think it named by no HTML. */
+function isNamedByImage(document: HtmlDocument, element: PageElement | undefined): boolean {
+  const [, source] = SOURCE.exec(element?.snippet ?? '') ?? []
+  const url = source === undefined ? undefined : document.resolve(source)
+  if (url === undefined) return false
+  return document.elements('img').some(image => document.resolve(attribute(image, 'src') ?? '') === url)
+}
+
 const VIDEO = /^<video\b/i
 
 /** Lazy loading is always wrong there; the rest matters where the main content is late. */
@@ -116,7 +127,12 @@ function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: Ht
     return pass('the LCP element has a background so small that its file is soon there')
   const noTimes = whyNoTimes(report)
   const onTime = noTimes !== undefined || isGood(median, 'largest-contentful-paint', LCP_MS)
-  const unmet = [...checklistOf(audit)].filter(([name, holds]) => !holds && name in DISCOVERY_FAULTS)
+  const unmet = [...checklistOf(audit)].filter(
+    ([name, holds]) =>
+      !holds &&
+      name in DISCOVERY_FAULTS &&
+      !(name === 'requestDiscoverable' && isNamedByImage(document, element)),
+  )
   // A hint on an image that the HTML names and that is not lazy changes little.
   if (unmet.length === 0) return pass()
   const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
