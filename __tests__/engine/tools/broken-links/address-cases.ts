@@ -508,6 +508,14 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'malformed-address',
+    name: 'an og:url that is no address, which is told of the card',
+    head: '<meta property="og:url" content="//">',
+    body: '<a href="/a">A</a>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'malformed-address',
     name: 'patterns of addresses that are shown to be filled in',
     body: '<a href="http://%3Cip%3E:8080/setup">http://&lt;ip&gt;:8080/setup</a><a href="http://host:port/">http://host:port/</a><a href="https://[your-name].example/">https://[your-name].example/</a>',
     staged: true,
@@ -679,6 +687,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       'Links to a file on your own computer (file:///C:/e.html); visitors cannot open it',
     ],
     line: 3,
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'scripts that open a mail program or a phone, against spam',
+    body: `<a href="/a">A</a><a href=" javascript:location.href = 'mailto:' + ['ada','shop.example'].join('@')">B</a><a href="javascript:window.location='tel:' + a">C</a><a onclick="location.assign('mailto:' + b)">D</a>`,
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'an empty script',
+    body: '<a href="javascript:"><img src="/m.png" alt="Map"></a><script src="/m.js"></script>',
+    routes: { '/m.png': OK, '/m.js': OK },
+    outcome: 'fail',
+    says: ['The href of the link is "javascript:", a script that does nothing'],
   },
   {
     check: 'uncrawlable-link',

@@ -139,7 +139,10 @@ function judgeAddresses(
   const isInstruction = instructions()
   const copies = hostsOfCopies(addresses, site)
   const anyAddress = links.filter(
-    ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
+    link =>
+      link.href.trim() !== '' &&
+      !isOgUrlWithoutPage(link) &&
+      !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(link.href),
   )
   return {
     'insecure-internal-link': isSecure(site)
@@ -176,6 +179,11 @@ function judgeAddresses(
 /** What only shared links and search results show: a team loses no more than a picture there, or a value. */
 function isOfCard({ kind }: PageLink): boolean {
   return kind === 'social-image' || kind === 'structured-data'
+}
+
+/** What is no address of a page as og:url is told by `serp/og-url-mismatch`: it is no link, and none is lost by it. */
+function isOgUrlWithoutPage({ place, url }: PageLink): boolean {
+  return place === 'og:url' && !/^https?:/.test((url && URL.parse(url)?.protocol) || '')
 }
 
 const NO_ADDRESSES = 'the page has no addresses'

@@ -27,6 +27,9 @@ const EMPTY_SCRIPT = /^(?:void\(?0?\)?|undefined|false|null|#|\/\/)?;*$/
 /** Scripts that open a page, by what they set, what they call, or the address that they hold. */
 const OPENS_PAGE =
   /\blocation\s*(?:=|\.(?:href|assign|replace)\b)|\b(?:window\.open|go_?to\w*|navigate\w*|redirect\w*|open(?:page|url|link)|__doPostBack)\s*\(|["'](?:https?:\/)?\/[^"'/]/i
+/** Scripts that open a mail program or a phone, in parts that robots for spam do not put together: there is no page to find. */
+const OPENS_MAIL =
+  /^[^;]{0,20}\blocation(?:\.href|\.(?:assign|replace))?\s*(?:=|\()\s*["'`]\s*(?:mail(?:to:|["'`]\s*\+\s*["'`]to:)|tel:|sms:|whatsapp:)/i
 /** Characters of a script above which it is a bookmarklet, which readers are meant to take with them. */
 const MAX_SCRIPT_LENGTH = 300
 
@@ -184,9 +187,17 @@ function faultOf(anchor: Element, hasScripts: boolean): string | undefined {
   const script = href.slice('javascript:'.length)
   if (isEmpty(script) && !hasScripts) return undefined
   const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script)
-  return decides ? `The href of the link is the script "${shown(script)}"` : undefined
+  if (!decides) return undefined
+  return script.trim() === ''
+    ? `The href of the link is "${shown(href)}", a script that does nothing`
+    : `The href of the link is the script "${shown(script)}"`
 }
 
 function opensPage(script: string | undefined): boolean {
-  return script !== undefined && script.length <= MAX_SCRIPT_LENGTH && OPENS_PAGE.test(script)
+  return (
+    script !== undefined &&
+    script.length <= MAX_SCRIPT_LENGTH &&
+    OPENS_PAGE.test(script) &&
+    !OPENS_MAIL.test(script)
+  )
 }
