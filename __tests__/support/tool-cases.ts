@@ -16,6 +16,8 @@ export interface Said {
    * occurrences in their order. Of another outcome the message of the check, which has to fit each of them.
    */
   says?: Text | readonly Text[]
+  /** What a failure says before its places. */
+  note?: Text
   /** URL of the occurrence. */
   at?: Text
   selector?: Text
@@ -110,6 +112,7 @@ export function expectCheck(check: Check, said: Said, origin: string): void {
   for (const [part, expected] of Object.entries(place)) {
     if (expected !== undefined) expect(first).toMatchObject({ [part]: expected })
   }
+  if (said.note !== undefined) expect(message).toEqual(is(said.note))
   if (said.line !== undefined) expect(first?.line ?? null).toBe(said.line)
   if (said.count !== undefined) expect(check.occurrenceCount ?? occurrences.length).toBe(said.count)
 }

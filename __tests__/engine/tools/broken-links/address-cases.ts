@@ -175,6 +175,17 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     }),
   ),
   {
+    check: 'files-outside-site-folder',
+    name: 'styles and the menu from the root of a shared host',
+    head: '<link rel="stylesheet" href="/main.css">',
+    body: '<nav><a href="/">Home</a><a href="/news">News</a><a href="/old">Old</a><a href="sizes">Sizes</a></nav>',
+    productionUrl: IN_FOLDER,
+    routes: { '/main.css': OK, '/news': OK, '/sizes': OK },
+    outcome: 'fail',
+    says: ['/main.css is https://mary.github.io/main.css on production, and the site is in /bikes/.'],
+    note: '3 links of the page leave the folder as well, such as /',
+  },
+  {
     check: 'outside-site-folder',
     name: 'styles from the root of a shared host, which is reported separately',
     head: '<link rel="stylesheet" href="/main.css">',

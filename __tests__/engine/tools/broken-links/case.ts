@@ -19,6 +19,8 @@ export interface LinkCase {
   outcome: 'pass' | 'fail' | 'not-applicable' | 'not-measured'
   /** Texts of the messages in their order: those of the occurrences of a failure, else the one of the check. */
   says?: readonly string[]
+  /** What a failure says before its places. */
+  note?: string
   /** The resource at fault, with `{origin}` for the one of the page. */
   at?: string
   line?: number

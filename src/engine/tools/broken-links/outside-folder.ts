@@ -119,10 +119,21 @@ function judgeStray(
   }
   const separately = notApplicable('the whole page does not fit that folder, which is reported separately')
   return {
-    'files-outside-site-folder': fail(places(files)),
+    'files-outside-site-folder': fail(places(files), linksToo(stray)),
     'links-outside-site-folder': separately,
     'outside-site-folder': separately,
   }
+}
+
+/** Of a page that comes without its styles: how many of its links leave the folder as well, which one setting mends with them. */
+function linksToo(stray: readonly StrayTarget[]): string | undefined {
+  const links = stray.filter(({ target }) => target.role === 'link')
+  const [first] = links
+  if (!first) return undefined
+  const href = shown(first.link.href.trim())
+  return links.length === 1
+    ? `The link to ${href} leaves the folder as well`
+    : `${links.length} links of the page leave the folder as well, such as ${href}`
 }
 
 interface StrayTarget {
