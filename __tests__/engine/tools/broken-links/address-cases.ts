@@ -463,6 +463,14 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'staging-link',
+    name: 'pictures from the host on which developers try the site',
+    body: '<img src="https://dev-sub.bikes.example/a.png" alt="A"><img src="https://dev.other.example/b.png" alt="B"><img src="https://dev-blog.bikes.example/c.png" alt="C"><a href="https://dev.bikes.example/">For developers</a>',
+    productionUrl: 'https://www.bikes.example/',
+    outcome: 'fail',
+    says: ['loads https://dev-sub.bikes.example/a.png from a host for tests'],
+  },
+  {
+    check: 'staging-link',
     name: 'a tunnel on a page of this machine',
     body: '<img src="https://x.loca.lt/b.png">',
     outcome: 'fail',

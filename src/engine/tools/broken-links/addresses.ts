@@ -23,7 +23,7 @@ import {
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
-import { hostsOfCopies, isStagingOf, testHostOf } from './test-hosts.ts'
+import { hostsOfCopies, isOnDevelopmentHost, isStagingOf, testHostOf } from './test-hosts.ts'
 
 type AddressCheck =
   | 'insecure-internal-link'
@@ -290,6 +290,8 @@ function stagingFault(
     return [link, `${does} ${host}: ${shown(url.href)}`, url.href]
   if (copies.has(url.hostname))
     return [link, `${does} a copy of the site at another host: ${shown(url.href)}`, url.href]
+  if (isOnDevelopmentHost(site, url, link.kind))
+    return [link, `loads ${shown(url.href)} from a host for tests`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
 }
 

@@ -37,6 +37,33 @@ export function isStagingOf(site: Site, url: URL): boolean {
   return domain !== null && own.some(address => getDomain(address) === domain)
 }
 
+/** What a page loads and no visitor opens. */
+const FILES: ReadonlySet<LinkKind> = new Set([
+  'image',
+  'stylesheet',
+  'script',
+  'icon',
+  'manifest',
+  'social-image',
+])
+
+/** First labels of the hosts on which developers try a site: `dev`, `test2`, `dev-shop`, `shop-dev`. A blog or manual for developers is none. */
+const DEVELOPMENT_LABEL =
+  /^(?:dev|devel|develop|development|test|staging|stg|uat)\d{0,2}$|^(?:dev|staging|stg|uat)-(?!blog|doc|portal|cent|hub|forum|tool)[a-z\d-]{1,60}$|^[a-z\d-]{1,60}-(?:dev|staging|stg|uat)$/
+
+/**
+ * Whether a page loads a file from the host on which its developers try it. A link may lead to such a name by right, as to a
+ * portal for developers, and a file there is not meant for the pages of another host.
+ */
+export function isOnDevelopmentHost({ page, futureHosts }: Site, url: URL, kind: LinkKind): boolean {
+  if (!FILES.has(kind) || !DEVELOPMENT_LABEL.test(url.hostname.split('.', 1)[0]!)) return false
+  const domain = getDomain(url.href, { allowPrivateDomains: true })
+  const own = [page.hostname, ...futureHosts].map(host => URL.parse(`https://${host}`)?.hostname ?? '')
+  if (domain === null || domain === url.hostname || own.includes(url.hostname)) return false
+  if (own.some(host => DEVELOPMENT_LABEL.test(host.split('.', 1)[0]!))) return false
+  return own.some(host => getDomain(host, { allowPrivateDomains: true }) === domain)
+}
+
 /** Letters with which the name of a copy begins as that of the site does: takwaweb.agency.example of takwafoods.com. */
 const MIN_SAME_LETTERS = 5
 
