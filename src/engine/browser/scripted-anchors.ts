@@ -36,6 +36,7 @@ const LIMITS = {
   links: 20,
   /** Characters. */
   text: 60,
+  names: 300,
   focusTargets: FOCUS_TARGETS,
 } as const
 /**
@@ -232,6 +233,18 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
       other => other !== slide && other.classList.contains(name),
     )
   }
+  // What dims the page behind an open menu or dialog: a click beside that closes it, as a button does that keys reach.
+  const namesOf = (element: Element) =>
+    `${element.id} ${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`.slice(0, limits.names)
+  const hasCloser = Array.from(document.querySelectorAll('button, summary, [role="button" i][tabindex]'))
+    .slice(0, limits.looked)
+    .some(button => /close|menu|toggle|burger|nav|dismiss/i.test(namesOf(button)))
+  const isBackdrop = (element: Element) =>
+    hasCloser &&
+    element.firstElementChild === null &&
+    (element.textContent ?? '').trim() === '' &&
+    /(?:^|[\s_-])(?:overlay|backdrop|scrim)(?:$|[\s_-])/i.test(namesOf(element)) &&
+    (getComputedStyle(element).position === 'fixed' || element.getBoundingClientRect().height === 0)
   return (
     Array.from(
       document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
@@ -252,7 +265,7 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
           !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
       )
       .filter(element => isSeen(element) && !isInRotation(element))
-      .filter(element => element.getBoundingClientRect().width > 0)
+      .filter(element => element.getBoundingClientRect().width > 0 && !isBackdrop(element))
       .slice(0, limits.others)
   )
 }

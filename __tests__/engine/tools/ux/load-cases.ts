@@ -857,6 +857,24 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'pass',
+    when: 'it dims the page behind a menu that a button closes, with and without its styles',
+    site: page(`<button id="mobile-menu-close" aria-label="Close menu" onclick="shut()">×</button><div id="mobile-menu-overlay" class="hidden" onclick="shut()"></div>
+      <div class="backdrop" style="position:fixed;inset:0;z-index:-1" onclick="shut()"></div><script>function shut() {}</script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'it lies over a card that it opens',
+    site: page(
+      `<button aria-label="Close menu" onclick="shut()">×</button><article style="position:relative">Sofa<div id="more" class="card-overlay" style="position:absolute;inset:0" onclick="shut()"></div></article><script>function shut() {}</script>`,
+    ),
+    says: 'This <div> can be clicked, but the keyboard cannot reach it.',
+    selector: '#more',
+    count: 1,
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
     when: 'it is on one of the slides that take turns, or is the dot of one',
     site: page(`<ol class="carousel-indicators"><li class="more" style="cursor:pointer"></li></ol><div class="swiper"><div class="swiper-slide"><p class="more" style="cursor:pointer">A</p></div>
       <div class="swiper-slide" style="opacity:0"><p class="more" style="cursor:pointer">B</p></div></div><script>

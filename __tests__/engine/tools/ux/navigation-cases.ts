@@ -2166,6 +2166,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'menu-state-unsaid',
+    outcome: 'not-applicable',
+    when: 'the button goes to the next or the previous of a row',
+    site: page(
+      `<button class="nav-btn" onclick="changeMonth(-1)">« Vorige</button><button class="nav-btn" onclick="changeMonth(1)">Volgende</button>
+      <button class="nav-btn next" onclick="changeMonth(1)"><svg></svg></button><script>function changeMonth(by) {}</script>`,
+    ),
+  },
+  {
+    check: 'menu-state-unsaid',
     outcome: 'pass',
     when: 'no script of the page is known to serve the button',
     site: page(

@@ -69,6 +69,10 @@ const MENU_LABEL = new RegExp(MENU_LABEL_PATTERN, 'iu')
 /** What closes it is a button that is there only while it is open. */
 const CLOSES =
   /close|schlie|ferm|cerr|chiud|fech|tanca|sluit|luk|stäng|zamk|zavř|zavri|zatvor|zapri|închide|bezárás|kapat|sulje|uždaryti|aizvērt|закр|затвор|κλείσ|סגור|סגירת|إغلاق|بستن|閉じ|关闭|關閉|닫기|đóng|tutup/i
+/** What goes to the next or the previous of a row, as of months or slides: a "nav-btn" that opens nothing. */
+const STEP_NAME = /(?:^|[\s_-])(?:prev(?:ious)?|next)(?:$|[\s_-])/i
+const STEP_LABEL =
+  /^\s{0,5}[«»‹›←→❮❯<>◀▶◄►⟨⟩⬅➡]|[«»‹›←→❮❯<>◀▶◄►⟨⟩⬅➡]\s{0,5}$|^\s{0,5}(?:prev(?:ious)?|next|vorige[rsn]?|volgende|nächste[rsn]?|zurück|weiter|précédente?|suivante?|anterior|siguiente|següent|próxim[oa]|seguinte|precedente|successiv[oa]|föregående|nästa|forrige|neste|næste|edellinen|seuraava|poprzedni[ae]?|następn[aye]|předchozí|další|predchádzajúci|ďalší|előző|következő|următor(?:ul)?|önceki|sonraki|предыдущ(?:ий|ая)|следующ(?:ий|ая)|попередн[ія]й?|наступн(?:ий|а)|предишен|следващ|προηγούμενο|επόμενο|السابق|التالي|הקודם|הבא|前へ|次へ|上一[页頁个個]|下一[页頁个個]|이전|다음)(?:\s|$)/iu
 /** Attributes that say in which state an element is, or that something else than the scripts of the page serves it. */
 const SAYS_OPEN =
   /^(?:aria-expanded|aria-pressed|popovertarget|commandfor|@|:|x-|v-|ng-|hx-|on:|data-(?:bs-)?toggle$)/
@@ -79,7 +83,8 @@ function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): 
     button =>
       (MENU_BUTTON.test(namesOf(button)) ||
         MENU_LABEL.test((attribute(button, 'aria-label') ?? '').slice(0, MAX_NAMES))) &&
-      !isInLink(button),
+      !isInLink(button) &&
+      !isStep(button),
   )
   if (buttons.length === 0) return notApplicable('the page has no menu button')
   const words = wordsOf(scripts)
@@ -107,6 +112,11 @@ function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): 
         ),
       ),
   )
+}
+
+function isStep(button: Element): boolean {
+  const label = (attribute(button, 'aria-label') ?? startOfSeenText(button, MAX_TEXT)).slice(0, MAX_NAMES)
+  return STEP_NAME.test(namesOf(button)) || STEP_LABEL.test(label)
 }
 
 /** Whether an attribute says that the menu is closed, which only a script can change. */
