@@ -475,6 +475,25 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-text',
+    when: 'the text says that the page is yet to be written, in the language of its template',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Diese Seite ist ein Platzhalter. Ergänzen Sie eine vollständige Erklärung.</p>
+        <p>Dieser Bereich kann für aktuelle Meldungen, Termine oder Ergebnisse genutzt werden. Ergänzen Sie hier Ihre neuesten Nachrichten.</p>
+        <p>This page is a placeholder.</p><p>Esta página es un marcador de posición.</p><p>Эта страница — заглушка.</p>`,
+    }),
+    outcome: 'fail',
+    count: 5,
+  },
+  {
+    check: 'placeholder-text',
+    when: 'a place or a person is a placeholder of something, or a form says what to add',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Dieser Baum ist ein Platzhalter für den alten.</p><p>This attribute is a placeholder for the name.</p><p>Ergänzen Sie hier Ihre Kontaktdaten.</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'placeholder-text',
     when: 'a text with dots is one, or a host or a file',
     site: htmlPage({
       h1: '<h1>kranz.berlin</h1>',

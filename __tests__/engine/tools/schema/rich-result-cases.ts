@@ -698,6 +698,13 @@ export const RICH_RESULT_CASES: Case[] = [
     site: item('Restaurant', { name: 'A', url: '{origin}/de/', aggregateRating: RATING }),
     outcome: 'fail',
   },
+  {
+    check: 'review-self-serving',
+    when: 'the business names the file of the home page as its site',
+    site: item('MedicalClinic', { name: 'A', url: '{origin}/index.html', aggregateRating: RATING }),
+    outcome: 'fail',
+    says: ['You rate your own business, MedicalClinic "A": Google shows no stars for that.'],
+  },
   { check: 'date-order', when: 'there is no date', site: other, outcome: 'not-applicable' },
   {
     check: 'date-order',

@@ -34,7 +34,7 @@ export function ratingsOfSite(read: SchemaPage): ReadonlySet<Item> {
 }
 
 /** The home page of a site, of one of its languages, or of a site that has a folder of a shared host. */
-const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i
+const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$))?(?:index\.(?:html?|php))?$/i
 const SHARED_HOST = /\.(?:github|gitlab)\.io$/
 const FOLDER_PATH = /^\/[^/]+\/?$/
 
