@@ -534,6 +534,16 @@ export const CASES: readonly Case[] = [
       says: 'The page has a map of Google, but no link to a privacy or cookie policy.',
     }),
   ),
+  {
+    check: 'data-without-policy',
+    outcome: 'fail',
+    when: 'a script of another service draws the map, and did not come here',
+    ...https(
+      [],
+      '<html lang="sv"><script src="https://maps.googleapis.com/maps/api/js?key=x&callback=initMap"></script><a href="/a">About</a>',
+    ),
+    says: 'The page has a script of Google Maps, but no link to a privacy or cookie policy.',
+  },
   none(
     'policy-link-missing',
     'the tag has the ID of a manual, and collects nothing',

@@ -205,6 +205,13 @@ export const TITLES: Case[] = [
       says,
     }),
   ),
+  {
+    check: 'title-part-empty',
+    outcome: 'fail',
+    when: 'only the title that networks show lacks its half',
+    site: openGraph({ 'og:title': ' | Kranz Cycles' }),
+    says: 'og:title "| Kranz Cycles" begins with "|"',
+  },
   { check: 'title-part-empty', outcome: 'not-applicable', when: 'it is a default', site: titled('Home') },
   { check: 'title-default', outcome: 'pass', when: 'it is not', site: PLAIN },
   {

@@ -22,8 +22,8 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { googleTagsOf, isAccountId } from '../technology/google-tags.ts'
 import { fieldForData } from './consent/asked-data.ts'
+import { embedsOfOthers } from './consent/embeds.ts'
 import { isForEurope } from './consent/europe.ts'
-import { framesOfOthers } from './consent/frames.ts'
 import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
 import { opensPolicy } from './consent/policy-opener.ts'
@@ -177,7 +177,7 @@ async function judgePolicyLink(
   const tracked = tracks || collecting.length > 0
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
   // Elsewhere nobody has to tell of a map that another service serves.
-  const frames = isForEurope(document, hostsOf(page)) ? framesOfOthers(document) : []
+  const frames = isForEurope(document, hostsOf(page)) ? embedsOfOthers(document) : []
   const asked = field !== undefined || frames.length > 0
   const noTracker = notApplicable('the page has no known tracker')
   const noData = notApplicable(

@@ -1,5 +1,11 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
+import {
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  sameForAll,
+} from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isGreeting } from '../../page/greetings.ts'
@@ -13,6 +19,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
 import { hereOf, productionOrigins } from '../../syntax/preview.ts'
 import { draftPart, isDefaultTitle, mayBeSubject, unfilledTag } from './default-texts.ts'
+import type { MetaTexts } from './meta-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
 import { isPageKind } from './page-kinds.ts'
@@ -122,7 +129,7 @@ const TITLE_MAX_PX = TITLE_DESKTOP_PX * 1.05
 /** Below it a title says little: about ten Latin letters, or five Chinese characters. */
 const TITLE_MIN_PX = 100
 
-function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof typeof checks> {
+function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<keyof typeof checks> {
   const { document } = page
   const title = titleOf(metadata)
   const element = metadata.titles.head[0]
@@ -180,7 +187,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
     'title-part-empty': isDefault
       ? notApplicable('the title says nothing at all, which is reported separately')
-      : when(loose !== undefined, `"${title}" ${loose}`),
+      : loose === undefined
+        ? judgeCardTitle(meta)
+        : when(true, `"${title}" ${loose}`),
     'title-home-word': !(isHome || isHomeInLanguage)
       ? notApplicable('the page is not the home page')
       : isDefault
@@ -374,6 +383,13 @@ function partsOf(title: string): string[] {
     .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
     .map(part => part.trim())
     .filter(part => /\p{L}/u.test(part))
+}
+
+/** The same of the title that networks show, which a template may fill by itself. */
+function judgeCardTitle(meta: MetaTexts): Judgement {
+  const card = meta.first('og:title')
+  const loose = card === undefined ? undefined : looseSeparator(card.text)
+  return failWhere(card && loose !== undefined ? [card.at(`og:title "${card.text}" ${loose}`)] : [])
 }
 
 /** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
