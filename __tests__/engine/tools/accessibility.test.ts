@@ -814,6 +814,27 @@ const CASES: readonly Case[] = [
     ),
     says: /laid out without the script http:\/\/127\.0\.0\.1:9\/layout\.js/,
   },
+  ...(
+    [
+      ['not-measured', '<button class="btn"></button>', /laid out without the style sheet/],
+      [
+        'fail',
+        '<button class="btn"></button></div><div><button class="navbar-toggle"></button>',
+        /name|text/,
+      ],
+    ] as const
+  ).map(
+    ([outcome, buttons, says]): Case => ({
+      check: 'button-name',
+      outcome,
+      when: `what hides a button did not come: ${buttons}`,
+      ...on(
+        `<link rel="stylesheet" href="http://127.0.0.1:9/bootstrap.css"><div class="collapse clearfix" id="search">${buttons}</div>`,
+      ),
+      says,
+      ...(outcome === 'fail' && { count: 1 }),
+    }),
+  ),
   {
     check: 'aria-dialog-name',
     outcome: 'pass',

@@ -73,6 +73,8 @@ export type PlacedNode = NodeResult & {
   hasLabel?: true
   /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
   isCutAway?: boolean
+  /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */
+  isClosedByClass?: true
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -189,6 +191,18 @@ export function withBoxes(results: AxeResults, elementOf: ElementOf): AxeResults
     violations: results.violations.map(result =>
       result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
     ),
+  }
+}
+
+/** Says what lies in parts that the style sheet of a framework hides. It runs in the page, as the others. */
+export function withClosedParts(results: AxeResults, elementOf: ElementOf): AxeResults {
+  const closed =
+    '.collapse:not(.in, .show), .modal:not(.in, .show), .offcanvas:not(.show), .dropdown-menu:not(.show), .d-none, .hidden'
+  const withClosed = (node: NodeResult): PlacedNode =>
+    elementOf(node.target)?.closest(closed) ? { ...node, isClosedByClass: true } : node
+  return {
+    ...results,
+    violations: results.violations.map(result => ({ ...result, nodes: result.nodes.map(withClosed) })),
   }
 }
 

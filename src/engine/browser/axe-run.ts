@@ -12,6 +12,7 @@ import {
   MOST,
   withAddresses,
   withBoxes,
+  withClosedParts,
   withFonts,
   withIcons,
   withinBounds,
@@ -87,6 +88,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withTexts)})
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
+    .then(results => ${callInPage(withClosedParts)})
     .then(results => ${callInPage(withLabels)})
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})

@@ -49,6 +49,23 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'they stand in a part that the framework hides and nothing opens',
+    site: german(
+      '<div class="collapse clearfix" id="search"><input placeholder="Search"><button>Submit</button></div><button data-target="#menu">Karte</button>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a button opens the part in which they stand',
+    site: german(
+      '<div class="collapse" id="search"><input placeholder="Search"></div><button data-bs-target="#search">Suche</button>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "Search".',
+  },
+  {
+    check: 'labels-in-english',
     when: 'what is read out alone is English',
     site: german(
       '<nav aria-label="Main navigation"></nav><button aria-label="Toggle dark/light">☾</button><button aria-label="Close">×</button>',

@@ -64,26 +64,34 @@ export const axe = defineTopic<string>({
       cannotRepeat(failure)
       throw new NotMeasured(failure)
     }
+    const layout = await layoutGap(page)
+    const styles = layout && (await layoutGap(page, ['Stylesheet']))
+    const shown = styles === undefined ? { results: found, waiting: NO_RULES } : withoutClosed(found)
     const unfilled = unfilledPlacesOf(await visit.judgedPage())
     const { results, waiting } = unfilled
-      ? withoutWaiting(found, unfilled.places)
-      : { results: found, waiting: NO_RULES }
+      ? withoutWaiting(shown.results, unfilled.places)
+      : { results: shown.results, waiting: NO_RULES }
     const violated = new Set(results.violations.map(({ id }) => id))
-    const layout = await layoutGap(page)
     const gap = layout ?? iconGap(page)
     const ofLayout = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES
     const ofContent = scriptShellOf(page.document) ? RULES_OF_CONTENT : NO_RULES
     const unseen = ofLayout.union(ofContent)
     // In Lighthouse's score a rule counts whether we speak of it or not.
     const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
-      id => !unseen.has(id) && !waiting.has(id) && !results.inapplicable.some(result => result.id === id),
+      id =>
+        !unseen.has(id) &&
+        !waiting.has(id) &&
+        !shown.waiting.has(id) &&
+        !results.inapplicable.some(result => result.id === id),
     )
     const judgementOf = (rule: Rule) =>
       unseen.has(rule.id)
         ? notMeasured(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap!)
         : waiting.has(rule.id)
           ? notMeasured(unfilled!.reason)
-          : judge(rule, results, page)
+          : shown.waiting.has(rule.id)
+            ? notMeasured(styles!)
+            : judge(rule, results, page)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const hidden = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
     // What the missing style sheet or script would have shown, nobody knows here.
@@ -102,14 +110,26 @@ export const axe = defineTopic<string>({
   },
 })
 
-/** The results without elements that wait for what did not come, and the rules that nothing else had violated. */
-function withoutWaiting(
-  results: AxeRun,
-  places: UnfilledPlaces,
-): { results: AxeRun; waiting: ReadonlySet<string> } {
+interface Reduced {
+  results: AxeRun
+  /** Rules that nothing but what was taken out had violated. */
+  waiting: ReadonlySet<string>
+}
+
+/** The results without elements that wait for what did not come. */
+function withoutWaiting(results: AxeRun, places: UnfilledPlaces): Reduced {
+  return without(results, (rule, { html }) => isWaiting(rule, html, places))
+}
+
+/** The results without elements that are seen only because the style sheet of a framework did not come. */
+function withoutClosed(results: AxeRun): Reduced {
+  return without(results, (_, { isClosedByClass }) => isClosedByClass === true)
+}
+
+function without(results: AxeRun, isLeft: (rule: string, node: PlacedNode) => boolean): Reduced {
   const waiting = new Set<string>()
   const violations = results.violations.flatMap(violation => {
-    const nodes = violation.nodes.filter(({ html }) => !isWaiting(violation.id, html, places))
+    const nodes = violation.nodes.filter(node => !isLeft(violation.id, node))
     if (nodes.length > 0) return nodes.length === violation.nodes.length ? violation : { ...violation, nodes }
     waiting.add(violation.id)
     return []

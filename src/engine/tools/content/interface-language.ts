@@ -18,6 +18,7 @@ import { examinedPage } from './examined-page.ts'
 import { areKin, languageOf, nameOfDetected, primary } from './language.ts'
 import { unlessInVersions } from './language-versions.ts'
 import { turnedLanguage } from './turned-language.ts'
+import { unopenedParts } from './unopened-parts.ts'
 
 /** Whether what a template brings along was translated with the page. */
 export const interfaceLanguage = defineTopic({
@@ -152,6 +153,7 @@ async function languageOfContent(declared: string, { main }: Examination): Promi
 function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): Label[] {
   const attributes = isUnseenAlone ? ['aria-label'] : ['aria-label', 'placeholder']
   const elements = document.elements('a', 'button', 'input', 'textarea', 'nav', 'form', 'div', 'span')
+  const isUnopened = unopenedParts(document)
   return elements
     .filter(element => !regions.hidden.has(element) || element.tagName === 'button')
     .slice(0, MAX_ELEMENTS)
@@ -166,6 +168,7 @@ function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): L
         .filter(text => text !== '' && text.length <= MAX_LABEL && !isEnglishPart(element, document))
         .map(text => ({ element, text }))
     })
+    .filter(({ element }) => !isUnopened(element))
 }
 
 /** The English entries of menus, where there are several; none that lead to pages in English. */
