@@ -192,6 +192,30 @@ export const AGREEMENT_CASES: Case[] = [
       says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
     }),
   ),
+  {
+    check: 'not-visible',
+    when: 'words only begin like those of ratings',
+    site: product(
+      { aggregateRating: RATING },
+      '<p class="text-md-start">Start now, and enter the starting price in a notebook.</p>',
+    ),
+    outcome: 'fail',
+    says: ['The rating 4.4 is not on the page, and neither are stars or reviews'],
+  },
+  ...['productRating', 'starIcon', 'icon_stars', 'starrating', 'rating4'].map(
+    (name): Case => ({
+      check: 'not-visible',
+      when: `the rating is shown as ${name}`,
+      site: product({ aggregateRating: RATING }, `<i class="${name}"></i>`),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'not-visible',
+    when: 'the rating is shown in a word that begins with an accent',
+    site: product({ aggregateRating: RATING }, '<p>Értékelések</p>'),
+    outcome: 'pass',
+  },
   ...(
     [
       ['in the notation of the country', '<p>4,4 von 5</p>'],

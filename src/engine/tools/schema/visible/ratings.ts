@@ -3,9 +3,15 @@ import type { Item } from '../../../formats/structured-data/item.ts'
 import type { SchemaPage } from '../schema-page.ts'
 import { type Comparison, MAX_SOUGHT } from './comparison.ts'
 
-/** Words for stars, ratings and reviews, and the services whose widgets show them. */
+/** Words for ratings and reviews, and the services whose widgets show them; what follows is an ending or part of a name. */
 const RATING_TRACES =
-  /[★☆⭐]|\b(?:stars?|ratings?|rated|reviews?|testimonials?|sterne?|bewertung\w*|rezension\w*|avis|[ée]toiles?|not[ea]s?|opini\w+|valoraci\w+|reseñas?|estrellas?|recension\w*|stelle|avalia\w+|beoordeling\w*|sterren|omd[öo]me\w*|betyg|anmeldelse\w*|vurdering\w*|arvostelu\w*|ocen\w*|hodnocen\w*|értékel\w*|recenz\w*|yorum\w*|değerlendirme\w*|ulasan|trustpilot|yotpo|judge-?me|bazaarvoice|feefo|ekomi|trusted-?shops|trustedshops|provenexpert|okendo|stamped|loox|kiyoh)|отзыв|оценк|рейтинг|відгук|оцін|κριτικ|αξιολόγ|βαθμολογ|レビュー|評価|口コミ|评价|评分|評分|리뷰|평점|تقييم|مراجع|ביקור|דירוג|đánh giá|รีวิว|คะแนน/iu
+  /[★☆⭐]|(?<!\p{L})(?:ratings?|rated|reviews?|testimonials?|bewertung|rezension|opini|valoraci|reseñas?|estrellas?|recension|avalia|beoordeling|sterren|omd[öo]me|betyg|anmeldelse|vurdering|arvostelu|ocen|hodnocen|értékel|recenz|yorum|değerlendirme|ulasan|trustpilot|yotpo|judge-?me|bazaarvoice|feefo|ekomi|trusted-?shops|provenexpert|okendo|stamped|loox|kiyoh)|отзыв|оценк|рейтинг|відгук|оцін|κριτικ|αξιολόγ|βαθμολογ|レビュー|評価|口コミ|评价|评分|評分|리뷰|평점|تقييم|مراجع|ביקור|דירוג|đánh giá|รีวิว|คะแนน/iu
+/**
+ * Words that others begin with: `star`, and not the `start` of `text-start`. A capital begins another word, as in
+ * `starIcon` and `productRating`.
+ */
+const WHOLE_RATING_TRACES =
+  /(?:(?<!\p{L})(?:[Ss]tars?|STARS?|[Ss]terne?|STERNE?|[Aa]vis|AVIS|[ÉéEe]toiles?|[ÉE]TOILES?|[Nn]ot[ea]s?|NOT[EA]S?|[Ss]telle|STELLE)|\p{Ll}(?:Stars?|Ratings?|Reviews?))(?!\p{Ll})|(?<!\p{L})[Ss]tar(?:red|s?rat)/u
 
 /** Ratings of one page that are compared; each is looked for in all of it. */
 const MAX_RATINGS = 20
@@ -31,7 +37,7 @@ export function compareRatings(
   if (values.length === 0) return
   // What scripts make of their data is not known where they were not seen at work.
   const shown = page.scripts.state === 'unseen' ? pageText.source : shownBy(page.document, pageText.text)
-  const hasTraces = RATING_TRACES.test(shown)
+  const hasTraces = RATING_TRACES.test(shown) || WHOLE_RATING_TRACES.test(shown)
   for (const { text, place } of values) {
     tally.saw('not-visible')
     const sought = text.trim().slice(0, MAX_SOUGHT)
