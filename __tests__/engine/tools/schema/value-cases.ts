@@ -84,6 +84,12 @@ export const VALUE_CASES: Case[] = [
         '<p itemscope itemtype="https://schema.org/Thing"><meta itemprop="name" content="Sheds &amp; more"></p>',
       ),
       'a description that is HTML': item('Article', { description: '<p>Sheds &amp; more</p>' }),
+      'an address, the body of an article and keywords': item('Article', {
+        headline: 'Sheds',
+        url: 'https://www.example.com/?a=1&amp;b=2',
+        articleBody: 'Sheds &amp; more',
+        keywords: 'Sheds &amp; more',
+      }),
       'a job, whose description Google wants as HTML': item('JobPosting', {
         title: 'Joiner',
         description: 'Sheds &amp; more',
@@ -108,6 +114,10 @@ export const VALUE_CASES: Case[] = [
         page(jsonLd({ '@type': 'Thing', name: 'Sheds &#8211; and more', description: 'Salt &amp; pepper' })),
         'Thing "Sheds &#8211; and more", name: "Sheds &#8211; and more" contains &#8211;',
         'Thing "Sheds &#8211; and more", description: "Salt &amp; pepper" contains &amp;',
+      ],
+      'an entity in another text': [
+        item('SoftwareApplication', { operatingSystem: 'iOS&nbsp;15.0' }),
+        'SoftwareApplication, operatingSystem: "iOS&nbsp;15.0" contains &nbsp;',
       ],
       'an entity escaped twice': [
         page(jsonLd({ '@type': 'Thing', name: 'Sheds &amp;amp; more' })),
