@@ -32,6 +32,36 @@ export const TARGETS: Case[] = [
     site: { '/a': PLAIN },
   },
   { check: 'canonical-target-broken', outcome: 'pass', when: 'it answers', site: toB(canonical('/b')) },
+  ...(
+    [
+      ['https://shop.github.io', 'fail'],
+      ['https://shop.example', 'pass'],
+    ] as const
+  ).map(
+    ([productionUrl, outcome]): Case => ({
+      check: 'canonical-target-redirects',
+      outcome,
+      when: `it names the folder without its slash, and production is ${productionUrl}`,
+      productionUrl,
+      path: '/sheds/',
+      site: {
+        '/sheds/': canonical(`${productionUrl}/sheds`),
+        '/sheds': { status: 301, headers: { location: '/sheds/' } },
+      },
+      ...(outcome === 'fail' && { says: /\/sheds redirects to .*\/sheds\/$/ }),
+    }),
+  ),
+  {
+    check: 'canonical-target-redirects',
+    outcome: 'pass',
+    when: 'GitHub Pages answers it without the slash too',
+    productionUrl: 'https://shop.github.io',
+    path: '/sheds/',
+    site: {
+      '/sheds/': canonical('https://shop.github.io/sheds'),
+      '/sheds': canonical('https://shop.github.io/sheds'),
+    },
+  },
   {
     check: 'canonical-target-broken',
     outcome: 'pass',

@@ -18,6 +18,7 @@ import { loosePath, namesItself } from '../../page/page-address.ts'
 import { isNoindex } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf } from '../../syntax/preview.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { googleDirectives } from './google-directives.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -80,7 +81,9 @@ async function judgeTarget(visit: Visit, { page, canonical }: SerpPage): Promise
   const target = own ?? canonical.url
   if (comparableUrl(target) === comparableUrl(here)) return judgeSelf(page)
   // The server of a preview may put a slash or an ending behind a path where production does not.
-  if (own && loosePath(own) === loosePath(here)) return judgeSelf(page)
+  const isSame = own !== undefined && loosePath(own) === loosePath(here)
+  const isFolder = isSame && `${own.pathname}/` === here.pathname && (await isForGitHubPages(visit))
+  if (isSame && !isFolder) return judgeSelf(page)
   if (target.hostname !== here.hostname || isOtherPort(target, here)) {
     return sameForAll(
       checks,
@@ -93,7 +96,9 @@ async function judgeTarget(visit: Visit, { page, canonical }: SerpPage): Promise
   if (provesNothing(final.status)) {
     return sameForAll(checks, notMeasured(`the canonical ${final.url} answers ${final.status}`))
   }
-  const sameThere = own !== undefined && loosePath(new URL(final.url)) === loosePath(own)
+  if (isFolder && comparableUrl(final.url) !== comparableUrl(here)) return judgeSelf(page)
+  // GitHub redirects to the folder as the server of the preview does.
+  const sameThere = own !== undefined && loosePath(new URL(final.url)) === loosePath(own) && !isFolder
   return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical)
 }
 
