@@ -11,6 +11,8 @@ export interface UnservedForm {
   method: string
   /** Its `action` is a mail address. */
   isMail: boolean
+  /** It asks for a file, which no mail program gets. */
+  hasFile?: boolean
   /** Its `onsubmit` does no more than to keep it from being sent. */
   isStopped: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
@@ -64,8 +66,18 @@ export async function findUnservedForms(
   const listens = async (object: string, to: string, known = 0) =>
     (await listenersOf(object, to)).length > known
   const ownObject = async (element: string) => (await objects.ownElement(element)).object
-  const workOf = async (object: string, to: string): Promise<Work[]> => {
-    const listeners = await listenersOf(object, to)
+  const workOf = async (object: string, to: string, isMail = false): Promise<Work[]> => {
+    const listening = await listenersOf(object, to)
+    const isLeft = await Promise.all(
+      listening.map(
+        async ({ handler }) =>
+          isMail &&
+          handler?.type === 'function' &&
+          handler.objectId !== undefined &&
+          (await call<boolean>(handler.objectId, leavesToBrowser)),
+      ),
+    )
+    const listeners = listening.filter((_, at) => !isLeft[at])
     if (listeners.length > LIMITS.listeners) return ['unknown']
     const ofJQuery = listeners.length > 0 ? await entriesOf(await holdOf(object, handlersOfJQuery, to)) : []
     const readers = await Promise.all(ofJQuery.map(handler => call<boolean>(handler, readsAction)))
@@ -97,8 +109,12 @@ export async function findUnservedForms(
     if (own === undefined) {
       const work = [
         ...ofWindow,
-        ...(await Promise.all(around.map(async element => await workOf(await ownObject(element), 'submit')))),
-        ...(await Promise.all(buttons.map(async element => await workOf(await ownObject(element), 'click')))),
+        ...(await Promise.all(
+          around.map(async element => await workOf(await ownObject(element), 'submit', words.isMail)),
+        )),
+        ...(await Promise.all(
+          buttons.map(async element => await workOf(await ownObject(element), 'click', words.isMail)),
+        )),
       ].flat()
       if (work.length === 0) unserved.push(words)
       else if (work.includes('reads-action')) unserved.push({ ...words, isHandled: 'by-its-action' })
@@ -141,6 +157,36 @@ function handlersOfJQuery(this: EventTarget, type: string): unknown[] {
     .slice(0, 20)
     .map(({ handler }) => handler)
     .filter(handler => typeof handler === 'function')
+}
+
+/**
+ * Runs with a function of the page's own world: whether the browser sends the form in the end, as its action says. It may
+ * look at the fields, and stop a form that is not filled in.
+ */
+function leavesToBrowser(this: unknown): boolean {
+  const text = Function.prototype.toString.call(this)
+  if (text.length > 5000 || /\[native code\]|\barguments\b|return (?:false|!1)/.test(text)) return false
+  const does =
+    /location|XMLHttpRequest|WebSocket|https?:|\bimport\b|\bawait\b|\.(?:submit|requestSubmit|click|dispatchEvent|action|href|src|ajax|apply|call)\b|\b\w{0,40}(?:send|fetch|post|mail|deliver|upload|store|save|track)\w{0,40}\(/i
+  if (does.test(text)) return false
+  const event =
+    /^(?:function\b\s{0,5}[\w$]{0,60}\s{0,5}\(\s{0,5}([\w$]{0,60})\s{0,5}\)|\(?\s{0,5}([\w$]{0,60})\s{0,5}\)?\s{0,5}=>)/.exec(
+      text,
+    )
+  if (!event) return false
+  const name = event[1] || event[2]
+  // It hands the event to nobody else.
+  const uses = text.match(
+    /(?<![\w$.])[\w$]{1,60}\b(?!\s{0,5}\.\s{0,5}(?:preventDefault|target|currentTarget)\b)/g,
+  )
+  if ((uses ?? []).filter(use => use === (name || 'event')).length > (name ? 1 : 0)) return false
+  const stops = text.match(/preventDefault/g)?.length ?? 0
+  // Both begin with a fixed word, and neither crosses a brace.
+  const checks =
+    text.match(
+      /\bif\s{0,5}\((?![^{};\n]{0,120}(?:= ?0|< ?1))(?:\s{0,5}![^{};=\n]{0,60}(?:valid|\b(?:is|all)?ok\b|filled|complete|checked|\.value|\.files|\.length)|[^{};!\n]{0,60}(?:error|invalid|missing|=== ?false|=== ?['"]{2}))[^{};\n]{0,120}\)\s{0,20}(?:\{[^{}]{0,200}?)?(?<=[{;\s)])[\w$]{1,60}\.preventDefault/gi,
+    )?.length ?? 0
+  return stops === checks
 }
 
 /** Runs with a function of the page's own world. */
@@ -254,6 +300,7 @@ function formInWords(this: Element, limits: typeof LIMITS): Omit<UnservedForm, '
     ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
+    hasFile: this.querySelector('input[type="file"]') !== null,
     isStopped: new RegExp(limits.stops, 'i').test(
       (this.getAttribute('onsubmit') ?? '').slice(0, limits.handler),
     ),

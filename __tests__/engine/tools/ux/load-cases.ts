@@ -1135,10 +1135,59 @@ export const LOAD_CASES: readonly Case[] = [
       <form id="b" action="MAILTO:b@shop.example"><textarea></textarea><button>B</button></form>
       <form id="c" action="mailto:c@shop.example"><textarea></textarea><button>C</button></form>
       <form action="mailto:d@shop.example"><button>Write to us</button></form>
-      <script>c.addEventListener('submit', () => {})</script>`),
+      <script>c.addEventListener('submit', event => { event.preventDefault(); deliver(event.target) })</script>`),
     says: [/mail program of the visitor/, /mail program of the visitor/],
     selector: '#a',
   },
+  ...(
+    [
+      [
+        'fail',
+        "let isValid = true; if (!e.target.n.value.trim()) { say('n', 'Your name?'); isValid = false } if (!isValid) { e.preventDefault(); e.target.n.focus() }",
+      ],
+      ['fail', "const errors = say('n', ''); if (errors.length > 0) e.preventDefault()"],
+      ['fail', ''],
+      ['pass', "if (!e.target.checkValidity()) return; e.preventDefault(); say('n', '')"],
+      ['pass', 'if (!window.isValid) { e.preventDefault(); sendIt(e.target) }'],
+      ['pass', "const errors = []; if (errors.length === 0) { e.preventDefault(); say('n', '') }"],
+      ['pass', 'say(e)'],
+      ['pass', "say('n', ''); e.target.action = '/send'"],
+    ] as const
+  ).map(
+    ([outcome, code], at): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `the mail program should send it, and a script ${outcome === 'fail' ? 'only looks at what is filled in' : 'may send it'} (${at + 1})`,
+      site: page(`<form id="a" action="mailto:a@shop.example" method="post" enctype="text/plain" novalidate>
+        <input name="n"><input type="file" name="f"><button>A</button></form>
+        <script>(() => { const say = (id, text) => [id, text]; const sendIt = form => navigator.sendBeacon('/mail', form)
+        a.addEventListener('submit', e => { ${code} }) })()</script>`),
+      ...(outcome === 'fail' && {
+        says: /without one nothing is sent, and the file that they choose is never sent\.$/,
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['https://shop.github.io', '{"api":{"root":"https:\\/\\/shop.github.io\\/wp-json\\/"}}', 'fail'],
+      ['https://shop.github.io', '{"api":{"root":"https:\\/\\/admin.shop.example\\/wp-json\\/"}}', 'pass'],
+      ['https://www.shop.example', '{"api":{"root":"https:\\/\\/www.shop.example\\/wp-json\\/"}}', 'pass'],
+    ] as const
+  ).map(
+    ([productionUrl, wpcf7, outcome], at): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `WordPress is to take it, and production is ${productionUrl} (${at + 1})`,
+      productionUrl,
+      site: page(
+        `<form id="a" action="/page#wpcf7-f5-o1" method="post" class="wpcf7-form init"><textarea></textarea><button>A</button></form><script>var wpcf7 = ${wpcf7}</script>`,
+      ),
+      ...(outcome === 'fail' && {
+        says: 'Contact Form 7 sends this form to WordPress, and GitHub Pages runs no programs: nobody gets the message.',
+        selector: '#a',
+      }),
+    }),
+  ),
   ...(
     [
       ['https://www.shop.example', 'fail'],

@@ -15,6 +15,7 @@ import { isForGitHubPages } from '../../visit/github-pages.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { absentServer } from './absent-scripts.ts'
+import { exportedForms } from './exported-forms.ts'
 import { ownLoading } from './own-loading.ts'
 import { programsOfScripts } from './sent-by-script.ts'
 
@@ -42,6 +43,8 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
+  const exported = await exportedForms(visit, document)
+  if (exported.length > 0) return failWhere(exported)
   const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
   const programOf = await programsOfScripts(visit, document)
   const sentTo = (form: UnservedForm) =>
@@ -80,7 +83,7 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
 }
 
 function messageOf(
-  { isMail, isStopped, isFeigned, isHandled, program }: UnservedForm,
+  { isMail, hasFile, isStopped, isFeigned, isHandled, program }: UnservedForm,
   sentTo: string | undefined,
 ): string {
   if (isHandled && sentTo !== undefined)
@@ -90,8 +93,9 @@ function messageOf(
   if (isFeigned)
     return 'The script of this form keeps it from being sent and tells visitors that it was: nobody gets their message.'
   if (isStopped) return 'The onsubmit of this form keeps it from being sent, and no script sends it.'
+  const lost = hasFile ? ', and the file that they choose is never sent' : ''
   return isMail
-    ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
+    ? `This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent${lost}.`
     : 'This form is sent to the page itself, and no script handles it.'
 }
 
