@@ -767,6 +767,19 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'content/links-need-scripts': 'pass' },
   },
   {
+    name: 'a menu by a script that is in <noscript> as well',
+    site: {
+      '/': page(
+        TITLE,
+        `<div id="menu"><noscript><nav><a href="/a">A</a> <a class="x" href='/b'>B</a> <a href=/c>C</a></nav></noscript></div>${MAIN}${script('document.querySelector("#menu").innerHTML = ["a", "b", "c"].map(at => "<a href=/" + at + ">" + at + "</a>").join(" ")')}`,
+      ),
+      '/a': OK,
+      '/b': OK,
+      '/c': OK,
+    },
+    says: { 'content/links-need-scripts': 'pass' },
+  },
+  {
     name: 'a script that writes links to products beside the one to their page',
     site: {
       '/': page(

@@ -61,7 +61,8 @@ export const scriptedContent = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const judgements = judgeScriptedContent(page, examination)
-    const isWithoutLinks = !examination.links.some(({ internal }) => internal)
+    const isWithoutLinks =
+      !examination.links.some(({ internal }) => internal) && !hasOwnLinkForNoScripts(page.sent.document)
     if (isWithoutLinks && !asksNotToBeIndexed(page.document)) {
       const tags = ['header', 'nav', 'div']
       const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION, LINK)
@@ -226,6 +227,11 @@ function linksWithoutScripts(document: HtmlDocument): string[] {
   const markup = document.elements('noscript').map(textOf).join(' ').slice(0, MAX_NOSCRIPT)
   const links = markup.matchAll(/<a\s(?:[^>]{0,500}?\s)?href\s{0,5}=\s{0,5}["']?([^"'\s>]{1,2000})/gi)
   return Array.from(links.take(MAX_NOSCRIPT_LINKS), ([, href]) => document.resolve(href!) ?? []).flat()
+}
+
+function hasOwnLinkForNoScripts(sent: HtmlDocument): boolean {
+  const { origin } = new URL(sent.url)
+  return linksWithoutScripts(sent).some(url => url.startsWith(`${origin}/`))
 }
 
 /** The page of an address, which the name of the index file of its folder does not change. */
