@@ -15,6 +15,9 @@ const THEME_AUTHOR = new RegExp(
 /** Names of themes as they stand in settings that nobody changed: "Hugo Serif Theme". */
 const THEME_NAME =
   /^(?:hugo|jekyll|gatsby|astro|next\.?js|nuxt|eleventy|hexo|bootstrap)\s[\p{L}\d.-]{2,20}(?:\s[\p{L}\d.-]{2,20})?\s(?:theme|template|starter|boilerplate)$/iu
+/** Themes whose names are no words of anything else, as their demos have them for a headline. */
+const THEMES =
+  /^(?:al-folio|minimal mistakes|beautiful jekyll|(?:hugo )?papermod|academic ?pages|hugo ?blox(?: builder)?|wowchemy|hux blog|just the docs|hugo profile|hugo-?coder|startbootstrap[\w -]{1,30})$/i
 /** What a builder puts behind the title of each page until somebody names the site. */
 const UNNAMED_SITE = /^(?:my ?site|my framer site|lovable app|v0 app|your site title|webflow site)$/i
 /** Characters of a title that are looked at. */
@@ -33,6 +36,11 @@ export function isThemeAuthor(author: string): boolean {
 /** Whether a text is the name of a theme and nothing else. */
 export function isThemeName(text: string): boolean {
   return text.length <= MAX_TITLE && THEME_NAME.test(text.trim())
+}
+
+/** Whether a text is what a known theme is called. */
+export function isKnownTheme(text: string): boolean {
+  return text.length <= MAX_TITLE && THEMES.test(text.trim())
 }
 
 /** Whether the part of a title where the name of the site belongs is what a builder has put there. */

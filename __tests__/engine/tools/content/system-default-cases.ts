@@ -109,6 +109,11 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
         { title: 'Privacy policy - My Framer Site' },
         /^The title ends with "My Framer Site", which the builder put there/,
       ],
+      [
+        'the main heading',
+        { title: 'News | Society of Biology', h1: '<h1>al-folio</h1>' },
+        /^The main heading, "al-folio", is the name of the theme/,
+      ],
       ['all of the title', { title: 'Hugo Serif Theme' }, /^The title names the theme, "Hugo Serif Theme"/],
       [
         'the footer',

@@ -36,6 +36,9 @@ const TERMS = [
 const DANISH =
   'Vores røde cykel bærer pakker gennem byen i al slags vejr, og stellet bliver svejset i hånden på et lille værksted. Kunderne roser den stille rem, som hverken kræver olie eller pleje og holder længere end tre almindelige kæder.'
 
+const BIO =
+  'Ann Weaver builds sheds in Kent, writes about roofs for two magazines, and has taught four hundred people how to use a saw.'
+
 export const TEXT_CASES: readonly Case[] = [
   {
     check: 'labels-in-english',
@@ -1546,6 +1549,21 @@ export const TEXT_CASES: readonly Case[] = [
       when,
       site: htmlPage({
         content: `<div class="${name}">${`<div class="card"><blockquote>${PARAGRAPHS[0]}</blockquote></div><div class="card"><blockquote>${PARAGRAPHS[1]}</blockquote></div>`.repeat(2)}</div>`,
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['pass', 'a few words about a speaker stand in the overview and far below in the schedule', 12],
+      ['fail', 'a short text stands twice, close to each other', 2],
+    ] as const
+  ).map(
+    ([outcome, when, between]): Case => ({
+      check: 'text-repeated',
+      outcome,
+      when,
+      site: htmlPage({
+        content: `<p>${BIO}</p>${Array.from({ length: between }, (_, at) => `<p>Talk ${at} begins at noon.</p>`).join('')}<p>${BIO}</p>`,
       }),
     }),
   ),

@@ -9,9 +9,17 @@ import { type Paragraph, wordsOf } from './text-statistics.ts'
 /** Words of a block from which on a second appearance is no coincidence. */
 export const REPEATED_BLOCK_WORDS = 20
 
+interface Copy {
+  block: TextBlock
+  first: TextBlock
+  words: number
+  /** How many blocks the first stands before it. */
+  distance: number
+}
+
 export interface Repetition {
   /** Later copies, each with the block it repeats. */
-  copies: readonly { block: TextBlock; first: TextBlock; words: number }[]
+  copies: readonly Copy[]
   /** Blocks that were long enough to compare. */
   compared: number
   /** Share of the compared words that are in copies, 0 to 1. */
@@ -27,13 +35,13 @@ export interface Repetition {
  * @param apart elements of such panels, and of forms
  */
 export function repetitionIn(blocks: readonly TextBlock[], apart: readonly Elements[]): Repetition {
-  const firsts = new Map<string, TextBlock>()
-  const copies = []
+  const firsts = new Map<string, { block: TextBlock; index: number }>()
+  const copies: Copy[] = []
   const entries = new ReferenceEntries()
   let heading = ''
   let compared = 0
   let all = 0
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') heading = block.text
     if (apart.some(elements => elements.has(block.element))) continue
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
@@ -44,11 +52,22 @@ export function repetitionIn(blocks: readonly TextBlock[], apart: readonly Eleme
     const entry = entries.entryOf(block, heading) ?? ''
     const key = `${words.join(' ').toLowerCase()}\n${entry}`
     const first = firsts.get(key)
-    if (first && !goesRound(block.element)) copies.push({ block, first, words: words.length })
-    else if (!first) firsts.set(key, block)
+    if (first && !goesRound(block.element))
+      copies.push({ block, first: first.block, words: words.length, distance: index - first.index })
+    else if (!first) firsts.set(key, { block, index })
   }
   const copied = copies.reduce((sum, copy) => sum + copy.words, 0)
+  if (isRepeatedOnPurpose(copies)) return { copies: [], compared, share: 0 }
   return { copies, compared, share: all === 0 ? 0 : copied / all }
+}
+
+/** Words of one text, and blocks between its places, with which somebody has meant to say it twice. */
+const MOST_WORDS = 60
+const FAR_BLOCKS = 10
+
+/** The few words about a speaker stand in the overview and in the schedule; what a template prints twice stands side by side. */
+function isRepeatedOnPurpose([copy, ...others]: readonly Copy[]): boolean {
+  return copy !== undefined && others.length === 0 && copy.words <= MOST_WORDS && copy.distance > FAR_BLOCKS
 }
 
 /** Links to the parts of a manual stand above and below it. */

@@ -11,7 +11,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
-import { isThemeAuthor, isThemeName, isUnnamedSite } from '../../page/theme-title.ts'
+import { isKnownTheme, isThemeAuthor, isThemeName, isUnnamedSite } from '../../page/theme-title.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
@@ -163,6 +163,16 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
       ? { element, message: `"${prose}" is the name of the theme, not of the site.` }
       : [],
   )
+  // On the site of the theme itself the title says its name as well.
+  const titles = document
+    .elements('title')
+    .map(title => startOfSeenText(title, 500).toLowerCase())
+    .join(' ')
+  const headlines = allBlocks.flatMap(({ element, prose }) =>
+    element.tagName === 'h1' && isKnownTheme(prose) && !titles.includes(prose.trim().toLowerCase())
+      ? { element, message: `The main heading, "${prose}", is the name of the theme.` }
+      : [],
+  )
   const authors = document.elements('meta').flatMap(element => {
     if (attribute(element, 'name')?.trim().toLowerCase() !== 'author') return []
     const author = foldSpace((attribute(element, 'content') ?? '').slice(0, LONGEST_LABEL))
@@ -170,7 +180,7 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
       ? { element, message: `The author of the page is "${author}", who made the theme or built the page.` }
       : []
   })
-  return [...brands, ...labels, ...authors]
+  return [...brands, ...labels, ...headlines, ...authors]
 }
 
 const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i
