@@ -21,6 +21,13 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
     '<img src="/wp-content/uploads/a.jpg" alt="A"><a href="/hello-world/">Hello world!</a>',
     /"Hello world!" is a sample/,
   ],
+  ...['1. January 0001', 'Jan 01, 0001 · 3 min read', '01/01/0001', '0001-01-01', '1 de enero de 0001'].map(
+    (date): [string, string, RegExp] => [
+      `a page without a date has that of the generator: ${date}`,
+      `<p>${date}</p>`,
+      /is what the generator prints where a page has no date\.$/,
+    ],
+  ),
   [
     'the menu has the name of the theme',
     '<ul><li><a href="#top">Start Bootstrap</a></li></ul>',
@@ -95,6 +102,7 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
       'a list names what the site is made with',
       '<ul><li><a href="https://startbootstrap.com/">Start Bootstrap</a></li></ul>',
     ],
+    ['a number is none', '<p>Model 1, series 0001</p><p>Order 0001-01</p>'],
     ['it is hidden', '<div hidden>Uncategorized</div>'],
   ].map(([when, part]): Case => ({ check, when: when!, site: withPart(part!), outcome: 'pass' })),
   ...(

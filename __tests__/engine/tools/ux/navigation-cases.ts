@@ -1731,6 +1731,20 @@ export const NAVIGATION_CASES: readonly Case[] = [
     says: ['The image has only src="".', 'The image has no src.', 'The image has only src="#".'],
   },
   {
+    check: 'image-without-source',
+    outcome: 'fail',
+    when: 'it has the address of the site in place of its own',
+    site: page('<a href="/"><img src="/" alt="Logo"></a><img src="/a.png" alt="A">'),
+    says: ['The image has src="/", the address of the home page.'],
+    count: 1,
+  },
+  {
+    check: 'image-without-source',
+    outcome: 'pass',
+    when: 'it is the whole of another host',
+    site: page('<img src="https://picture-of-the-day.example/" alt="Today">'),
+  },
+  {
     check: 'image-placeholder',
     outcome: 'fail',
     when: 'a box of the draft tells which photo belongs there',

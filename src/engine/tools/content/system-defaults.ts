@@ -23,7 +23,7 @@ export const systemDefaults = defineTopic({
       severity: 'notice',
       title: 'Parts that the CMS or the theme came with are still on the page',
       why: 'They mean nothing to visitors, and make the site look unfinished.',
-      fix: 'Rename the default category, delete the sample posts and widgets, and put your own name into the settings of the theme.',
+      fix: 'Rename the default category, delete the sample posts and widgets, put your own name into the settings of the theme, and let it print no date where a page has none.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<span class="cat-links">Categorized as <a rel="category">Uncategorized</a></span>',
     },
@@ -38,6 +38,9 @@ export const systemDefaults = defineTopic({
 /** The category that WordPress gives to posts which have none, where its name says so. */
 const NO_CATEGORY =
   /(?:^|[\s:,|·•>])(Uncategori[sz]ed|Non class[ée]|Sin categor[íi]a|Senza categoria|Sem categoria|Geen categorie|Niet gecategoriseerd|Bez kategorii|Ikke kategoriseret|Okategoriserade|Ukategorisert|Nezařazené|Kategorize edilmemiş|Без рубрики|Без категорії|Μη κατηγοριοποιημένο|未分類|未分类|미분류|غير مصنف|カテゴリーなし)(?=$|[\s:,|·•<])/u
+/** What Hugo and other programs in Go print for a date that is not there. */
+const NO_DATE =
+  /(?:^|[\s(])(0?1\.?\s(?:de\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s)?0001|\p{L}{3,12}\.?\s0?1,\s0001|0?1[./-]0?1[./-]0001|0001[./-]0?1[./-]0?1|0001年0?1月0?1日)(?=$|[\s).,;])/u
 /** Longer blocks tell about it. */
 const LONGEST_LABEL = 120
 
@@ -102,7 +105,10 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
   for (const { element, kind, prose } of main.allBlocks) {
     if (kind === 'code' || prose.length > LONGEST_LABEL) continue
     const category = NO_CATEGORY.exec(prose)?.[1]
-    if (category !== undefined && !titles.some(title => title.includes(category)))
+    const date = NO_DATE.exec(prose)?.[1]
+    if (date !== undefined)
+      faults.push({ element, message: `"${date}" is what the generator prints where a page has no date.` })
+    else if (category !== undefined && !titles.some(title => title.includes(category)))
       faults.push({
         element,
         message: `"${category}" is what the CMS or theme calls posts without a category.`,

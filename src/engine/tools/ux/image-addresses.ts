@@ -1,13 +1,9 @@
-import {
-  attribute,
-  type Element,
-  type HtmlDocument,
-  isElement,
-  parentOf,
-} from '../../formats/html/document.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, isElement, parentOf } from '../../formats/html/document.ts'
 import { failEach, type Judgement } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether each image has an address, once scripts have done their work. */
@@ -29,7 +25,7 @@ export const imageAddresses = defineTopic({
     const isUnseen = page.scripts.state === 'unseen'
     return {
       judgements: unlessUnfilled(page, {
-        'image-without-source': judgeImages(page.document, isUnseen),
+        'image-without-source': judgeImages(page, isUnseen),
       }),
     }
   },
@@ -47,11 +43,17 @@ export function isKeptAddress(name: string): boolean {
 const MAX_STEPS_UP = 20
 const MAX_NAME = 1000
 
-function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
+function judgeImages(page: JudgedPage, isUnseen: boolean): Judgement {
+  const { document } = page
   return failEach(
     document.elements('img'),
     image => {
       const src = attribute(image, 'src')?.trim()
+      if (src !== undefined && isHome(src, page) && !isOnDemand(image))
+        return document.occurrence(
+          image,
+          `The image has src="${cutEnd(src, MAX_SHOWN)}", the address of the home page.`,
+        )
       if ((src !== undefined && src !== '' && src !== '#') || (isUnseen && src === undefined))
         return undefined
       if (
@@ -67,6 +69,15 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
     },
     'the page has no images',
   )
+}
+
+const MAX_SHOWN = 100
+
+/** Whether an image has the address of the site in place of its own, as where a template joins that with an empty path. */
+function isHome(src: string, { document, preview }: JudgedPage): boolean {
+  if (!/^(?:https?:)?\/\/[^/?#]{1,253}\/?$|^\/$/i.test(src)) return false
+  const host = document.addressOf(src)?.host
+  return host !== undefined && (host === new URL(document.url).host || host === preview?.host)
 }
 
 /** What shows its images one after the other, by its class. */
