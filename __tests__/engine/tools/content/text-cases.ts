@@ -1223,6 +1223,28 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: [/^The title is in Latin letters, the page in Japanese/, /^The description is in Latin/],
   },
+  ...(
+    [
+      [
+        'fail',
+        'the short description of a Russian page is that of the English one',
+        'Regional event for computing educators and researchers',
+      ],
+      ['pass', 'it is the name of a brand', 'Weaver Wood Tools Sheds Kent Ltd'],
+    ] as const
+  ).map(
+    ([outcome, when, text]): Case => ({
+      check: 'metadata-in-other-script',
+      when,
+      site: htmlPage({
+        lang: 'ru',
+        title: 'Садовый сарай',
+        head: description(text),
+        content: `<p>${RUSSIAN}</p>`,
+      }),
+      outcome,
+    }),
+  ),
   {
     check: 'metadata-in-other-script',
     when: 'only the title of a Japanese page is in Latin letters',

@@ -102,8 +102,14 @@ export function isLong(text: string): boolean {
 /** Whether a text in Latin letters has words enough to be no name, by itself or as one of title and description. */
 function isProse({ name, text }: HeadText, latinWords: number): boolean {
   const words = wordsOf(text).length
+  if (name === 'description' && words >= MIN_SENTENCE_WORDS && (text.match(LINKING) ?? []).length >= 2)
+    return true
   return isLong(text) || (RESULT.has(name) && words >= MIN_WORDS && latinWords >= MIN_LATIN_WORDS)
 }
+
+/** Words of a description that two small English words make a sentence or a phrase, and no name. */
+const MIN_SENTENCE_WORDS = 6
+const LINKING = /(?<=\s)(?:and|for|of|the|in|to|with|on|from|by|your|our)(?=\s)/g
 
 const RESULT: ReadonlySet<string> = new Set(['title', 'description'])
 
