@@ -1747,6 +1747,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'image-placeholder',
     outcome: 'fail',
+    when: 'a box for a picture says only what is to come, and a comment that this is to be done',
+    site: page(
+      '<div class="card__media"><!-- TODO: real photo -->Foto</div><div class="card__media"><!-- TODO: crop --><img src="/a.png" alt="a">Foto</div><div class="card__media">Foto</div>',
+    ),
+    says: ['"Foto" stands where an image is to come'],
+    count: 1,
+  },
+  {
+    check: 'image-placeholder',
+    outcome: 'fail',
     when: 'a box of the draft tells which photo belongs there',
     site: page(
       '<div class="photo-placeholder"><svg></svg>Ihr Foto: Praxis Freiburg</div><img src="/a.png" alt="a">',

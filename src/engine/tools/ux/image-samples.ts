@@ -71,6 +71,10 @@ const BOX =
 /** What says that a text names a picture: of other texts nobody knows whether they stay. */
 const NAMES_PICTURE =
   /(?<!\p{L})(?:foto|fotos|photo|photos|bild|bilder|image|picture|imagen|immagine|imagem|afbeelding|zdjęcie|фото)(?!\p{L})/iu
+/** A box for a picture, by the end of a class, and all of its text where a comment says that the picture is to come. */
+const MEDIA_BOX = /(?:^|[\s_-])(?:media|photo|image|img|picture|foto|bild|thumb(?:nail)?)(?:\s|$)/i
+const TO_DO = /\b(?:todo|fixme|placeholder)\b/i
+const MAX_COMMENT = 300
 const MAX_BOXES = 2000
 const MAX_CLASS = 500
 const MAX_BOX_TEXT = 80
@@ -93,7 +97,10 @@ const MAX_NODES = 50
 function boxesOfDraft(document: HtmlDocument): Element[] {
   return document
     .elements('div', 'figure', 'span', 'p')
-    .filter(box => BOX.test((attribute(box, 'class') ?? '').slice(0, MAX_CLASS)))
+    .filter(box => {
+      const classes = (attribute(box, 'class') ?? '').slice(0, MAX_CLASS)
+      return BOX.test(classes) || (MEDIA_BOX.test(classes) && isToDo(box))
+    })
     .slice(0, MAX_BOXES)
     .filter(box => {
       const hasPicture = [...firstNodes(box, MAX_NODES)].some(
@@ -101,6 +108,13 @@ function boxesOfDraft(document: HtmlDocument): Element[] {
       )
       return !hasPicture && !/url\(/.test(attribute(box, 'style') ?? '') && NAMES_PICTURE.test(textOf(box))
     })
+}
+
+/** Whether a comment in a box says that something is still to be done there. */
+function isToDo(box: Element): boolean {
+  return box.childNodes
+    .slice(0, MAX_NODES)
+    .some(node => 'data' in node && TO_DO.test(String(node.data).slice(0, MAX_COMMENT)))
 }
 
 function textOf(box: Element): string {
