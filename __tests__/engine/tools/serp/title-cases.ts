@@ -210,7 +210,7 @@ export const TITLES: Case[] = [
     outcome: 'fail',
     when: 'only the title that networks show lacks its half',
     site: openGraph({ 'og:title': ' | Kranz Cycles' }),
-    says: 'og:title "| Kranz Cycles" begins with "|"',
+    says: '"| Kranz Cycles" in og:title begins with "|"',
   },
   { check: 'title-part-empty', outcome: 'not-applicable', when: 'it is a default', site: titled('Home') },
   { check: 'title-default', outcome: 'pass', when: 'it is not', site: PLAIN },

@@ -389,7 +389,7 @@ function partsOf(title: string): string[] {
 function judgeCardTitle(meta: MetaTexts): Judgement {
   const card = meta.first('og:title')
   const loose = card === undefined ? undefined : looseSeparator(card.text)
-  return failWhere(card && loose !== undefined ? [card.at(`og:title "${card.text}" ${loose}`)] : [])
+  return failWhere(card && loose !== undefined ? [card.at(`"${card.text}" in og:title ${loose}`)] : [])
 }
 
 /** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
