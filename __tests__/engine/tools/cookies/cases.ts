@@ -522,6 +522,7 @@ export const CASES: readonly Case[] = [
     '<html lang="sv">',
     '<link rel="canonical" href="https://www.shop.ie/">',
     '<html lang="es"><a href="tel:+34968000000">+34 968 000 000</a>',
+    '<html><a href="mailto:board@garden.m.se">board@garden.m.se</a>',
   ].map(
     (sign): Case => ({
       check: 'data-without-policy',
@@ -559,6 +560,15 @@ export const CASES: readonly Case[] = [
     https(
       [],
       '<html lang="ja"><iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>',
+    ),
+    /the page asks for no data/,
+  ),
+  none(
+    'data-without-policy',
+    'a page without a language has mail in Europe and elsewhere',
+    https(
+      [],
+      '<html><a href="mailto:a@garden.se">A</a><a href="mailto:b@garden.jp">B</a><iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>',
     ),
     /the page asks for no data/,
   ),

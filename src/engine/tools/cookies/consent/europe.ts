@@ -28,6 +28,23 @@ export function isForEurope(document: HtmlDocument, hosts: readonly string[]): b
     LANGUAGES.has(language) ||
     isOfCountry ||
     legalDutyOf(document) !== undefined ||
-    hosts.some(host => ENDINGS.has(host.slice(host.lastIndexOf('.') + 1)))
+    hosts.some(isOfEurope) ||
+    (stated === '' && hasMailInEurope(document))
   )
+}
+
+function isOfEurope(host: string): boolean {
+  return ENDINGS.has(host.slice(host.lastIndexOf('.') + 1).toLowerCase())
+}
+
+const MAX_LINKS = 1000
+const MAIL_HOST = /^\s*mailto:[^?@]{1,100}@([\w.-]{3,100})/i
+
+/** Whether a page that names no language is written to by mail, and in these countries alone. */
+function hasMailInEurope(document: HtmlDocument): boolean {
+  const hosts = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .flatMap(link => MAIL_HOST.exec(attribute(link, 'href') ?? '')?.[1] ?? [])
+  return hosts.length > 0 && hosts.every(isOfEurope)
 }
