@@ -1447,6 +1447,31 @@ export const LOAD_CASES: readonly Case[] = [
   ),
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
+    check: 'console-error',
+    outcome: 'fail',
+    when: 'a script asks for files of the site that are missing',
+    site: {
+      '/page': page(
+        `<p id="a"></p><script>for (const name of ['table', 'team', 'table']) fetch('data/' + name + '.json')</script>`,
+      ),
+    },
+    says: [
+      'A script asks for this file as the page loads: it answers 404.',
+      'A script asks for this file as the page loads: it answers 404.',
+    ],
+  },
+  {
+    check: 'console-error',
+    outcome: 'pass',
+    when: 'a script asks on trial, of a program, or for what is there',
+    site: {
+      '/page': page(
+        `<script>for (const path of ['/locales/en-US.json', '/search.json', '/stars']) fetch(path); fetch('/gone.json', { method: 'HEAD' }); fetch('/here.json')</script>`,
+      ),
+      '/here.json': '{}',
+    },
+  },
+  {
     check: 'tabs-without-panels',
     outcome: 'not-measured',
     when: 'the library that makes the panels was not loaded',

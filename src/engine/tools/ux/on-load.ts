@@ -63,7 +63,7 @@ const CHECKS = {
   'console-error': {
     severity: 'notice',
     title: 'Scripts write errors to the console',
-    why: 'The script itself calls this an error: something may not work as it should.',
+    why: 'The script itself or the browser calls this an error: something may not work as it should.',
     fix: 'Read the message, and remove its cause.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
     example: "<script>console.error('no connection')</script>",
@@ -245,8 +245,46 @@ async function judgeScripts(of: {
         : others.length > 0
           ? judge(others, withoutAnswer(missing[0]))
           : judge(thrown, withoutProgram),
-    'console-error': judge(written, withoutAnswer(missing[0] ?? unanswered) ?? withoutProgram),
+    'console-error': withMissingData(
+      judge(written, withoutAnswer(missing[0] ?? unanswered) ?? withoutProgram),
+      missingData(requests, url),
+    ),
   }
+}
+
+/** Files of data by their ends: what has none may be a program, which a server of files lacks. */
+const DATA_FILE = /\.(?:json|geojson|csv|txt|html?|xml)$/i
+/**
+ * What is asked for on trial, or early for another page: texts of the visitor's own language before those of the common one,
+ * data of frameworks, indexes of a search that the deployment writes.
+ */
+const ON_TRIAL =
+  /(?:locales?|lang(?:uage)?s?|i18n|l10n|translations?|messages)\b|\/(?:_[^/]{1,100}|page-data|pagefind|api|\.well-known)(?:\/|$)|search|index|manifest|version|config|settings|service-?worker/i
+/** Files that a message names. */
+const MAX_MISSING = 5
+
+/** Files of the page's own host for which its scripts ask as it loads, and which are not there. */
+function missingData(requests: readonly NetworkRequest[], page: string): Occurrence[] {
+  const { origin } = new URL(page)
+  const missing = new Map<string, Occurrence>()
+  for (const request of requests) {
+    const { url, method, status, leftToDeployment } = request
+    if (!isAsked(request) || method !== 'GET' || leftToDeployment || (status !== 404 && status !== 410))
+      continue
+    const address = new URL(url)
+    const { pathname } = address
+    if (address.origin !== origin || !DATA_FILE.test(pathname) || ON_TRIAL.test(pathname)) continue
+    missing.set(pathname, {
+      url,
+      message: `A script asks for this file as the page loads: it answers ${status}.`,
+    })
+  }
+  return [...missing.values()].slice(0, MAX_MISSING)
+}
+
+function withMissingData(judgement: Judgement, missing: readonly Occurrence[]): Judgement {
+  if (missing.length === 0) return judgement
+  return fail([...(judgement.outcome === 'fail' ? judgement.occurrences : []), ...missing])
 }
 
 /** Whether a script of the page itself asked for data. */
