@@ -13,7 +13,7 @@ const MAX_FORMS = 5
 
 /** Services by which a static copy of a WordPress site may send a form after all. */
 const OTHER_WAYS =
-  /formspree|web3forms|emailjs|netlify|formsubmit|getform|usebasin|staticforms|forminit|simply-?static|google\.com\/macros|hubspot|mailto:|wa\.me/i
+  /formspree|web3forms|emailjs|formsubmit\.co|getform\.io|usebasin|staticforms|simply-?static|script\.google\.com\/macros/i
 
 /**
  * Forms of the WordPress plug-in Contact Form 7 in a static copy of the site on GitHub Pages: they are posted to the
