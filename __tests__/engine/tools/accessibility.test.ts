@@ -605,6 +605,14 @@ const CASES: readonly Case[] = [
     ...on('<main>Apples</main>'),
   },
   {
+    check: 'heading-order',
+    outcome: 'pass',
+    when: 'a frame between two headings has one of its own',
+    ...on(
+      '<h1>Fruit</h1><h2>Apples</h2><h3>Early</h3><iframe title="Film" srcdoc="<h1>Not found</h1>"></iframe><h3>Late</h3>',
+    ),
+  },
+  {
     check: 'landmark-main-is-top-level',
     outcome: 'fail',
     when: 'it is the only one',
