@@ -84,6 +84,16 @@ describe('the folder that a built site is made for', () => {
       },
     ],
     [
+      'behind a home page that leads on and has a link to where it leads',
+      '/guide',
+      {
+        'index.html':
+          '<title>Redirecting to: /guide/ar/</title><meta http-equiv="refresh" content="2;url=/guide/ar/"><body><a href="/guide/ar/">Redirecting</a>',
+        'ar/index.html': VITEPRESS,
+        ...BUILT,
+      },
+    ],
+    [
       'none: the files lie under their own address',
       '',
       { 'index.html': VITEPRESS, 'guide/assets/app.js': '' },

@@ -57,8 +57,10 @@ export async function baseOfFolder(root: string): Promise<string> {
 /** The source of the home page, or of the page that it leads to without showing anything itself. */
 async function firstPageOf(root: string): Promise<string> {
   const home = await sourceAt(root, '/')
-  if (loadedPaths(home).length > 0 || linkedPaths(home).length > 0) return home
-  const names = (refreshTarget(home)?.pathname ?? '/').split('/').filter(Boolean)
+  const target = refreshTarget(home)
+  // Generators write a link to where it leads into such a page.
+  if (loadedPaths(home).length > 0 || !target) return home
+  const names = target.pathname.split('/').filter(Boolean)
   for (let folders = 0; folders < Math.min(names.length, MAX_FOLDERS + 1); folders++) {
     const source = await sourceAt(root, `/${names.slice(folders).join('/')}`)
     if (source !== '') return source

@@ -52,6 +52,24 @@ test('a script that escapes slashes, as PHP does, leads to another host', async 
   expect(JSON.stringify(unread)).not.toContain('the page only redirects')
 })
 
+describe('a page that leads on after two seconds', () => {
+  const stub = (canonical: string, more = '') =>
+    `<!doctype html><title>Redirecting to: /new/</title><meta http-equiv="refresh" content="2;url=/new/"><link rel="canonical" href="${canonical}"><body><a href="/new/">Redirecting from <code>/</code> to <code>/new/</code></a>${more}`
+
+  test('only redirects where that is its canonical, and it says nothing else', async () => {
+    const { run, origin } = await auditSite(serpTool, { '/': stub('https://shop.example/new/') })
+    expect(run.checks[0]!.message).toBe(`the page only redirects, by meta refresh, to ${origin}/new/`)
+  })
+
+  test.each([
+    ['its canonical is another', stub('https://shop.example/other/')],
+    ['it has text', stub('https://shop.example/new/', '<p>We have moved.')],
+  ])('is judged as a page where %s', async (_, page) => {
+    const { run } = await auditSite(serpTool, { '/': page })
+    expect(JSON.stringify(run)).not.toContain('the page only redirects')
+  })
+})
+
 test.each(OF_READERS)('a refresh after a while leaves something for $name to judge', async tool => {
   const { run } = await auditSite(tool, {
     '/': redirecting('<meta http-equiv="refresh" content="9;URL=../new/">'),

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../formats/html/document.ts'
 import { header } from '../network/exchange.ts'
 import { NotApplicable } from '../not-measured.ts'
 import { comparableUrl } from '../syntax/comparable-url.ts'
@@ -27,7 +27,9 @@ export function instantRedirect(page: HtmlPage): InstantRedirect | undefined {
 
 /** Where a document itself sends its readers at once, whatever came with it. */
 export function redirectIn(document: HtmlDocument): InstantRedirect | undefined {
-  const declared = metaRefreshes(document).find(target => leadsOn(document.url, target))
+  const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target =>
+    leadsOn(document.url, target),
+  )
   if (declared) return { url: declared, by: 'meta refresh' }
   const [scripted] = scriptRedirects(document)
   return scripted ? { url: scripted.target, by: 'a script' } : undefined
@@ -45,6 +47,33 @@ function metaRefreshes(document: HtmlDocument): string[] {
     const address = target && document.resolve(target[1]!.trim().replace(/^(["'])(.*?)\1.*$/s, '$2'))
     return address ? [address] : []
   })
+}
+
+/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
+const STUB_SECONDS = 5
+const STUB_TEXT = 300
+
+/**
+ * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
+ * there: generators such as Astro write these in place of a redirect.
+ *
+ * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
+ */
+function stubRefresh(document: HtmlDocument): string[] | undefined {
+  const meta = document
+    .elements('meta')
+    .find(element => attribute(element, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+  const refresh = meta && parseRefresh(attribute(meta, 'content') ?? '', document.url, document.baseUrl)
+  if (!refresh || refresh.seconds === 0 || refresh.seconds > STUB_SECONDS) return undefined
+  const canonical = document
+    .elements('link')
+    .find(link => attribute(link, 'rel')?.trim().toLowerCase() === 'canonical')
+  const named = canonical && document.addressOf(attribute(canonical, 'href') ?? '')
+  const isNamed = named?.pathname === URL.parse(refresh.target)?.pathname
+  const text = document.body ? textOf(document.body).trim() : ''
+  const isBare =
+    text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0
+  return isNamed && isBare ? [refresh.target] : undefined
 }
 
 /** A script that is longer does more than send the visitor on. */
