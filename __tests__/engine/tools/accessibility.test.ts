@@ -1335,6 +1335,11 @@ describe('its checks', () => {
     expect(adviceOn('nested-interactive', { html: '<section class="hero" role="img">' })).toBe(
       'Screen readers announce nothing that is in this element, since its role is "img", and there are controls in it: remove the role, or give it to the picture alone.',
     )
+    const ofRole =
+      'Fix all of the following:\n  List element has direct children that are not allowed: [role=presentation]'
+    expect(adviceOn('list', { failureSummary: ofRole })).toBe(
+      'Entries of this list have a `role` of their own, so it has no entries for screen readers (List element has direct children that are not allowed: [role=presentation]): remove the `role` from the `<li>`.',
+    )
     expect(adviceOn('nested-interactive', { html: '<div role="button">' })).toBe(
       'This control contains another one: place the controls side by side.',
     )

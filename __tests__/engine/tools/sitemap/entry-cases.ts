@@ -125,6 +125,12 @@ export const ENTRY: readonly Case[] = [
   },
   {
     check: 'loc-escaping',
+    outcome: 'pass',
+    when: 'a Japanese name has a wide space',
+    site: listing(entry('{origin}/自転車\u3000東京/')),
+  },
+  {
+    check: 'loc-escaping',
     outcome: 'fail',
     when: 'an address is escaped twice',
     site: listing(entry('{origin}/?a&amp;amp;b')),

@@ -425,7 +425,9 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'it is the entry of the menu for the page itself, under another name',
-    site: page('<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li></ul>'),
+    site: page(
+      '<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li><li class="next disabled"><a href="#">Next</a></li></ul>',
+    ),
   },
   ...(
     [

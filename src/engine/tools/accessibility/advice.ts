@@ -9,6 +9,8 @@ const CONTRAST =
   /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/
 /** Of a field: only its message tells a label that nobody sees from one that is not there. */
 const HIDDEN_LABEL = /explicit <label> that is hidden/
+/** Children of a list that a role has made something else: whatever element they are, it is none of a list. */
+const ENTRY_ROLE = /not allowed: \[role=[\w-]{1,30}\]$/
 /** Of a start tag: a role that makes pictures of what is in it, and no control. */
 const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i
 const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
@@ -28,6 +30,8 @@ export function adviceOn(
   const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : []
   if (role !== undefined)
     return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`
+  if (rule === 'list' && ENTRY_ROLE.test(clause))
+    return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
   const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
   return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`

@@ -189,7 +189,8 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look(
       'loc-escaping',
       read,
-      /\s/.test(loc)
+      // Those beyond ASCII are part of names in other scripts: parsers encode them, and lose nothing.
+      /[\t\n\f\r ]/.test(loc)
         ? () => `contains white space: ${address()}`
         : isTwice && (() => `is escaped twice, so it means ${address()}`),
     )

@@ -159,9 +159,9 @@ function isLogo(link: Element): boolean {
   return LOGO.test((attribute(link, 'class') ?? '').slice(0, 1000))
 }
 
-const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/i
+const CURRENT = /(?:^|[\s_-])(?:active|current|selected|disabled)(?:$|[\s_-])/i
 
-/** Whether a link is the entry of a menu for the page that it is on. */
+/** Whether a link is the entry of a menu for the page that it is on, or one that is switched off, as "next" on the last page. */
 function isOfCurrentEntry(link: Element): boolean {
   const entry = parentOf(link)
   return entry?.tagName === 'li' && CURRENT.test((attribute(entry, 'class') ?? '').slice(0, 1000))
