@@ -27,6 +27,7 @@ import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, type SiteNames } from './site-names.ts'
 import { textWidth } from './text-width.ts'
+import { looseSeparator, partsOf, squashed } from './title-parts.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
 
@@ -325,9 +326,6 @@ function stuffedWord(title: string): { word: string; count: number } | undefined
   return undefined
 }
 
-/** Characters of a title that are divided into parts. */
-const MAX_DIVIDED = 500
-
 /**
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
  * of that kind, as of a band and its album, unless it is the name of the site.
@@ -376,34 +374,9 @@ function isNameOfHome(key: string, { document, preview }: JudgedPage): boolean {
     })
 }
 
-/** What stands between separators, where it has letters. */
-function partsOf(title: string): string[] {
-  return title
-    .slice(0, MAX_DIVIDED)
-    .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
-    .map(part => part.trim())
-    .filter(part => /\p{L}/u.test(part))
-}
-
 /** The same of the title that networks show, which a template may fill by itself. */
 function judgeCardTitle(meta: MetaTexts): Judgement {
   const card = meta.first('og:title')
   const loose = card === undefined ? undefined : looseSeparator(card.text)
   return failWhere(card && loose !== undefined ? [card.at(`"${card.text}" in og:title ${loose}`)] : [])
-}
-
-/** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
-function looseSeparator(title: string): string | undefined {
-  if (!/[\p{L}\p{N}]/u.test(title)) return undefined
-  const isSeparator = (sign: string | undefined) => sign !== '»' || !title.includes('«')
-  const last = LOOSE_END.exec(title)
-  if (last && isSeparator(last[1])) return `ends with "${last[1] ?? last[2]}"`
-  const first = /^([-–—|·•»:])\s/.exec(title)
-  return first && isSeparator(first[1]) ? `begins with "${first[1]}"` : undefined
-}
-
-const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u
-
-function squashed(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
