@@ -143,6 +143,18 @@ describe('the facts', () => {
     '/i.png': image(1200, 630),
   }
 
+  test('hold the address of production where a page without a canonical is on a preview', async () => {
+    const { run } = await auditSite(
+      serpTool,
+      { '/shop/bars': '<!doctype html><title>Bars</title>' },
+      { path: '/shop/bars', productionUrl: 'https://shop.example/site/' },
+    )
+    expect(run.facts).toMatchObject({
+      desktop: { displayUrl: 'https://shop.example › site › shop › bars' },
+      mobile: { displayUrl: 'shop.example' },
+    })
+  })
+
   test('hold the result as desktop and phone show it', async () => {
     const { run, origin } = await auditSite(serpTool, site, '/shop/bars')
     expect(run.facts).toMatchObject({

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { productionAddressOf } from '../../syntax/preview.ts'
 import { breadcrumbNames } from './breadcrumb-names.ts'
 import { descriptionOf, titleOf } from './metadata.ts'
 import {
@@ -38,17 +39,18 @@ export const resultPreview = defineTopic({
 interface ResultSource {
   title: string | undefined
   description: string | undefined
-  /** The address that is shown. */
+  /** The address that is shown: that of production, where the page is on a preview. */
   url: string
   /** Names of the page's breadcrumb; empty where it has none. */
   breadcrumb: readonly string[]
 }
 
 function sourceOf({ page, metadata, items, canonical }: SerpPage): ResultSource {
+  const address = canonical?.url?.href ?? page.url
   return {
     title: titleOf(metadata),
     description: descriptionOf(metadata),
-    url: canonical?.url?.href ?? page.url,
+    url: productionAddressOf(page.preview, new URL(address))?.href ?? address,
     breadcrumb: breadcrumbNames(items),
   }
 }
