@@ -691,19 +691,10 @@ function toldBy(pages, ids, formOf) {
                 told.get(check.id).add(formOf(url));
                 if (finalUrl !== undefined)
                     told.get(check.id).add(formOf(finalUrl));
-                for (const place of check.occurrences) {
-                    const at = placeIn(place);
-                    if (at !== undefined)
-                        told.get(check.id).add(`${formOf(place.url)} ${at}`);
-                }
             }
         }
     }
     return told;
-}
-/** Where in its source something is; undefined where that is not known, as of what a script made. */
-function placeIn({ line, column }) {
-    return line === undefined ? undefined : `${line}:${column ?? ''}`;
 }
 function withoutTold(run, told, formOf) {
     const checks = run.checks.map(check => ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(check) ? beside(check, told, formOf) : check));
@@ -711,12 +702,7 @@ function withoutTold(run, told, formOf) {
 }
 function beside(check, told, formOf) {
     const tellers = (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .tellersOf */ .dr)(check.id);
-    const tellerOf = (place) => {
-        const key = (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .isToldAtPlace */ .Sw)(check.id)
-            ? `${formOf(place.url)} ${placeIn(place) ?? 'nowhere'}`
-            : formOf(place.url);
-        return tellers.find(id => told.get(id)?.has(key));
-    };
+    const tellerOf = (place) => tellers.find(id => told.get(id)?.has(formOf(place.url)));
     const occurrences = check.occurrences.filter(place => tellerOf(place) === undefined);
     const dropped = check.occurrences.length - occurrences.length;
     if (dropped === 0)
@@ -1177,9 +1163,11 @@ async function baseOfFolder(root) {
 /** The source of the home page, or of the page that it leads to without showing anything itself. */
 async function firstPageOf(root) {
     const home = await sourceAt(root, '/');
-    if (loadedPaths(home).length > 0 || linkedPaths(home).length > 0)
+    const target = refreshTarget(home);
+    // Generators write a link to where it leads into such a page.
+    if (loadedPaths(home).length > 0 || !target)
         return home;
-    const names = (refreshTarget(home)?.pathname ?? '/').split('/').filter(Boolean);
+    const names = target.pathname.split('/').filter(Boolean);
     for (let folders = 0; folders < Math.min(names.length, MAX_FOLDERS + 1); folders++) {
         const source = await sourceAt(root, `/${names.slice(folders).join('/')}`);
         if (source !== '')

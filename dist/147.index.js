@@ -1316,6 +1316,8 @@ const NO_LINKS = ['span', 'div', 'p', 'button', 'li', 'td', 'img'];
 const EMPTY_SCRIPT = /^(?:void\(?0?\)?|undefined|false|null|#|\/\/)?;*$/;
 /** Scripts that open a page, by what they set, what they call, or the address that they hold. */
 const OPENS_PAGE = /\blocation\s*(?:=|\.(?:href|assign|replace)\b)|\b(?:window\.open|go_?to\w*|navigate\w*|redirect\w*|open(?:page|url|link)|__doPostBack)\s*\(|["'](?:https?:\/)?\/[^"'/]/i;
+/** Scripts that open a mail program or a phone, in parts that robots for spam do not put together: there is no page to find. */
+const OPENS_MAIL = /^[^;]{0,20}\blocation(?:\.href|\.(?:assign|replace))?\s*(?:=|\()\s*["'`]\s*(?:mail(?:to:|["'`]\s*\+\s*["'`]to:)|tel:|sms:|whatsapp:)/i;
 /** Characters of a script above which it is a bookmarklet, which readers are meant to take with them. */
 const MAX_SCRIPT_LENGTH = 300;
 const CRAWLABLE = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable';
@@ -1457,10 +1459,17 @@ function faultOf(anchor, hasScripts) {
     if (isEmpty(script) && !hasScripts)
         return undefined;
     const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script);
-    return decides ? `The href of the link is the script "${(0,shown/* shown */.S)(script)}"` : undefined;
+    if (!decides)
+        return undefined;
+    return script.trim() === ''
+        ? `The href of the link is "${(0,shown/* shown */.S)(href)}", a script that does nothing`
+        : `The href of the link is the script "${(0,shown/* shown */.S)(script)}"`;
 }
 function opensPage(script) {
-    return script !== undefined && script.length <= MAX_SCRIPT_LENGTH && OPENS_PAGE.test(script);
+    return (script !== undefined &&
+        script.length <= MAX_SCRIPT_LENGTH &&
+        OPENS_PAGE.test(script) &&
+        !OPENS_MAIL.test(script));
 }
 
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -1896,9 +1905,13 @@ const MAX_SCRIPTS = 5;
 const MAX_BYTES = 200_000;
 /** Characters of the scripts in a page that are read together. */
 const MAX_INLINE = 1_000_000;
-/** Addresses of the page's own script files. */
+/** Names of libraries, which many sites have a copy of. */
+const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
+/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
 function ownScriptUrls(document, preview) {
-    return allScriptUrls(document, preview).slice(0, MAX_SCRIPTS);
+    const urls = allScriptUrls(document, preview);
+    const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
+    return [...urls.filter(url => !isLibrary(url)), ...urls.filter(isLibrary)].slice(0, MAX_SCRIPTS);
 }
 function allScriptUrls(document, preview) {
     const { origin } = new URL(document.url);

@@ -237,7 +237,6 @@ function isWeighed({ foreign, checks }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HT: () => (/* binding */ isJoiningTwin),
 /* harmony export */   P0: () => (/* binding */ isUnknownWithTwin),
-/* harmony export */   Sw: () => (/* binding */ isToldAtPlace),
 /* harmony export */   Uc: () => (/* binding */ isTwinAtElement),
 /* harmony export */   dr: () => (/* binding */ tellersOf),
 /* harmony export */   en: () => (/* binding */ isTwinByResource),
@@ -266,6 +265,7 @@ const TWINS = {
         'redirects/delayed-refresh',
     ],
     'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
+    'accessibility/object-alt': ['mobile/plugin-content'],
     'accessibility/page-has-heading-one': ['content/h1-missing', 'content/h1-empty'],
     'accessibility/skip-link': ['broken-links/broken-fragment'],
     'broken-links/broken-metadata-link': [
@@ -366,7 +366,7 @@ const AT_SAME_ELEMENT = {
 const JOINING = new Set(['broken-links/index-file-link']);
 /**
  * Checks of a site that say of a page what the page says of itself where it is audited, each with the checks of the page:
- * those of sitemaps on a page that is listed, and that of the name of the site on the data of the home page.
+ * those of sitemaps on a page that is listed.
  */
 const TOLD_BY_PAGES = {
     // All pages behind one address are one to a sitemap.
@@ -378,14 +378,7 @@ const TOLD_BY_PAGES = {
         'serp/canonical-to-root',
         'serp/canonical-to-other-page',
     ],
-    'serp/site-name-missing': ['schema/rich-result-incomplete'],
 };
-/** Those of them that a page says as well only at the same place of its source. */
-const TOLD_AT_PLACE = new Set(['serp/site-name-missing']);
-/** Whether a check of a site is told by its pages only where they tell it at the same place. */
-function isToldAtPlace(id) {
-    return TOLD_AT_PLACE.has(id);
-}
 /** The ids of the checks of a page that say of it what a check of its site says; none for any other check. */
 function tellersOf(id) {
     return TOLD_BY_PAGES[id] ?? [];

@@ -557,6 +557,90 @@ function runsScripts(document) {
 
 /***/ }),
 
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   W$: () => (/* binding */ startOfTexts),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
+/**
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
+}
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+function startOfTexts(root, most) {
+    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
+}
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    const text = firstTexts(root, most, part => part.length).join('');
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(' ');
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts;
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
 /***/ 22443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1005,6 +1089,8 @@ var html_document = __webpack_require__(81870);
 var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
@@ -1028,6 +1114,7 @@ const shownDocument = (0,per_visit/* perVisit */.V)(async (visit) => {
 });
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/manifest.js
+
 
 
 
@@ -1091,7 +1178,7 @@ const manifest = (0,tool_definition/* defineTopic */.RE)({
             judgements: {
                 'manifest-unreadable': (0,judging_judgement/* failWhere */.a4)([]),
                 'manifest-icon-missing': await judgeIcons(visit, read, final.url),
-                'manifest-name-default': judgeNames(read, final.url),
+                'manifest-name-default': judgeNames(read, final.url, document),
             },
         };
     },
@@ -1153,17 +1240,21 @@ function iconOf(icon, base) {
     return url && url.host === new URL(base).host ? [url.href] : [];
 }
 /** Names that generators of manifests and starter projects write. */
-const DEFAULT_NAMES = /^(?:mywebsite|mysite|react app|create react app sample|vite app|vue app|svelte app|next\.?js app|my (?:awesome )?(?:app|pwa|website|site)|your (?:app|site)(?: name)?|app name|gatsby(?:js)?|gatsby-starter-[a-z-]+|starter app|example app|test app)$/i;
-function judgeNames(manifest, url) {
+const DEFAULT_NAMES = /^(?:mywebsite|mysite|react app|create react app sample|vite app|vue app|svelte app|next\.?js app|my (?:awesome )?(?:app|pwa|website|site)|your (?:app|site)(?: name)?|app name|gatsby(?:js)?|gatsby-starter-[a-z-]+|starter app|example app|test app|my minimal portfolio|this name will show in your windows taskbar\b.{0,80})$/i;
+/** What generators of icons write, and names of themes: words that a site may well be called, so that its title must not have them. */
+const DEFAULT_WORDS = /^(?:app|congo|blowfish|pixel pro|hugo|jekyll|astro|nuxt|vite)$/i;
+const MAX_TITLE = 300;
+function judgeNames(manifest, url, document) {
     const names = ['name', 'short_name'].flatMap(key => {
         const value = manifest[key];
         return typeof value === 'string' && value.trim() !== '' ? [{ key, value: value.trim() }] : [];
     });
     if (names.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the manifest has no name');
-    return (0,judging_judgement/* failWhere */.a4)(names.flatMap(({ key, value }) => value.length <= MAX_SHOWN && DEFAULT_NAMES.test(value)
-        ? [{ url, message: `"${key}" is "${value}".` }]
-        : []));
+    const titles = document.elements('title').map(title => (0,text_start/* startOfSeenText */.Mq)(title, MAX_TITLE).toLowerCase());
+    const isDefault = (name) => DEFAULT_NAMES.test(name) ||
+        (DEFAULT_WORDS.test(name) && !titles.some(title => title.includes(name.toLowerCase())));
+    return (0,judging_judgement/* failWhere */.a4)(names.flatMap(({ key, value }) => value.length <= MAX_SHOWN && isDefault(value) ? [{ url, message: `"${key}" is "${value}".` }] : []));
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/pagespeed/quantities.js
@@ -1666,105 +1757,6 @@ function durationText(seconds) {
     const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, 'second'];
     const count = Math.round(seconds / size);
     return `${count} ${name}${count === 1 ? '' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 4274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ noteInput),
-/* harmony export */   HK: () => (/* binding */ holdsUntil),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
-/* harmony export */   _q: () => (/* binding */ tracedAsHere),
-/* harmony export */   fC: () => (/* binding */ traceOf),
-/* harmony export */   mn: () => (/* binding */ traced)
-/* harmony export */ });
-/* unused harmony export InputTrace */
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
-class InputTrace {
-    #own = new Map();
-    #parts = new Set();
-    #until = Number.POSITIVE_INFINITY;
-    add(key, fingerprint) {
-        if (this.#own.get(key) === undefined)
-            this.#own.set(key, fingerprint);
-    }
-    include(part) {
-        if (part !== this)
-            this.#parts.add(part);
-    }
-    endAt(time) {
-        this.#until = Math.min(this.#until, time);
-    }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
-    all() {
-        const inputs = new Map();
-        let until = Number.POSITIVE_INFINITY;
-        const seen = new Set([this]);
-        for (const trace of seen) {
-            until = Math.min(until, trace.#until);
-            for (const [key, value] of trace.#own)
-                if (inputs.get(key) === undefined)
-                    inputs.set(key, value);
-            for (const part of trace.#parts)
-                seen.add(part);
-        }
-        return { inputs, until };
-    }
-}
-/** Does work whose inputs are told to all who {@link read} its promise. */
-function traced(work) {
-    const trace = new InputTrace();
-    const promise = current.run(trace, work);
-    traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
-function read(promise) {
-    const trace = traces.get(promise);
-    if (trace)
-        current.getStore()?.include(trace);
-    return promise;
-}
-/** What {@link traced} work was made from; undefined of any other promise. */
-function traceOf(promise) {
-    return traces.get(promise);
-}
-/** Says that a promise is of what the work that is under way here was made from. */
-function tracedAsHere(promise) {
-    const trace = current.getStore();
-    if (trace)
-        traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here of one thing that it was made from. */
-function noteInput(key, fingerprint) {
-    current.getStore()?.add(key, fingerprint);
-}
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
-function cannotRepeat(why) {
-    noteInput(`not asked: ${why}`);
-}
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
-function holdsUntil(time, now = Date.now()) {
-    if (time >= now)
-        current.getStore()?.endAt(time);
 }
 
 

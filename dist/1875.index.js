@@ -2577,6 +2577,7 @@ const COMPARED_FACTS = [
     'menu',
     'pageLanguage',
     'frameContacts',
+    'mails',
     'copyrightYear',
     'language',
     'business',

@@ -517,9 +517,13 @@ const MAX_SCRIPTS = 5;
 const MAX_BYTES = 200_000;
 /** Characters of the scripts in a page that are read together. */
 const MAX_INLINE = 1_000_000;
-/** Addresses of the page's own script files. */
+/** Names of libraries, which many sites have a copy of. */
+const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
+/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
 function ownScriptUrls(document, preview) {
-    return allScriptUrls(document, preview).slice(0, MAX_SCRIPTS);
+    const urls = allScriptUrls(document, preview);
+    const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
+    return [...urls.filter(url => !isLibrary(url)), ...urls.filter(isLibrary)].slice(0, MAX_SCRIPTS);
 }
 function allScriptUrls(document, preview) {
     const { origin } = new URL(document.url);

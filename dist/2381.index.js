@@ -1210,6 +1210,24 @@ class Cursor {
 
 /***/ }),
 
+/***/ 94451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isOwnersHost),
+/* harmony export */   g: () => (/* binding */ OWNERS_HOST)
+/* harmony export */ });
+/** Hosts that stand for the one of the site's owner, as templates and their instructions write them. */
+const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
+const WHOLE = new RegExp(`^${OWNERS_HOST}$`, 'i');
+/** Whether a host is one that nobody has filled in: "your-domain.com", "www.ihre-domain.de". */
+function isOwnersHost(host) {
+    return WHOLE.test(host);
+}
+
+
+/***/ }),
+
 /***/ 63812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1437,10 +1455,14 @@ async function linksBackInHtml(visit, { origins }, { named }) {
     });
 }
 
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/syntax/sample-host.js
+var sample_host = __webpack_require__(94451);
 // EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
 var sitemap_survey = __webpack_require__(77753);
 // EXTERNAL MODULE: ./lib/engine/tools/robots/robots-file.js
@@ -1539,6 +1561,8 @@ function isAside(url) {
 
 
 
+
+
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
 const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
 /** Whether crawlers find the sitemaps. That robots.txt names one that is missing is for the robots tool. */
@@ -1600,7 +1624,7 @@ const discovery = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 missing: await judgeMissing(visit, site, hasNoAddress),
-                'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite)),
+                'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite), visit.preview),
                 'html-served': judgeHtml(files),
                 'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
                 'nested-index': isIndexed ? judgeNested(survey) : noIndex,
@@ -1636,12 +1660,23 @@ async function judgeMissing(visit, { survey, inFolder }, hasNoAddress) {
             ? 'the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone'
             : `the home page leads to all ${pages} pages of the site, so crawlers find them without a sitemap`);
     }
-    const named = files[0] && `${files[0].url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(files[0])}`;
+    const named = files[0] && namedInVain(files[0], visit);
     const empty = probes.find(isEmpty);
     if (empty && !named)
         return (0,judging_judgement/* fail */.fJ)({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' });
     const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`;
     return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` });
+}
+/** What became of a sitemap that robots.txt names; on a preview, that of another host was looked for on this one. */
+function namedInVain(file, { preview }) {
+    const { url, namedAs } = file;
+    return namedAs === undefined || isOfSite(namedAs, preview)
+        ? `${url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(file)}`
+        : `robots.txt names ${namedAs}, which is on another host, and ${url} ${(0,survey_gaps/* answerOf */.ut)(file)}`;
+}
+/** Whether an address is one of production. */
+function isOfSite(address, preview) {
+    return (0,syntax_preview/* isOnProduction */.dT)(preview, new URL(address));
 }
 /** Whether a file is there and nothing is in it. */
 function isEmpty({ reading }) {
@@ -1654,11 +1689,19 @@ function isNoSite(origin) {
     return (0,host_kind/* isLocalHost */.mJ)(hostname) || (0,host_kind/* isSampleHost */.TH)(hostname);
 }
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
-function judgeNamed({ survey: { files, robots }, inFolder, ofLanguages }, hasNoAddress) {
+function judgeNamed({ survey: { files, robots, lines, origin }, hosts, inFolder, ofLanguages }, hasNoAddress, preview) {
+    const others = linesOfOtherSites(lines, origin, hosts, preview);
     const atRoot = inFolder ?? files.find(({ foundBy }) => foundBy === 'probe')?.url;
     const found = [...(atRoot === undefined ? [] : [atRoot]), ...ofLanguages.files];
     if (found.length === 0) {
-        return files.some(sitemap_survey/* isThere */.$B) ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+        const [own] = files.filter(sitemap_survey/* isThere */.$B);
+        if (!own)
+            return (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+        return (0,judging_judgement/* failWhere */.a4)(others.map(({ url, line }) => ({
+            url: robots.url,
+            line,
+            message: `names ${url}, which is on another host; that of the site is ${own.url}.`,
+        })));
     }
     if (robots.kind === 'unreachable')
         return (0,judging_judgement/* notMeasured */.q7)(robots.reason);
@@ -1679,10 +1722,31 @@ function judgeNamed({ survey: { files, robots }, inFolder, ofLanguages }, hasNoA
     return (0,judging_judgement/* fail */.fJ)(unnamed.map(url => ({
         url,
         message: robots.kind === 'rules'
-            ? `${robots.url} has no Sitemap line with ${url}.`
+            ? `${robots.url} has no Sitemap line with ${url}${others[0] ? `, but one with ${others[0].url}, which is on another host` : ''}.`
             : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
     })));
 }
+/**
+ * The lines of a robots.txt that names only sitemaps of other sites, as that of a template names the sitemap of its author;
+ * none where it names one of the site as well, or the sitemaps list pages of that host, which is told of them. Until
+ * production is known, each host may be it.
+ */
+function linesOfOtherSites(lines, origin, { foreign }, preview) {
+    const own = preview === undefined ? origin : preview.origin;
+    if (own === undefined || (0,host_kind/* isLocalHost */.mJ)(new URL(own).hostname))
+        return [];
+    const full = lines.filter(({ url }) => url !== undefined);
+    const isOther = ({ url }) => {
+        const { hostname, host, origin: there } = new URL(url);
+        const isNear = there === origin || (0,cjs/* getDomain */.FB)(hostname, PRIVATE) === (0,cjs/* getDomain */.FB)(own, PRIVATE);
+        // Those of templates and of the builder's machine are told by `robots/sitemap-unreachable`.
+        const isNobodys = (0,host_kind/* isSampleHost */.TH)(hostname) || (0,sample_host/* isOwnersHost */.B)(hostname) || (0,host_kind/* isLocalHost */.mJ)(hostname);
+        return !isNear && !isNobodys && !foreign.includes(host);
+    };
+    return full.length === lines.length && full.every(isOther) ? full : [];
+}
+/** `mary.github.io` and `paul.github.io` are two sites. */
+const PRIVATE = { allowPrivateDomains: true };
 function judgeHtml(files) {
     const answered = files.filter(({ reading }) => reading);
     if (answered.length === 0)

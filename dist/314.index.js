@@ -1398,7 +1398,7 @@ function instantRedirect(page) {
 }
 /** Where a document itself sends its readers at once, whatever came with it. */
 function redirectIn(document) {
-    const declared = metaRefreshes(document).find(target => leadsOn(document.url, target));
+    const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
     if (declared)
         return { url: declared, by: 'meta refresh' };
     const [scripted] = scriptRedirects(document);
@@ -1416,6 +1416,31 @@ function metaRefreshes(document) {
         const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
         return address ? [address] : [];
     });
+}
+/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
+const STUB_SECONDS = 5;
+const STUB_TEXT = 300;
+/**
+ * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
+ * there: generators such as Astro write these in place of a redirect.
+ *
+ * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
+ */
+function stubRefresh(document) {
+    const meta = document
+        .elements('meta')
+        .find(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() === 'refresh');
+    const refresh = meta && (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '', document.url, document.baseUrl);
+    if (!refresh || refresh.seconds === 0 || refresh.seconds > STUB_SECONDS)
+        return undefined;
+    const canonical = document
+        .elements('link')
+        .find(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel')?.trim().toLowerCase() === 'canonical');
+    const named = canonical && document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(canonical, 'href') ?? '');
+    const isNamed = named?.pathname === URL.parse(refresh.target)?.pathname;
+    const text = document.body ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(document.body).trim() : '';
+    const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
+    return isNamed && isBare ? [refresh.target] : undefined;
 }
 /** A script that is longer does more than send the visitor on. */
 const MAX_REDIRECT_SCRIPT = 2000;

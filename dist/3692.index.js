@@ -430,6 +430,7 @@ const PROMPTS = [
     /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
     /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
     /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
+    /^(?:buraya (?:kısa |bir )?(?:açıklama|metin|metninizi|yazı|yazınızı|içerik|içeriğinizi|başlık) (?:ekle|ekleyin|ekleyelim|ekleyiniz|gelecek|yaz|yazın|yazılacak|girin|giriniz)|(?:zde|sem) (?:bude|vložte|napište) (?:svůj |váš )?text|textul (?:tău|dumneavoastră) aici|(?:skriv )?din tekst her|kirjoita tekstisi tähän)[.!…]*$/i,
 ];
 /** Beginnings of sample texts, each of one builder or starter. */
 const SAMPLE_STARTS = [
@@ -469,6 +470,8 @@ const SAMPLE_STARTS = [
     // What people and assistants write where the text is yet to come.
     /^placeholder (?:contact|address|company|business|team|profile|product|social) (?:info|information|details|data|name|bio|links?)[.!]?$/i,
     /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
+    /^(?:this (?:page|section|area|text|paragraph) is (?:just |only |currently )?a placeholder|diese[rs]? (?:seite|bereich|abschnitt|text) ist (?:nur |noch |derzeit )?ein platzhalter|esta (?:página|sección) es un marcador de posición|cette (?:page|section) est un (?:espace réservé|texte de remplacement)|questa (?:pagina|sezione) è un segnaposto|esta (?:página|seção|secção) é um (?:marcador de posição|espaço reservado)|deze (?:pagina|sectie|tekst) is een (?:placeholder|plaatshouder|tijdelijke aanduiding)|(?:denna|den här) (?:sidan?|text(?:en)?) är en platshållare|denne (?:siden?|tekst(?:en)?) er en (?:pladsholder|plassholder)|tämä (?:sivu|teksti) on paikkamerkki|ta (?:strona|sekcja) jest (?:symbolem zastępczym|placeholderem)|(?:tato|tahle) (?:stránka|sekce) je (?:jen |pouze )?(?:zástupn|placeholder)|эта страница\s?[-–—]\s?(?:это )?заглушка|ця сторінка\s?[-–—]\s?(?:це )?заглушка|bu (?:sayfa|bölüm) (?:bir )?yer tutucu)/i,
+    /^(?:dies ist ein platzhalter\b.{0,60}\. (?:fügen|ergänzen|ersetzen|übernehmen) sie|dieser bereich kann für .{3,60} genutzt werden\. (?:fügen|ergänzen|tragen) sie hier|ergänzen sie hier ihre? (?:neuesten|aktuellen|eigenen))\b/i,
     /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
     /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
     /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,

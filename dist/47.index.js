@@ -69,31 +69,6 @@ function withCheckedFiles(html, base, preview) {
 /* harmony export */ });
 /* unused harmony export GATHERINGS */
 /**
- * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
- * each takes time of every page. All else comes with the load.
- */
-const GATHERINGS = [
-    'layout',
-    'globals',
-    'cookies',
-    'mixedContent',
-    'permissions',
-    'axe',
-    'scriptedAnchors',
-    'unrevealedText',
-    'deadMenus',
-    'closedMenus',
-    'lostMenu',
-    'unseenFocus',
-    'undefinedHandlers',
-    'narrowLayout',
-    'desktopLayout',
-    'unservedForms',
-    'pasteRefusals',
-    'hoverMenus',
-    'screenshots',
-];
-/**
  * Those that are tried out in the page when all else is done. A page has none of what did not come to its end in the time
  * that was left, which another time it may.
  */
@@ -110,6 +85,20 @@ const TRIED_OUT = [
     'unservedForms',
     'pasteRefusals',
     'hoverMenus',
+];
+/**
+ * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
+ * each takes time of every page. All else comes with the load.
+ */
+const GATHERINGS = [
+    'layout',
+    'globals',
+    'cookies',
+    'mixedContent',
+    'permissions',
+    'axe',
+    ...TRIED_OUT,
+    'screenshots',
 ];
 /** Everything. */
 const ALL_GATHERINGS = new Set(GATHERINGS);
@@ -1673,6 +1662,7 @@ function linkFingerprint(answer, own, withBody = false) {
         declined,
         answer.madeAtDeployment,
         ...(answer.indexFileMoves ? [true] : []),
+        ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
         ...(withBody ? [answer.sha256] : []),
     ]));
 }
@@ -2575,6 +2565,8 @@ class HostLanes {
 /* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50631);
 
 
+/** Of a lighter image nobody wants to know what it weighs. */
+const HEAVY_IMAGE_BYTES = 500_000;
 const PERMANENT = new Set([301, 308]);
 /** The short form of an exchange. */
 function linkAnswerOf(exchange) {
@@ -2590,11 +2582,20 @@ function linkAnswerOf(exchange) {
     const retryAfter = final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(final, 'retry-after');
     if (retryAfter !== undefined)
         answer.retryAfter = retryAfter;
+    const imageBytes = final && imageBytesOf(final);
+    if (imageBytes !== undefined)
+        answer.imageBytes = imageBytes;
     if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToDeployment */ .yv)(final))
         answer.madeAtDeployment = true;
     if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexFileMoved */ .wh)(final))
         answer.indexFileMoves = true;
     return answer;
+}
+function imageBytesOf(response) {
+    if (response.status !== 200 || !(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .mediaType */ .JL)(response).startsWith('image/'))
+        return undefined;
+    const length = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .header */ .wx)(response, 'content-length') ?? '';
+    return /^\d{1,15}$/.test(length) && Number(length) >= HEAVY_IMAGE_BYTES ? Number(length) : undefined;
 }
 function tellWay(answer, { hops, final }) {
     if (final)
@@ -2902,9 +2903,13 @@ const MAX_SCRIPTS = 5;
 const MAX_BYTES = 200_000;
 /** Characters of the scripts in a page that are read together. */
 const MAX_INLINE = 1_000_000;
-/** Addresses of the page's own script files. */
+/** Names of libraries, which many sites have a copy of. */
+const LIBRARY = /\/(?:jquery|bootstrap|popper|owl|aos|wow|swiper|slick|gsap|scrolltrigger|scrollax|isotope|imagesloaded|masonry|lightbox|glightbox|magnific|fancybox|modernizr|html5shiv|respond|lazysizes|waypoints|purecounter|typed|particles|easing|fontawesome|feather)(?=[.-])[^/]{0,100}$/i;
+/** Addresses of the page's own script files: those that somebody wrote for the site before copies of libraries. */
 function ownScriptUrls(document, preview) {
-    return allScriptUrls(document, preview).slice(0, MAX_SCRIPTS);
+    const urls = allScriptUrls(document, preview);
+    const isLibrary = (url) => LIBRARY.test(new URL(url).pathname.slice(-200));
+    return [...urls.filter(url => !isLibrary(url)), ...urls.filter(isLibrary)].slice(0, MAX_SCRIPTS);
 }
 function allScriptUrls(document, preview) {
     const { origin } = new URL(document.url);

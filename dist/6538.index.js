@@ -2135,7 +2135,7 @@ function repetitionIn(blocks, apart) {
     let heading = '';
     let compared = 0;
     let all = 0;
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
         if (block.kind === 'heading')
             heading = block.text;
         if (apart.some(elements => elements.has(block.element)))
@@ -2151,12 +2151,21 @@ function repetitionIn(blocks, apart) {
         const key = `${words.join(' ').toLowerCase()}\n${entry}`;
         const first = firsts.get(key);
         if (first && !(0,carousels/* goesRound */.v)(block.element))
-            copies.push({ block, first, words: words.length });
+            copies.push({ block, first: first.block, words: words.length, distance: index - first.index });
         else if (!first)
-            firsts.set(key, block);
+            firsts.set(key, { block, index });
     }
     const copied = copies.reduce((sum, copy) => sum + copy.words, 0);
+    if (isRepeatedOnPurpose(copies))
+        return { copies: [], compared, share: 0 };
     return { copies, compared, share: all === 0 ? 0 : copied / all };
+}
+/** Words of one text, and blocks between its places, with which somebody has meant to say it twice. */
+const MOST_WORDS = 60;
+const FAR_BLOCKS = 10;
+/** The few words about a speaker stand in the overview and in the schedule; what a template prints twice stands side by side. */
+function isRepeatedOnPurpose([copy, ...others]) {
+    return copy !== undefined && others.length === 0 && copy.words <= MOST_WORDS && copy.distance > FAR_BLOCKS;
 }
 /** Links to the parts of a manual stand above and below it. */
 function isNavigation({ text, linkCharacters }) {

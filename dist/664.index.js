@@ -210,6 +210,7 @@ function linkFingerprint(answer, own, withBody = false) {
         declined,
         answer.madeAtDeployment,
         ...(answer.indexFileMoves ? [true] : []),
+        ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
         ...(withBody ? [answer.sha256] : []),
     ]));
 }

@@ -271,6 +271,32 @@ function isStagingOf(site, url) {
     const own = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)];
     return domain !== null && own.some(address => (0,cjs/* getDomain */.FB)(address) === domain);
 }
+/** What a page loads and no visitor opens. */
+const FILES = new Set([
+    'image',
+    'stylesheet',
+    'script',
+    'icon',
+    'manifest',
+    'social-image',
+]);
+/** First labels of the hosts on which developers try a site: `dev`, `test2`, `dev-shop`, `shop-dev`. A blog or manual for developers is none. */
+const DEVELOPMENT_LABEL = /^(?:dev|devel|develop|development|test|staging|stg|uat)\d{0,2}$|^(?:dev|staging|stg|uat)-(?!blog|doc|portal|cent|hub|forum|tool)[a-z\d-]{1,60}$|^[a-z\d-]{1,60}-(?:dev|staging|stg|uat)$/;
+/**
+ * Whether a page loads a file from the host on which its developers try it. A link may lead to such a name by right, as to a
+ * portal for developers, and a file there is not meant for the pages of another host.
+ */
+function isOnDevelopmentHost({ page, futureHosts }, url, kind) {
+    if (!FILES.has(kind) || !DEVELOPMENT_LABEL.test(url.hostname.split('.', 1)[0]))
+        return false;
+    const domain = (0,cjs/* getDomain */.FB)(url.href, { allowPrivateDomains: true });
+    const own = [page.hostname, ...futureHosts].map(host => URL.parse(`https://${host}`)?.hostname ?? '');
+    if (domain === null || domain === url.hostname || own.includes(url.hostname))
+        return false;
+    if (own.some(host => DEVELOPMENT_LABEL.test(host.split('.', 1)[0])))
+        return false;
+    return own.some(host => (0,cjs/* getDomain */.FB)(host, { allowPrivateDomains: true }) === domain);
+}
 /** Letters with which the name of a copy begins as that of the site does: takwaweb.agency.example of takwafoods.com. */
 const MIN_SAME_LETTERS = 5;
 /**
@@ -412,7 +438,9 @@ function judgeAddresses(links, site, doubled) {
     const insecure = addresses.filter(({ link, url }) => NAMED.has(link.kind) && !namesAuthor(link) && (0,broken_links_site/* isInternal */.iu)(site, url) && willBeSecure(url, site));
     const isInstruction = instructions();
     const copies = hostsOfCopies(addresses, site);
-    const anyAddress = links.filter(({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href));
+    const anyAddress = links.filter(link => link.href.trim() !== '' &&
+        !isOgUrlWithoutPage(link) &&
+        !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(link.href));
     return {
         'insecure-internal-link': isSecure(site)
             ? judge(insecure, 'the page has no links within the site', insecureFault)
@@ -440,6 +468,10 @@ function judgeAddresses(links, site, doubled) {
 /** What only shared links and search results show: a team loses no more than a picture there, or a value. */
 function isOfCard({ kind }) {
     return kind === 'social-image' || kind === 'structured-data';
+}
+/** What is no address of a page as og:url is told by `serp/og-url-mismatch`: it is no link, and none is lost by it. */
+function isOgUrlWithoutPage({ place, url }) {
+    return place === 'og:url' && !/^https?:/.test((url && URL.parse(url)?.protocol) || '');
 }
 const NO_ADDRESSES = 'the page has no addresses';
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
@@ -531,6 +563,8 @@ function stagingFault({ link, url }, site, isInstruction, copies) {
         return [link, `${does} ${host}: ${(0,shown/* shown */.S)(url.href)}`, url.href];
     if (copies.has(url.hostname))
         return [link, `${does} a copy of the site at another host: ${(0,shown/* shown */.S)(url.href)}`, url.href];
+    if (isOnDevelopmentHost(site, url, link.kind))
+        return [link, `loads ${(0,shown/* shown */.S)(url.href)} from a host for tests`, url.href];
     return isStagingOf(site, url) ? [link, `${does} ${(0,shown/* shown */.S)(url.href)}`, url.href] : undefined;
 }
 /** A space within is none: browsers and crawlers alike read it as %20. */
@@ -569,6 +603,8 @@ var judgement = __webpack_require__(79786);
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
 // EXTERNAL MODULE: ./lib/engine/visit/routes-by-script.js
 var routes_by_script = __webpack_require__(19264);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/sample-page.js
@@ -700,6 +736,7 @@ function unseenAddresses({ document, scripts }) {
 
 
 
+
 const STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
 /** Whether what the page refers to is there. */
 const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
@@ -806,7 +843,7 @@ function judgeTargets(site, targets, isShown) {
         'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
         'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
         'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
-        'broken-preload': judge(target => target.role === 'hint' && !isWithUser(target)),
+        'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
         'broken-metadata-link': judge(({ role }) => role === 'metadata'),
         'redirected-link': judgeMoved(site, targets),
     };
@@ -840,6 +877,13 @@ function isMissingWithUser(targets) {
     const isUser = ({ links, internal, state }) => internal && state === 'broken' && links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
     const folders = new Set(targets.filter(isUser).map(({ url }) => folderOf(url)));
     return ({ role, internal, state, url }) => role === 'hint' && internal && state === 'broken' && folders.has(folderOf(url));
+}
+/**
+ * Whether a file is asked for before those that the page needs. A prefetch is for a later page, in idle time: the link to that
+ * page, by which frameworks write it, is told where it leads nowhere.
+ */
+function isPreload({ role, links }) {
+    return role === 'hint' && links.some(({ element }) => (0,link_elements/* relations */.K1)(element).includes('preload'));
 }
 function folderOf(url) {
     return new URL('.', url).href;

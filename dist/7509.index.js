@@ -151,18 +151,20 @@ function openHtml(response, preview) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ canonicalTarget)
 /* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79786);
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9677);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
 /* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
 /* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
-/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
-/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38658);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36367);
+
 
 
 
@@ -211,67 +213,72 @@ const checks = {
     },
 };
 /** What answers at the canonical URL, where it is another page of this host. */
-const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_10__/* .defineTopic */ .RE)({
     checks,
     readsDocument: true,
     async judge(visit) {
-        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_9__/* .serpPage */ .S)(visit);
         return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
     },
 });
 async function judgeTarget(visit, { page, canonical }) {
     if (!canonical?.url) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
     }
     const here = new URL(page.url);
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
     const target = own ?? canonical.url;
-    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
+    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(here))
         return judgeSelf(page);
     // The server of a preview may put a slash or an ending behind a path where production does not.
-    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
+    const isSame = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here);
+    const isFolder = isSame && `${own.pathname}/` === here.pathname && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit));
+    if (isSame && !isFolder)
         return judgeSelf(page);
     if (target.hostname !== here.hostname || isOtherPort(target, here)) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
     }
     const exchange = await visit.fetch(target.href);
     const { final } = exchange;
     if (!final)
         return judgeFailure(exchange, canonical);
     if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
     }
-    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
+    if (isFolder && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(final.url) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(here))
+        return judgeSelf(page);
+    // GitHub redirects to the folder as the server of the preview does.
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) && !isFolder;
     return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
 }
 /** The canonical is this page, which answers. */
 function judgeSelf(page) {
-    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
-    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .pass */ .IX)());
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_8__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
         ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
         : judgements;
 }
-const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('this page is set to noindex as well');
+const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('this page is set to noindex as well');
 /** http and https of one host have different ports; with ports written out, they are different servers. */
 function isOtherPort(canonical, page) {
     return canonical.port !== page.port;
 }
 function judgeFailure({ failure }, chosen) {
-    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
     const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
     if (!endless)
         return unknown;
     return {
         ...unknown,
-        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
     };
 }
 function judgeAnswer(page, answer, redirected, chosen) {
     const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
-    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
+    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
     const redirects = when(redirected, `${url} redirects to ${answer.url}`);
     if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
-        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
+        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical page does not answer with success');
         return {
             'canonical-target-redirects': redirects,
             'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
@@ -283,16 +290,16 @@ function judgeAnswer(page, answer, redirected, chosen) {
     const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
     return {
         'canonical-target-redirects': redirects,
-        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
+        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .pass */ .IX)(),
         'canonical-target-noindex': !target
-            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
-            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_8__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
                 ? SELF_NOINDEX
-                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_8__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
         'canonical-target-elsewhere': !target
-            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical is not an HTML page')
             : redirected
-                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
+                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
                 : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
     };
 }
@@ -614,6 +621,74 @@ function comparableName(name) {
         .replace(DOMAIN_ENDING, '')
         .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+
+/***/ }),
+
+/***/ 35859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ domainOfFile)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+
+/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
+const MAX_NAME = 255;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+/**
+ * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
+ *
+ * @param root where the deployment begins, without a slash at its end
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
+ */
+async function domainOfFile(visit, root) {
+    const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
+        return undefined;
+    const name = final.body.toString('utf8').trim();
+    return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
+}
+/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
+function isDomain(text) {
+    const labels = text.split('.');
+    return (labels.length > 1 &&
+        labels.every(label => LABEL.test(label)) &&
+        /[a-z]/i.test(labels.at(-1)) &&
+        URL.canParse(`https://${text}/`));
+}
+
+
+/***/ }),
+
+/***/ 38658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isForGitHubPages)
+/* harmony export */ });
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
+/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35859);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+
+
+
+
+/**
+ * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME`, or by what it answers.
+ * GitHub runs no programs: it answers 405 to what is posted to it.
+ */
+const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const { preview } = visit;
+    const { origin, hostname } = new URL(visit.url);
+    if (/\.github\.io$/i.test(preview?.host ?? hostname))
+        return true;
+    if (preview?.host === undefined)
+        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(await visit.response(), 'server') ?? '');
+    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_1__/* .domainOfFile */ .i)(visit, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentRoot */ .gS)(preview, origin));
+    return domain !== undefined && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(domain) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(preview.host);
+});
 
 
 /***/ })

@@ -1026,7 +1026,8 @@ async function surveySitemaps(source, origin, listener, { mayLeave, limits = SUR
                 break;
         }
     }
-    if (!given && linked && survey.files.length === 0 && !probes.some(({ failure }) => failure)) {
+    const isUnreached = [...survey.files, ...probes].some(({ failure }) => failure);
+    if (!given && linked && !survey.files.some(isThere) && !isUnreached) {
         for (const url of await linked()) {
             const file = await survey.readWithChildren({ url, foundBy: 'probe', vouchedFor: false });
             if (file && !isThere(file))

@@ -430,9 +430,13 @@ function urlOrNone() {
 }
 /** Paths of a site, each beginning with a slash. */
 function pathList() {
-    return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => /^\/(?![/\\])/.test(path)
-        ? path
-        : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`)));
+    return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => {
+        if (!/^\/(?![/\\])/.test(path))
+            return notAllowed(`has "${path}"; each path must begin with one slash, such as /about`);
+        if (path.includes(',/'))
+            return notAllowed(`has "${path}"; put blanks or newlines between paths, not commas: "/ /about"`);
+        return path;
+    }));
 }
 /** Most URL patterns of a list: each is compared with every address that a site gives. */
 const MAX_URL_PATTERNS = 100;
@@ -674,6 +678,8 @@ function siteUrl(value) {
     if (URL.canParse(whole))
         return webUrl(whole);
     const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(value));
+    if (value.startsWith('/'))
+        return notAllowed(`has "${shown}", which is a path; paths of pages are one value of paths ("/ /about"), a folder is static-dir`);
     return notAllowed(`has "${shown}", which is not a URL; write it such as https://example.com/about`);
 }
 function webUrl(value) {

@@ -268,6 +268,10 @@ const HEADING = /^Fix (?:any|all) of the following:$/;
 const CONTRAST = /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/;
 /** Of a field: only its message tells a label that nobody sees from one that is not there. */
 const HIDDEN_LABEL = /explicit <label> that is hidden/;
+/** Children of a list that a role has made something else: whatever element they are, it is none of a list. */
+const ENTRY_ROLE = /not allowed: \[role=[\w-]{1,30}\]$/;
+/** Of a start tag: a role that makes pictures of what is in it, and no control. */
+const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i;
 const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/;
 /** One sentence on what is wrong with an element and what to do about it. */
 function adviceOn(rule, node) {
@@ -279,6 +283,11 @@ function adviceOn(rule, node) {
         return 'The `<label>` of this field is hidden: show it, or add `aria-label`.';
     if (node.hasLabel)
         return `Screen readers find no text in the \`<label>\` of this ${rule === 'label' ? 'field' : 'select'}: write what it is for into the label, or add \`aria-label\`.`;
+    const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : [];
+    if (role !== undefined)
+        return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`;
+    if (rule === 'list' && ENTRY_ROLE.test(clause))
+        return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${(0,cut/* cutEnd */.ym)(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`;
     const { fault, repair } = instruction;
     const detail = instruction.quoted ? (0,cut/* cutEnd */.ym)(clause, MAX_QUOTE) : measured(rule, clause);
     return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`;
@@ -937,7 +946,7 @@ function isHarmless(rule, node) {
     if (rule === 'link-name')
         return node.isWithoutBox === true;
     if (rule === 'label')
-        return isTrap(node);
+        return isTrap(node) || TASK.test(node.html);
     // WCAG 1.4.3 leaves out what is pure decoration: the words can be read in front of it.
     if (rule === 'color-contrast')
         return node.isWatermark === true;
@@ -991,6 +1000,8 @@ const NAMED_BY_ELEMENT = /^<[a-z-]{1,30}\b[^>]{0,1000}\saria-labelledby="[^"]/i;
 const OF_THEME = /^<div\b[^>]{0,300}\sdata-md-component="search"/i;
 /** What stands at both ends of a dialog, empty, to send the keyboard back into it: the focus never stays there. */
 const FOCUS_GUARD = /^<(?:span|div|button)\b(?=[^>]{0,300}(?:focus-?(?:guard|lock|trap)|sentinel))[^>]{0,500}><\/(?:span|div|button)>$/i;
+/** The box of a task in a list, as generators make it of `- [x]`: it only shows whether the task is done. */
+const TASK = /^<input(?=[^>]{0,200}\stype="checkbox")(?=[^>]{0,200}\sdisabled)/i;
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }) {
     return /\stabindex="-1"/.test(html) && TRAP.some(sign => sign.test(html));
@@ -1186,23 +1197,30 @@ const axe = (0,tool_definition/* defineTopic */.RE)({
             (0,input_trace/* cannotRepeat */.Lp)(failure);
             throw new not_measured/* NotMeasured */.ke(failure);
         }
+        const layout = await (0,layout_gap/* layoutGap */.X7)(page);
+        const styles = layout && (await (0,layout_gap/* layoutGap */.X7)(page, ['Stylesheet']));
+        const shown = styles === undefined ? { results: found, waiting: NO_RULES } : withoutClosed(found);
         const unfilled = (0,judged_page/* unfilledPlacesOf */.zo)(await visit.judgedPage());
         const { results, waiting } = unfilled
-            ? withoutWaiting(found, unfilled.places)
-            : { results: found, waiting: NO_RULES };
+            ? withoutWaiting(shown.results, unfilled.places)
+            : { results: shown.results, waiting: NO_RULES };
         const violated = new Set(results.violations.map(({ id }) => id));
-        const layout = await (0,layout_gap/* layoutGap */.X7)(page);
         const gap = layout ?? (0,layout_gap/* iconGap */.AZ)(page);
         const ofLayout = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES;
         const ofContent = (0,script_shell/* scriptShellOf */.HH)(page.document) ? RULES_OF_CONTENT : NO_RULES;
         const unseen = ofLayout.union(ofContent);
         // In Lighthouse's score a rule counts whether we speak of it or not.
-        const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(id => !unseen.has(id) && !waiting.has(id) && !results.inapplicable.some(result => result.id === id));
+        const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(id => !unseen.has(id) &&
+            !waiting.has(id) &&
+            !shown.waiting.has(id) &&
+            !results.inapplicable.some(result => result.id === id));
         const judgementOf = (rule) => unseen.has(rule.id)
             ? (0,judgement/* notMeasured */.q7)(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap)
             : waiting.has(rule.id)
                 ? (0,judgement/* notMeasured */.q7)(unfilled.reason)
-                : judge(rule, results, page);
+                : shown.waiting.has(rule.id)
+                    ? (0,judgement/* notMeasured */.q7)(styles)
+                    : judge(rule, results, page);
         const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]));
         const hidden = judgements[axe_HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined;
         // What the missing style sheet or script would have shown, nobody knows here.
@@ -1219,11 +1237,18 @@ const axe = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-/** The results without elements that wait for what did not come, and the rules that nothing else had violated. */
+/** The results without elements that wait for what did not come. */
 function withoutWaiting(results, places) {
+    return without(results, (rule, { html }) => isWaiting(rule, html, places));
+}
+/** The results without elements that are seen only because the style sheet of a framework did not come. */
+function withoutClosed(results) {
+    return without(results, (_, { isClosedByClass }) => isClosedByClass === true);
+}
+function without(results, isLeft) {
     const waiting = new Set();
     const violations = results.violations.flatMap(violation => {
-        const nodes = violation.nodes.filter(({ html }) => !isWaiting(violation.id, html, places));
+        const nodes = violation.nodes.filter(node => !isLeft(violation.id, node));
         if (nodes.length > 0)
             return nodes.length === violation.nodes.length ? violation : { ...violation, nodes };
         waiting.add(violation.id);
@@ -1253,6 +1278,8 @@ function judge(rule, results, { url, document }) {
     const of = (all) => all.find(({ id }) => id === rule.id);
     const violation = of(results.violations);
     if (violation) {
+        if (rule.id === 'heading-order' && isOrderOfFrames(document))
+            return (0,judgement/* pass */.IX)();
         const nodes = worthSaying(rule.id, violation.nodes, results);
         const empty = rule.id === 'empty-heading' ? unlessFilledLater(nodes, document) : nodes;
         return (0,judgement/* failWhere */.a4)(empty.map(node => occurrenceOf(node, rule, url)));
@@ -1271,6 +1298,17 @@ function judge(rule, results, { url, document }) {
     if (!of(results.passes))
         return (0,judgement/* notMeasured */.q7)('axe gave no result for this rule');
     return unseen === undefined ? (0,judgement/* pass */.IX)() : (0,judgement/* pass */.IX)(part);
+}
+/** Axe takes the headings of frames for headings of the page: whether its own skip no level, and it has frames. */
+function isOrderOfFrames(document) {
+    if (document.elements('iframe').length === 0)
+        return false;
+    if (document.withAttribute('aria-level').length > 0)
+        return false;
+    const levels = document
+        .elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+        .map(({ tagName }) => Number(tagName[1]));
+    return levels.every((level, at) => at === 0 || level <= levels[at - 1] + 1);
 }
 function occurrenceOf(node, rule, url) {
     const [element = '', ...frames] = node.target.map(selectorText).reverse();
@@ -1327,105 +1365,6 @@ function factsOf(results, page) {
 ;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/topics.js
 
 const topics = [axe];
-
-
-/***/ }),
-
-/***/ 4274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ noteInput),
-/* harmony export */   HK: () => (/* binding */ holdsUntil),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
-/* harmony export */   _q: () => (/* binding */ tracedAsHere),
-/* harmony export */   fC: () => (/* binding */ traceOf),
-/* harmony export */   mn: () => (/* binding */ traced)
-/* harmony export */ });
-/* unused harmony export InputTrace */
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
-class InputTrace {
-    #own = new Map();
-    #parts = new Set();
-    #until = Number.POSITIVE_INFINITY;
-    add(key, fingerprint) {
-        if (this.#own.get(key) === undefined)
-            this.#own.set(key, fingerprint);
-    }
-    include(part) {
-        if (part !== this)
-            this.#parts.add(part);
-    }
-    endAt(time) {
-        this.#until = Math.min(this.#until, time);
-    }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
-    all() {
-        const inputs = new Map();
-        let until = Number.POSITIVE_INFINITY;
-        const seen = new Set([this]);
-        for (const trace of seen) {
-            until = Math.min(until, trace.#until);
-            for (const [key, value] of trace.#own)
-                if (inputs.get(key) === undefined)
-                    inputs.set(key, value);
-            for (const part of trace.#parts)
-                seen.add(part);
-        }
-        return { inputs, until };
-    }
-}
-/** Does work whose inputs are told to all who {@link read} its promise. */
-function traced(work) {
-    const trace = new InputTrace();
-    const promise = current.run(trace, work);
-    traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
-function read(promise) {
-    const trace = traces.get(promise);
-    if (trace)
-        current.getStore()?.include(trace);
-    return promise;
-}
-/** What {@link traced} work was made from; undefined of any other promise. */
-function traceOf(promise) {
-    return traces.get(promise);
-}
-/** Says that a promise is of what the work that is under way here was made from. */
-function tracedAsHere(promise) {
-    const trace = current.getStore();
-    if (trace)
-        traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here of one thing that it was made from. */
-function noteInput(key, fingerprint) {
-    current.getStore()?.add(key, fingerprint);
-}
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
-function cannotRepeat(why) {
-    noteInput(`not asked: ${why}`);
-}
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
-function holdsUntil(time, now = Date.now()) {
-    if (time >= now)
-        current.getStore()?.endAt(time);
-}
 
 
 /***/ })

@@ -226,7 +226,6 @@ serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
-serp/site-name-missing
 serp/site-name-conflict
 serp/site-name-spelled-twice
 serp/open-graph-incomplete
@@ -827,7 +826,6 @@ serp/favicon-small
 serp/favicon-heavy
 serp/favicon-blocked
 serp/favicon-default
-serp/site-name-missing
 serp/site-name-conflict
 serp/canonical-target-blocked
 serp/canonical-loop

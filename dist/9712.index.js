@@ -316,14 +316,23 @@ const NO_OTHER_PAGE = [
 ];
 /**
  * Whether a page stands for itself in search results: it lets itself be indexed, no script leads on from it, and its
- * canonical is not another page. One that is not there search engines pass over. One on a wrong host is a mistake of all
- * pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
+ * canonical is not another page. One that is not there search engines pass over. One on a wrong host, or with slashes that
+ * are doubled, is a mistake of all pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
  */
-function standsForItself({ facts, failed }) {
+function standsForItself({ url, facts, failed }) {
     const serp = facts('serp');
     if (serp?.['indexable'] === false || serp?.['leadsOn'] === true)
         return false;
-    return serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed);
+    if (serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed))
+        return true;
+    const canonical = URL.parse(String(serp['canonicalPage']));
+    const here = URL.parse(url);
+    if (!canonical?.pathname.includes('//') || !here)
+        return false;
+    return withSingleSlashes(canonical) === withSingleSlashes(here);
+}
+function withSingleSlashes(url) {
+    return (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(url).replace(/\/+/g, '/');
 }
 /**
  * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for

@@ -427,7 +427,9 @@ class AddressJudge {
         const isLong = loc.length >= MAX_LOC_LENGTH;
         this.#look('loc-too-long', read, isLong && (() => `${loc.length} characters (fewer than ${MAX_LOC_LENGTH} allowed): ${address()}`));
         const isTwice = /&(?:amp|lt|gt|quot|apos|#\d{1,7});/i.test(loc);
-        this.#look('loc-escaping', read, /\s/.test(loc)
+        this.#look('loc-escaping', read, 
+        // Those beyond ASCII are part of names in other scripts: parsers encode them, and lose nothing.
+        /[\t\n\f\r ]/.test(loc)
             ? () => `contains white space: ${address()}`
             : isTwice && (() => `is escaped twice, so it means ${address()}`));
         this.#look('loc-fragment', read, loc.includes('#') && address);
