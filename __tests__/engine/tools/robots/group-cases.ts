@@ -105,7 +105,7 @@ export const GROUPS: readonly Case[] = [
     when: 'it answers 404',
     site: site(gone('/sitemap.xml')),
     line: 4,
-    says: 'answers 404',
+    says: '{origin}/sitemap.xml answers 404',
   },
   {
     check: 'sitemap-unreachable',
@@ -201,7 +201,7 @@ export const GROUPS: readonly Case[] = [
         ...(where.endsWith('lacks it') && { 'https://old.example/': '<p>Old</p>' }),
       },
       line: 1,
-      says: where.endsWith('exist') ? /does not resolve/ : 'answers 404',
+      says: where.endsWith('exist') ? /does not resolve/ : /\/sitemap\.xml answers 404$/,
     }),
   ),
   {

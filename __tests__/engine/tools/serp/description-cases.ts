@@ -55,7 +55,7 @@ export const DESCRIPTIONS: Case[] = [
     site: described(DESCRIPTION, '<meta name="Description" content="Another">'),
     selector: 'html > head > meta:nth-of-type(1)',
     line: 1,
-    says: [`"${DESCRIPTION}"`, '"Another"'],
+    says: [`Description 1 of 2: "${DESCRIPTION}"`, 'Description 2 of 2: "Another"'],
   },
   { check: 'description-multiple', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'description-outside-head', outcome: 'pass', when: 'it is in head', site: described(DESCRIPTION) },

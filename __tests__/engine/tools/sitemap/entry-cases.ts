@@ -152,7 +152,7 @@ export const ENTRY: readonly Case[] = [
     when: 'an address has one',
     site: listing(entry('{origin}/#top')),
     line: 3,
-    says: '{origin}/#top',
+    says: '{origin}/#top has a fragment',
   },
   { check: 'loc-fragment', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
@@ -167,7 +167,7 @@ export const ENTRY: readonly Case[] = [
     when: 'the path has one',
     site: listing(entry('{origin}/a;jsessionid=AF01')),
     line: 3,
-    says: '{origin}/a;jsessionid=AF01',
+    says: '{origin}/a;jsessionid=AF01 has a session ID',
   },
   { check: 'loc-session-id', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
@@ -184,7 +184,7 @@ export const ENTRY: readonly Case[] = [
     path: `${SHOP}/`,
     site: shop(urlset(entry('http://shop.example/'))),
     line: 3,
-    says: 'http://shop.example/',
+    says: 'http://shop.example/ begins with http:',
     count: 1,
   },
   { check: 'loc-http', outcome: 'not-applicable', when: 'the site is on http', site: site() },

@@ -184,7 +184,9 @@ function judgeUnsized({ median }: LighthouseReport, pageUrl: string, gap: string
   // Styles may have reserved their room, and what is further down moves nothing on the screen.
   const rows = movingMedia(median, rowsOf(audit))
   if (rows.length === 0) return pass('Lighthouse saw none of them move anything')
-  return fail(rows.map(row => placeOf(row, pageUrl, textOf(row, 'url'))))
+  return fail(
+    rows.map(row => placeOf(row, pageUrl, `This image has no width and height: ${textOf(row, 'url')}`)),
+  )
 }
 
 function judgeUnsizedMarkup(document: HtmlDocument): Judgement {

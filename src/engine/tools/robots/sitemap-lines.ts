@@ -90,7 +90,9 @@ async function judgeReach(
   )
   const gone = states.filter(({ state }) => (typeof state === 'number' ? isGone(state) : state.isGone))
   if (gone.length > 0) {
-    return fail(gone.map(({ line, state }) => linePlace(robots.response.url, line, inWords(state))))
+    return fail(
+      gone.map(({ line, state }) => linePlace(robots.response.url, line, `${line.url} ${inWords(state)}`)),
+    )
   }
   const unclear = states.find(({ state }) => typeof state === 'object' || !isSuccess(state))
   if (!unclear) return pass()

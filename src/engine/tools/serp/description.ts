@@ -74,6 +74,8 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
   const absent = notApplicable('there is no meta description in <head>')
   const texts = new Set(head.map(contentOf).filter(text => text !== ''))
   const quoted = (element: Element) => document.occurrence(element, `"${contentOf(element)}"`)
+  const numbered = (element: Element, index: number) =>
+    document.occurrence(element, `Description ${index + 1} of ${head.length}: "${contentOf(element)}"`)
   const unneeded = whyUnneeded(document)
   return {
     'description-missing':
@@ -91,7 +93,7 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
           ? pass()
           : (unneeded ??
             fail(head.map(element => document.occurrence(element, 'The description has no text.')))),
-    'description-multiple': head.length === 0 ? absent : failWhere(texts.size > 1 ? head.map(quoted) : []),
+    'description-multiple': head.length === 0 ? absent : failWhere(texts.size > 1 ? head.map(numbered) : []),
     'description-outside-head':
       head.length + body.length === 0
         ? pending.length > 0

@@ -114,7 +114,14 @@ const textIn = (element: Element) => foldSpace(textOf(element))
 function judgeSeveral(document: HtmlPage['document'], titles: readonly Element[]): Judgement {
   const texts = new Set(titles.map(element => foldSpace(textOf(element))))
   if (texts.size > 1) {
-    return fail(titles.map(element => document.occurrence(element, `"${foldSpace(textOf(element))}"`)))
+    return fail(
+      titles.map((element, index) =>
+        document.occurrence(
+          element,
+          `Title ${index + 1} of ${titles.length}: "${foldSpace(textOf(element))}"`,
+        ),
+      ),
+    )
   }
   return titles.length > 1 ? pass(`${titles.length} titles, all with the same text`) : pass()
 }

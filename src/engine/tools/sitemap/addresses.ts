@@ -164,7 +164,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
       read,
       !isMeant && otherDate !== undefined && (() => `${address()} was listed before ${otherDate}`),
     )
-    this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
+    this.#look(
+      'loc-no-page',
+      read,
+      NO_PAGE.test(page.url.pathname) && (() => `${address()} is a file and no page`),
+    )
     const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined
     const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
@@ -191,12 +195,16 @@ class AddressJudge implements EntryJudge<AddressCheck> {
       read,
       // Those beyond ASCII are part of names in other scripts: parsers encode them, and lose nothing.
       /[\t\n\f\r ]/.test(loc)
-        ? () => `contains white space: ${address()}`
-        : isTwice && (() => `is escaped twice, so it means ${address()}`),
+        ? () => `The URL has white space: ${address()}`
+        : isTwice && (() => `The URL is escaped twice, so it means ${address()}`),
     )
-    this.#look('loc-fragment', read, loc.includes('#') && address)
-    this.#look('loc-session-id', read, SESSION_ID.test(loc) && address)
-    this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address)
+    this.#look('loc-fragment', read, loc.includes('#') && (() => `${address()} has a fragment`))
+    this.#look('loc-session-id', read, SESSION_ID.test(loc) && (() => `${address()} has a session ID`))
+    this.#look(
+      'loc-http',
+      read,
+      this.#siteIsHttps && protocol === 'http:' && (() => `${address()} begins with http:`),
+    )
   }
 
   /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */

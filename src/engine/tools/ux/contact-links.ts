@@ -30,7 +30,7 @@ export const contactLinks = defineTopic({
     'phone-zero-after-code': {
       severity: 'warning',
       title: 'A phone number has a zero behind its country code',
-      why: 'The zero is dialled only within the country. Calls from phones that dial the number as it stands fail.',
+      why: 'The zero is dialed only within the country. Calls from phones that dial the number as it stands fail.',
       fix: 'Leave the zero out behind the code: +44 20 7946 0018 in place of +44 020 7946 0018.',
       help: 'https://www.itu.int/rec/T-REC-E.123',
       example: '<a href="tel:+4402079460018">020 7946 0018</a>',
