@@ -305,6 +305,16 @@ export const AGREEMENT_CASES: Case[] = [
         '<div><button>Who pays the carrier?</button></div><div><button>Where are you?</button></div><p>Call us.</p>',
       ],
       [
+        'pass',
+        'a single button makes it, with another section behind',
+        '<button>Menu</button><p>FAQ</p><section><div><button>Who pays the carrier?</button></div></section><section><p>Call us.</p></section>',
+      ],
+      [
+        'pass',
+        'a single button makes it, with a heading behind',
+        '<div><button>Who pays the carrier?</button></div><h2>Call us</h2><p>Any time.</p>',
+      ],
+      [
         'fail',
         'what the accordion shows as it is opened says something else',
         '<h3><button aria-expanded="false" aria-controls="a1">Who pays the carrier?</button></h3><div id="a1" hidden>You do.</div>',

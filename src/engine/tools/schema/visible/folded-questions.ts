@@ -12,12 +12,31 @@ import { comparable } from '../page-text.ts'
 const MAX_LABEL = 500
 
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
+/** Elements with which something else begins than the answer to the question before them. */
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+  'article',
+  'aside',
+  'nav',
+  'footer',
+  'form',
+])
 
-/** A question that is a button, and whether the document has text between it and the button behind it. */
+/**
+ * A question that is a button, and whether the document has text between it and what comes behind it: the next button,
+ * heading or section.
+ */
 interface QuestionButton {
   button: Element
   question: string
   isFollowed: boolean
+  isOver: boolean
 }
 
 /**
@@ -58,12 +77,13 @@ function questionButtons({ body }: HtmlDocument): QuestionButton[] {
     if (isElement(node) && node.tagName === 'button') {
       inButton.add(node)
       const question = comparable(startOfSeenText(node, MAX_LABEL))
-      buttons.push({ button: node, question, isFollowed: false })
+      buttons.push({ button: node, question, isFollowed: false, isOver: false })
       return
     }
     const last = buttons.at(-1)
-    if (last && !isPart && node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
-      last.isFollowed = true
+    if (!last || last.isOver || isPart) return
+    if (BEGINNINGS.has(node.nodeName)) last.isOver = true
+    else if (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '') last.isFollowed = true
   })
   return buttons
 }
