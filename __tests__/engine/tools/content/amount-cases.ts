@@ -36,6 +36,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'two <main> have them',
+    site: `<!doctype html><html lang="en"><title>Wood</title><body><main><h1>Wood</h1><p>${words(11)}</p></main><main><p>${words(11)}</p></main>`,
+    path: '/a',
+    outcome: 'fail',
+    says: 'Only 23 words of main text (warning below 30).',
+  },
+  {
+    check: 'almost-no-text',
     when: 'some of the words are those of the H1 in front of <main>',
     site: `<!doctype html><html lang="en"><title>Wood</title><body><header><h1>Seven Brothers Wood</h1></header><main><p>${words(17)}</p></main>`,
     path: '/a',

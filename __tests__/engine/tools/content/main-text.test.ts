@@ -36,6 +36,16 @@ test.each([
     'article',
   ],
   [
+    'a post whose theme calls its text "share" and puts a box about its author behind it',
+    `<header>${MENU}</header><article><h1>Sheds</h1><div class="entry share">${ARTICLE}</div></article><div class="author-bio"><p>${first}</p></div>`,
+    'article',
+  ],
+  [
+    'a page of two <main>',
+    `<header>${MENU}</header><main><h1>Sheds</h1></main><main>${ARTICLE}</main><p>Imprint</p>`,
+    'main',
+  ],
+  [
     'divs without any meaning',
     `<div id="top">${MENU}</div><div id="middle"><div>${MENU}</div><div><div><h1>Sheds</h1>${ARTICLE}</div></div></div><div>${MENU}</div>`,
     'density',
@@ -49,6 +59,14 @@ test.each([
   const main = extract(body)
   expect(main.foundBy).toBe(foundBy)
   expect(main.texts).toEqual(['Sheds', first, second, third, fourth])
+})
+
+test('short sentences in Chinese characters are running text', () => {
+  const sentence = '作業指示は朝の会議で全員に伝えてからすぐに始めます。'
+  const { texts } = extract(
+    `<div>${MENU}</div><div class="post"><p>${sentence}</p><p>${sentence}</p><p>${sentence}</p><p>${sentence}</p></div><div class="bio"><p>${sentence.repeat(2)}</p></div>`,
+  )
+  expect(texts).toContain(sentence)
 })
 
 test('a shop page keeps price, description and table of properties', () => {

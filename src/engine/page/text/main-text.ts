@@ -11,12 +11,12 @@ import type { Regions } from './regions.ts'
 
 /** What a page is about: its text without the frame around it. */
 export interface MainText {
-  /** The element that holds it. */
-  root: Element | undefined
-  /** How that element was found. */
+  /** The elements that hold it, in document order: several where the page has several `<main>`. */
+  roots: readonly Element[]
+  /** How these were found. */
   foundBy: 'main' | 'article' | 'density' | 'body'
   blocks: readonly TextBlock[]
-  /** Elements in and below the root that are shown and not part of the frame. */
+  /** Elements in and below these that are shown and not part of the frame. */
   elements: ElementSet
   /** Every shown block of the page, the frame's too. */
   allBlocks: readonly TextBlock[]
@@ -31,28 +31,34 @@ const LEAST_SHARE_OF_DENSEST = 0.5
 const DESCENT_SHARE = 0.75
 /** Characters outside links from which on a block counts as running text; shorter ones are labels. */
 const RUNNING_TEXT_CHARACTERS = 40
+/** Letters of which each says as much as two or more of an alphabet. */
+const DENSE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
 
 /**
- * Finds the main text: `<main>` (or its role), in it or else alone the one `<article>` that holds most of the text,
- * else the deepest element that holds most of the running text. Navigation, footers, asides and notices are left out.
+ * Finds the main text: `<main>` (or its role), each where there are several, in it or else alone the one `<article>` that
+ * holds most of the text, else the deepest element that holds most of the running text. Navigation, footers, asides and notices are left out.
  */
 export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const { body, html } = document
   const elements = new ElementSet(document)
-  if (!body) return { root: undefined, foundBy: 'body', blocks: [], elements, allBlocks: [] }
+  if (!body) return { roots: [], foundBy: 'body', blocks: [], elements, allBlocks: [] }
   const rootLang = (html && attribute(html, 'lang')?.trim().toLowerCase()) ?? ''
   const allBlocks = blocksOf(body, rootLang, regions)
   const content = allBlocks.filter(block => !block.boilerplate)
   const kept =
     content.length > 0 || hasMain(document, regions) ? content : withoutFooters(document, allBlocks)
   const weights = weigh(document, kept, block => block.text.length)
-  const { root, foundBy } =
+  const { roots, foundBy } =
     landmark(document, regions, weights, body) ?? densest(document, kept, weights, body)
-  const isInside = (element: Element) => element === root || document.isBelow(element, root)
-  for (const element of document.elementsIn(root)) {
-    if (!regions.hidden.has(element) && !regions.boilerplate.has(element)) elements.add(element)
+  const inside = new ElementSet(document)
+  for (const root of roots) {
+    for (const element of document.elementsIn(root)) {
+      inside.add(element)
+      if (!regions.hidden.has(element) && !regions.boilerplate.has(element)) elements.add(element)
+    }
   }
-  return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks }
+  const blocks = kept.filter(block => inside.has(block.element))
+  return { roots, foundBy, blocks, elements, allBlocks }
 }
 
 /** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
@@ -73,15 +79,21 @@ function isMain(element: Element): boolean {
   return element.tagName === 'main' || attribute(element, 'role') === 'main'
 }
 
+/** What is marked as the content, without what lies inside of such. */
 function mainsOf(document: HtmlDocument): Element[] {
   const marked = document
     .withAttribute('role')
     .filter(element => element.tagName !== 'main' && isMain(element))
-  return [...document.elements('main'), ...marked].sort((a, b) => a.order! - b.order!)
+  const mains: Element[] = []
+  for (const element of [...document.elements('main'), ...marked].sort((a, b) => a.order! - b.order!)) {
+    const last = mains.at(-1)
+    if (!last || !document.isBelow(element, last)) mains.push(element)
+  }
+  return mains
 }
 
 interface Found {
-  root: Element
+  roots: readonly Element[]
   foundBy: MainText['foundBy']
 }
 
@@ -93,16 +105,20 @@ function landmark(
 ): Found | undefined {
   const weight = (element: Element) => weights.of(element)
   const isShown = (element: Element) => !hidden.has(element)
-  const main = heaviest(mainsOf(document).filter(isShown), weight)
-  const trusted = main && weight(main) >= weight(body) * LEAST_SHARE_OF_MAIN ? main : undefined
-  const within = trusted ?? body
+  const mains = mainsOf(document).filter(isShown)
+  const filled = mains.filter(main => weight(main) > 0)
+  const all = filled.length > 0 ? filled : mains.slice(0, 1)
+  const ofMains = all.reduce((sum, main) => sum + weight(main), 0)
+  const trusted = all.length > 0 && ofMains >= weight(body) * LEAST_SHARE_OF_MAIN ? all : undefined
+  const within = trusted ?? [body]
   const articles = document.elements('article').filter(isShown)
   const article = heaviest(articles, weight)
-  const holdsMost =
-    article && weight(article) > 0 && weight(article) >= weight(within) * LEAST_SHARE_OF_ARTICLE
-  if (article && holdsMost && document.isBelow(article, within) && !isOneOfSeveral(article, articles, weight))
-    return { root: article, foundBy: 'article' }
-  return trusted && { root: trusted, foundBy: 'main' }
+  const least = (trusted ? ofMains : weight(body)) * LEAST_SHARE_OF_ARTICLE
+  const holdsMost = article && weight(article) > 0 && weight(article) >= least
+  const isWithin = article && within.some(element => document.isBelow(article, element))
+  if (article && holdsMost && isWithin && !isOneOfSeveral(article, articles, weight))
+    return { roots: [article], foundBy: 'article' }
+  return trusted && { roots: trusted, foundBy: 'main' }
 }
 
 /** Whether others of some weight stand beside an article in the same parent: then they are cards, all of them content. */
@@ -119,10 +135,10 @@ function isOneOfSeveral(
 function densest(document: HtmlDocument, blocks: readonly TextBlock[], texts: Weights, body: Element): Found {
   const weights = weigh(document, blocks, block => {
     const characters = block.text.length - block.linkCharacters
-    return characters < RUNNING_TEXT_CHARACTERS ? 0 : characters
+    return isRunning(block.text, characters) ? characters : 0
   })
   const all = weights.of(body)
-  if (all === 0) return { root: body, foundBy: 'body' }
+  if (all === 0) return { roots: [body], foundBy: 'body' }
   let root = body
   for (;;) {
     const next = root.childNodes.find(
@@ -132,7 +148,16 @@ function densest(document: HtmlDocument, blocks: readonly TextBlock[], texts: We
     root = next
   }
   const holdsMost = texts.of(root) >= texts.of(body) * LEAST_SHARE_OF_DENSEST
-  return root === body || !holdsMost ? { root: body, foundBy: 'body' } : { root, foundBy: 'density' }
+  return root === body || !holdsMost
+    ? { roots: [body], foundBy: 'body' }
+    : { roots: [root], foundBy: 'density' }
+}
+
+/** @param characters of the text that are outside links */
+function isRunning(text: string, characters: number): boolean {
+  if (characters >= RUNNING_TEXT_CHARACTERS) return true
+  if (characters * 2 < RUNNING_TEXT_CHARACTERS || text.length >= RUNNING_TEXT_CHARACTERS) return false
+  return (text.match(DENSE_LETTERS)?.length ?? 0) * 2 >= RUNNING_TEXT_CHARACTERS
 }
 
 /** Whether an element stands beside another one with running text that is made alike: cards, or sections of a page. */

@@ -45,6 +45,10 @@ const FRAME_TOKENS = new Set(
     'advert advertisement ads skip-link skiplink toc table-of-contents'
   ).split(' '),
 )
+/** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
+const CONTENT_TOKENS = new Set(
+  'entry entry-content entry-inner post-content post-body article-content article-body'.split(' '),
+)
 /** Parts of `class` and `id` that name a consent notice, whatever stands around them. */
 const CONSENT =
   /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i
@@ -285,7 +289,8 @@ class FrameNames {
 function frameKindOf(names: string): FrameKind {
   if (CONSENT.test(names)) return 'consent'
   const tokens = names.toLowerCase().split(/\s+/)
-  return tokens.some(name => FRAME_TOKENS.has(name)) ? 'frame' : 'none'
+  if (!tokens.some(name => FRAME_TOKENS.has(name))) return 'none'
+  return tokens.some(name => CONTENT_TOKENS.has(name)) ? 'none' : 'frame'
 }
 
 /** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */

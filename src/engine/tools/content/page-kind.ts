@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { isLoginReturn, isThanks } from '../../syntax/for-users.ts'
@@ -119,7 +119,6 @@ function shortKindOf(
   main: MainText,
   words: number,
 ): ShortKind | 'listing' | undefined {
-  const { root } = main
   const parts = foldedPath(document.url)
     .replace(/\/(?:index\.\w{1,5})?$/, '')
     .replace(/\.\w{1,5}$/, '')
@@ -138,7 +137,7 @@ function shortKindOf(
   if (ofMain(document, 'pre', main.elements).length > 0) return 'code'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   const isContent = (embed: Element) =>
-    isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed)
+    isMarked(main) ? main.elements.has(parentOf(embed)!) : !isOfFrame(embed)
   return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined
 }
 
