@@ -200,6 +200,17 @@ describe('the browser', () => {
     expect(seen[0]!.agent).toContain(` Chrome/${major}.0.0.0 Mobile Safari/537.36`)
   })
 
+  test('has no mouse on what lies in the corner of a page', async () => {
+    routes['/corner'] =
+      answer(`${GOOD}<style>body{margin:0}a{display:block}</style><a href="/">Logo</a><p></p>
+      <script>
+        const tell = () => { document.querySelector('p').textContent = document.querySelectorAll('a:hover').length + ' hovered' }
+        document.addEventListener('mousemove', tell)
+        addEventListener('load', () => setTimeout(tell, 200))
+      </script>`)
+    expect(textOf((await load('/corner')).document.body!)).toContain('0 hovered')
+  })
+
   test('shows a page nothing of how thinly it is drawn', async () => {
     Object.assign(routes, {
       '/drawn': answer(`${GOOD}<p id="out"></p><script>

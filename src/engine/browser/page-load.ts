@@ -233,6 +233,8 @@ async function prepare(
     session.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(paceFrames, FRAME_LIMITS) }),
     session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE),
     session.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+    // Chrome's mouse rests in the corner at the top left, where it would hover the logo and open what opens by that.
+    session.send('Input.setIgnoreInputEvents', { ignore: true }),
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
