@@ -1,5 +1,6 @@
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { benchmarkIndex } from './benchmark-index.ts'
+import { withoutImageViewports } from './page-viewports.ts'
 import { type ShiftDistance, shiftDistances, unseenShift, withoutUnseenShifts } from './seen-shifts.ts'
 
 type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
@@ -22,7 +23,8 @@ export class MarkedTrace extends Trace {
 
   override async stopSensitiveInstrumentation(context: Context): Promise<void> {
     await super.stopSensitiveInstrumentation(context)
-    const all = this._trace.traceEvents
+    const { deviceScaleFactor } = context.settings.screenEmulation
+    const all = withoutImageViewports(this._trace.traceEvents, deviceScaleFactor)
     this._trace.traceEvents = withoutUnseenShifts(all)
     this.unseenShift = unseenShift(all, this._trace.traceEvents)
     this.shiftDistances = shiftDistances(this._trace.traceEvents)
