@@ -63,6 +63,18 @@ test('what is left out is added up', () => {
   expect(unseenShift(all, withoutUnseenShifts(all))).toBe(0.8)
 })
 
+test('what became far higher where it stands grew, and what came up from below the screen did not', () => {
+  const shift = (from: number[], to: number[]) => ({
+    ...event('LayoutShift', 400),
+    args: { data: { weighted_score_delta: 0.2, impacted_nodes: [{ old_rect: from, new_rect: to }] } },
+  })
+  const grown = (from: number[], to: number[]) => shiftDistances([shift(from, to)])[0]?.grown
+  expect(grown([30, 110, 352, 131], [0, 112, 509, 905])).toEqual({ from: 131, to: 905 })
+  expect(grown([0, 110, 352, 40], [0, 110, 352, 80])).toBeUndefined()
+  expect(grown([0, 800, 352, 23], [0, 300, 352, 523])).toBeUndefined()
+  expect(grown([0, 0, 0, 0], [0, 0, 352, 523])).toBeUndefined()
+})
+
 test('the way down of a shift is that of what went furthest, and what went up or aside counts as none', () => {
   const shift = (score: number, ...ways: [number, number][]) => ({
     ...event('LayoutShift', 400),

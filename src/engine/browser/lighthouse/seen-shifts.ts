@@ -12,13 +12,21 @@ interface MovedNode {
   new_rect?: readonly number[]
 }
 
-/** How far down a layout shift moved what it moved. */
+/** How far down a layout shift moved what it moved, and what grew meanwhile. */
 export interface ShiftDistance {
   /** Of the shift, as Lighthouse tells it; no two have the same. */
   score: number
-  /** CSS pixels, of what went down furthest; above 0. */
+  /** CSS pixels, of what went down furthest; 0 where nothing did. */
   down: number
+  /** CSS pixels of height, as far as it is on the screen, of what grew as no other font makes it grow. */
+  grown?: { from: number; to: number }
 }
+
+/** How many times as high something is afterwards, and CSS pixels that it gained, where something was put into it. */
+const GROWN_TIMES = 2
+const GROWN_PIXELS = 100
+/** CSS pixels by which what grows may move meanwhile. */
+const GROWN_MOVE = 40
 
 /** Microseconds between the layout of a frame and the time that Chrome gives for its paint: three frames at 60 Hz. */
 const PAINT_DELAY = 50_000
@@ -54,15 +62,24 @@ export function unseenShift(all: readonly TraceEvent[], seen: readonly TraceEven
   return sumOfShifts(all) - sumOfShifts(seen)
 }
 
-/** The shifts of a trace that moved something down. */
+/** The shifts of a trace that moved something down, or in which something grew. */
 export function shiftDistances(events: readonly TraceEvent[]): ShiftDistance[] {
   return events
     .filter(({ name }) => name === 'LayoutShift')
-    .map(({ args: { data } }) => ({
-      score: data?.weighted_score_delta ?? 0,
-      down: Math.max(0, ...(data?.impacted_nodes ?? []).map(downOf)),
-    }))
-    .filter(({ down }) => down > 0)
+    .map(({ args: { data } }) => {
+      const moved = data?.impacted_nodes ?? []
+      const grown = moved.map(grownOf).find(growth => growth !== undefined)
+      const down = Math.max(0, ...moved.map(downOf))
+      return { score: data?.weighted_score_delta ?? 0, down, ...(grown && { grown }) }
+    })
+    .filter(({ down, grown }) => down > 0 || grown)
+}
+
+function grownOf({ old_rect: old, new_rect: rect }: MovedNode): ShiftDistance['grown'] {
+  const [, oldTop = 0, , from = 0] = old ?? []
+  const [, top = 0, , to = 0] = rect ?? []
+  if (from <= 0 || Math.abs(top - oldTop) > GROWN_MOVE) return undefined
+  return to >= from * GROWN_TIMES && to - from >= GROWN_PIXELS ? { from, to } : undefined
 }
 
 function downOf({ old_rect: from, new_rect: to }: MovedNode): number {

@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { ShiftDistance } from '../../browser/lighthouse/seen-shifts.ts'
 import {
   elementOf,
   numberOf,
@@ -60,20 +61,27 @@ export function shiftText(value: number): string {
   return value === 0 ? '0' : value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '')
 }
 
-/** Lighthouse's words for an image without a size. */
+/** Lighthouse's words for an image without a size, and for a font that came in time with a shift. */
 const UNSIZED = 'Media element lacking an explicit size'
+const FONT = 'Web font loaded'
 
 function causesText(result: LighthouseResult, row: Row): string {
   const causes = new Set<string>()
+  const grown = distanceOf(result, row)?.grown
   for (const cause of subRowsOf(row)) {
     const extra = extraOf(cause)
     const text = textOf(cause, 'cause')
+    if (grown && text === FONT) continue
     const isMedia = elementOf(extra) !== undefined
     const named = isMedia ? mediaOf(cause, row)?.snippet : textOf(extra, 'value')
     if (text === '' || (isMedia && named === undefined)) continue
     causes.add(named ? `${text} (${named})` : text)
   }
   for (const image of imagesAsHigh(result, row)) causes.add(`${UNSIZED} (${elementOf(image)?.snippet})`)
+  if (grown && causes.size === 0)
+    causes.add(
+      `Content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`,
+    )
   return causes.size > 0 ? `: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
 }
 
@@ -88,11 +96,11 @@ const DESCENT = 10
  *
  * @returns rows of the audit `unsized-images`
  */
-function imagesAsHigh({ audits, shiftDistances = [] }: LighthouseResult, shift: Row): Row[] {
+function imagesAsHigh(result: LighthouseResult, shift: Row): Row[] {
   if (subRowsOf(shift).length > 0) return []
-  const down = shiftDistances.find(({ score }) => score === numberOf(shift, 'score'))?.down
-  if (down === undefined) return []
-  const above = rowsOf(audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)))
+  const down = distanceOf(result, shift)?.down ?? 0
+  if (down === 0) return []
+  const above = rowsOf(result.audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)))
   const isSoHigh = (images: readonly Row[]) => {
     const height = images.reduce((sum, row) => sum + bottomOf(nodeOf(row)) - topOf(nodeOf(row)), 0)
     return down <= height + images.length * DESCENT && down >= height - images.length * LINE_HEIGHT
@@ -102,6 +110,10 @@ function imagesAsHigh({ audits, shiftDistances = [] }: LighthouseResult, shift: 
   )
   if (single.length === 1) return single
   return above.length > 1 && isSoHigh(above) ? above : []
+}
+
+function distanceOf({ shiftDistances = [] }: LighthouseResult, shift: Row): ShiftDistance | undefined {
+  return shiftDistances.find(({ score }) => score === numberOf(shift, 'score'))
 }
 
 /** Whether an element ends where another one begins, or higher, and stands over a part of it. */
