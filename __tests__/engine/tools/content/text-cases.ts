@@ -601,6 +601,20 @@ export const TEXT_CASES: readonly Case[] = [
       ],
       [
         'not-applicable',
+        'a day of long ago, in an entry of a blog with its date',
+        `<article><ul><li><time datetime="${YEAR - 2}-04-02">April 2, ${YEAR - 2}</time></li><li>in News</li><li>1 min read</li></ul><h2>Fair</h2><p>All sheds.</p><p>The match will be held on May 3, ${YEAR - 2}.</p></article>`,
+        '',
+        '',
+      ],
+      [
+        'fail',
+        'a day that an entry of a calendar has as its time',
+        `<article><h2>Fair</h2><time datetime="${YEAR - 2}-05-03">In spring</time><p>The match will be held on May 3, ${YEAR - 2}.</p></article>`,
+        'will be held',
+        `May 3, ${YEAR - 2}`,
+      ],
+      [
+        'not-applicable',
         'nothing that is to come',
         `<p>The match was held on May 3, ${YEAR - 2}. Support will end in May ${YEAR - 2}.</p>`,
         '',

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -163,6 +163,7 @@ interface Announced {
 /** The sentences that say of something with its date that it is yet to come. */
 function announcedDays(document: HtmlDocument, blocks: readonly TextBlock[]): Announced[] {
   if (DATED_ADDRESS.test(new URL(document.url).pathname)) return []
+  const entries = datedEntries(document)
   return blocks.slice(0, MAX_ANNOUNCING).flatMap((block, index) => {
     const text = block.text.slice(0, MAX_SENTENCE)
     const words = block.kind === 'code' ? null : ANNOUNCEMENT.exec(text)
@@ -173,8 +174,37 @@ function announcedDays(document: HtmlDocument, blocks: readonly TextBlock[]): An
     const [last, other] = days.toSorted((a, b) => b.end - a.end)
     // Of two dates one may be that of the report.
     if (!last || (other && last.end - other.end > 45 * DAY_MS)) return []
+    const entry = entries.size === 0 ? undefined : entryAround(block.element)
+    const written = entry && entries.get(entry)
+    if (written !== undefined && written < last.end - BEFORE_MS) return []
     return [{ block, index, words: words[0], last }]
   })
+}
+
+/** Times that are looked at, and elements around one up to the entry that it is of. */
+const MAX_TIMES = 1000
+const MAX_AROUND = 30
+/** How long before what it announces an entry is written at least: a time beside it may be that of the event. */
+const BEFORE_MS = 4 * DAY_MS
+
+/** When the entries of a page, as those of a blog, say in a `<time>` that they were written (milliseconds since 1970). */
+function datedEntries(document: HtmlDocument): ReadonlyMap<Element, number> {
+  const entries = new Map<Element, number>()
+  for (const time of document.elements('time').slice(0, MAX_TIMES)) {
+    const entry = entryAround(time)
+    const written = Date.parse((attribute(time, 'datetime') ?? '').slice(0, 10))
+    if (entry && written < (entries.get(entry) ?? Number.POSITIVE_INFINITY)) entries.set(entry, written)
+  }
+  return entries
+}
+
+function entryAround(element: Element): Element | undefined {
+  let around: Element | undefined = element
+  for (let step = 0; around && step < MAX_AROUND; step++) {
+    if (around.tagName === 'article') return around
+    around = parentOf(around)
+  }
+  return undefined
 }
 
 /**
