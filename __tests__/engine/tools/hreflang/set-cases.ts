@@ -124,6 +124,21 @@ export const SETS: Case[] = [
   },
   {
     check: 'self-missing',
+    outcome: 'not-applicable',
+    when: 'the page is among them by the host on which its developer built it',
+    site: preview({ en: 'http://example.localhost/a', de: 'http://example.localhost/de/a' }),
+    path: '/a',
+    says: /development server/,
+  },
+  {
+    check: 'self-missing',
+    outcome: 'fail',
+    when: 'only another page is among them by that host',
+    site: preview({ de: 'http://example.localhost/de/a' }),
+    path: '/a',
+  },
+  {
+    check: 'self-missing',
     outcome: 'fail',
     when: 'a preview names its path on another domain than that of production',
     site: preview({ en: 'https://example.net/a', de: 'https://example.net/de/a' }),

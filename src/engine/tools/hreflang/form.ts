@@ -183,7 +183,7 @@ function hrefFault(href: string): string {
 }
 
 /** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
-function isDevelopmentServer(url: URL, here: URL): boolean {
+export function isDevelopmentServer(url: URL, here: URL): boolean {
   if (!isThisMachine(url.hostname)) return false
   return !isThisMachine(here.hostname) || url.port !== here.port
 }

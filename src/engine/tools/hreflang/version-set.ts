@@ -15,6 +15,7 @@ import { directivesFor, isNoindex, metaDirectives } from '../../page/page-direct
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { isOnProduction, type Preview } from '../../syntax/preview.ts'
+import { isDevelopmentServer } from './form.ts'
 import { type LanguageVersion, ownVersions } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { judgeSelf } from './self-version.ts'
@@ -105,9 +106,25 @@ function judgeSet(
         ? notApplicable('the canonical is another page, which is reported apart')
         : isClosedSwitch(page)
           ? notApplicable('the page is set to noindex and leads visitors on, so it is a version for nobody')
-          : judgeSelf(document, versions, address),
+          : versions.some(version => isSelfInDevelopment(version, address))
+            ? notApplicable(
+                'the link to the page itself leads to a development server, which is reported apart',
+              )
+            : judgeSelf(document, versions, address),
     'canonical-conflict': canonicalConflict,
   }
+}
+
+/** Whether a version is the page itself, with the host on which a developer built it. */
+function isSelfInDevelopment({ url }: LanguageVersion, { here, canonical }: PageAddress): boolean {
+  return (
+    isDevelopmentServer(url, here) &&
+    [here, ...(canonical ? [canonical] : [])].some(own => isPathOf(own, url))
+  )
+}
+
+function isPathOf(own: URL, { pathname, search }: URL): boolean {
+  return comparableUrl(Object.assign(new URL(own), { pathname, search })) === comparableUrl(own)
 }
 
 /** Whether a page only leads visitors on to a version of theirs, and search engines are not to show it. */
