@@ -189,6 +189,11 @@ const SOUND: readonly Case[] = onOnePage([
   },
   {
     check: 'aria-allowed-role',
+    when: 'an aside within an article says that it is one',
+    body: '<main><article><aside class="blog-sidebar" role="complementary">Apples</aside></article></main>',
+  },
+  {
+    check: 'aria-allowed-role',
     when: 'a plug-in writes the role',
     body: '<div role="list"><article class="elementor-post elementor-grid-item" role="listitem">Apples</article></div>',
   },

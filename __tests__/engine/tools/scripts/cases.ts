@@ -129,6 +129,14 @@ export const SCRIPT_CASES: ScriptCase[] = [
     says: { 'serp/title-needs-scripts': 'not-applicable' },
   },
   {
+    name: 'scripts that put the words of the title into another order',
+    site: page(
+      '<title>Shop | Repair & sale of red bikes</title>',
+      `${MAIN}${script(`document.title = 'Shop: Sale & repair of red bikes'`)}`,
+    ),
+    says: { 'serp/title-needs-scripts': { outcome: 'pass', says: /another order/ } },
+  },
+  {
     name: 'scripts that give a page in another language its title',
     site: page(
       '<title>Shop</title>',

@@ -93,7 +93,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
     (node.hasIcon || node.standsAlone || isSign(node) || isEmphasised(node))
   )
     return true
-  if (rule === 'aria-allowed-role') return OF_GENERATOR.test(node.html)
+  if (rule === 'aria-allowed-role') return OF_GENERATOR.test(node.html) || SIDEBAR.test(node.html)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
@@ -113,6 +113,9 @@ function isEmphasised({ html }: PlacedNode): boolean {
 
 /** What the plug-in Elementor writes into each page: a team cannot change it, and nobody hears a difference. */
 const OF_GENERATOR = /^<[a-z]{1,20}\b[^>]{0,1000}?\sclass="(?:[^"]{0,500}\s)?elementor-/
+
+/** An `<aside>` within an article is no landmark by itself; with this role it is announced as what it is. */
+const SIDEBAR = /^<aside\b[^>]{0,1000}?\srole=["']?complementary\b/i
 
 /** The advertisement or badge of the program that made the page: it is removed, and not made larger. */
 const OF_BUILDER =

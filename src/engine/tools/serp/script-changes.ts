@@ -92,6 +92,19 @@ const TRANSLATED = 'scripts put what is sent into the language of the browser'
 /** Numbers of messages and the like, which apps put before their title. */
 const COUNTER = /^(?:\(\d{1,4}\+?\)|[•●])\s*/
 
+/** Characters of a text whose words are compared. */
+const MAX_COMPARED = 1000
+
+/** The words of a text, in whatever order, case and punctuation it has them. */
+function wordsOf(text: string): string {
+  const words =
+    text
+      .slice(0, MAX_COMPARED)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return words.toSorted().join(' ')
+}
+
 /** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
 function judgeText(
   { document }: JudgedPage,
@@ -102,6 +115,9 @@ function judgeText(
 ): Judgement {
   if (!element || text === undefined || text === '') return notApplicable('the rendered page has none')
   if (sent.some(one => one === text || one === text.replace(COUNTER, ''))) return pass()
+  const words = wordsOf(text)
+  if (words !== '' && sent.some(one => wordsOf(one) === words))
+    return pass('scripts only put what is sent into another order')
   const was = sent.find(one => one !== '')
   if (was !== undefined && isTranslated(element, before, document)) return notApplicable(TRANSLATED)
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
