@@ -43,6 +43,7 @@ test.each([
   ['serp/description-too-short', 'serp/duplicate-description'],
   ['sitemap/outside-path', 'sitemap/not-in-robots'],
   ['hreflang/og-locale-mismatch', 'content/language-mismatch'],
+  ['content/text-damaged', 'ux/encoding-conflict'],
 ])('%s counts with %s, whichever tool says it', (id, original) => {
   const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}])), runOf(failing(original, [{}]))]))
   expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])

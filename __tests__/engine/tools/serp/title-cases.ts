@@ -150,6 +150,19 @@ export const TITLES: Case[] = [
     productionUrl: 'https://www.kranz-cycles.com/',
   },
   { check: 'title-too-long', outcome: 'not-applicable', when: 'there is none', site: page('') },
+  {
+    check: 'title-too-long',
+    outcome: 'not-applicable',
+    when: 'it is that of a paper, by its meta tags',
+    site: page(`<title>${'Word '.repeat(20)}</title><meta name="citation_title" content="Words">`),
+  },
+  {
+    check: 'title-too-long',
+    outcome: 'not-applicable',
+    when: 'it is that of a paper, by its folder',
+    site: { '/publication/2026-words': titled('Word '.repeat(20)) },
+    path: '/publication/2026-words',
+  },
   { check: 'title-too-short', outcome: 'pass', when: 'it says something', site: PLAIN },
   { check: 'title-too-short', outcome: 'pass', when: 'it is short in Chinese', site: titled('北京旅游指南') },
   {

@@ -130,6 +130,17 @@ const TITLE_MAX_PX = TITLE_DESKTOP_PX * 1.05
 /** Below it a title says little: about ten Latin letters, or five Chinese characters. */
 const TITLE_MIN_PX = 100
 
+/** The folder of the papers of a group of scientists, with one of them. */
+const PAPER = /\/(?:publications?|papers?|preprints?)\/[^/]{3,}/i
+
+/** Whether a page is that of a scientific paper: its title is not the site's to choose. */
+function isPaper(document: HtmlDocument): boolean {
+  if (PAPER.test(new URL(document.url).pathname)) return true
+  return document
+    .elements('meta')
+    .some(meta => attribute(meta, 'name')?.trim().toLowerCase() === 'citation_title')
+}
+
 function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<keyof typeof checks> {
   const { document } = page
   const title = titleOf(metadata)
@@ -163,10 +174,13 @@ function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<ke
       ((isGreeting(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)),
   )
   return {
-    'title-too-long': when(
-      px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX,
-      `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`,
-    ),
+    'title-too-long': isPaper(document)
+      ? notApplicable('the title is that of a paper, which nobody shortens')
+      : when(
+          px > TITLE_MAX_PX &&
+            textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX,
+          `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`,
+        ),
     'title-too-short':
       isDefault || isReported
         ? notApplicable('the title says nothing about the page, which is reported separately')
