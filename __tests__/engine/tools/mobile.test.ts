@@ -5,6 +5,7 @@ import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
 import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
 import { MANIFESTS } from './mobile/manifest-cases.ts'
 import { OFFSCREEN_IMAGES } from './mobile/offscreen-image-cases.ts'
@@ -23,7 +24,10 @@ const inChrome = { browser: () => chrome.browser }
 
 // What the server sends to phones and desktops and what a manifest says is asked for without Chrome.
 const CASES = [
-  ...[...VIEWPORTS, ...LAYOUTS, ...OFFSCREEN_IMAGES, ...PLUGINS].map(one => ({ ...one, ...inChrome })),
+  ...[...VIEWPORTS, ...LAYOUTS, ...FIXED_BARS, ...OFFSCREEN_IMAGES, ...PLUGINS].map(one => ({
+    ...one,
+    ...inChrome,
+  })),
   ...PHONE_VARIANTS,
   ...MANIFESTS,
 ]

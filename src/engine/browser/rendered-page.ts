@@ -2,6 +2,7 @@ import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { DeadMenu } from './dead-menus.ts'
+import type { FixedBar } from './fixed-bars.ts'
 import type { VersionMark } from './hidden-versions.ts'
 import type { HoverMenu } from './hover-menus.ts'
 import type { LostMenu } from './lost-menus.ts'
@@ -205,6 +206,8 @@ export interface RenderedPage {
   pasteRefusals?: readonly PasteRefusal[]
   /** Menus that open only under a mouse; undefined where that could not be found out. */
   hoverMenus?: readonly HoverMenu[]
+  /** Bars that take a third of the screen of a phone for good; undefined where that could not be found out. */
+  fixedBars?: readonly FixedBar[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

@@ -3,6 +3,7 @@ import type { CDPSession } from 'puppeteer-core'
 import { findClosedMenus } from './closed-menus.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
+import { findFixedBars } from './fixed-bars.ts'
 import type { Gathering, TRIED_OUT } from './gathering.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
@@ -33,6 +34,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   narrowLayout: 3000,
   desktopLayout: 3000,
   hoverMenus: 3000,
+  fixedBars: 2500,
   pasteRefusals: 1500,
 }
 
@@ -88,6 +90,7 @@ export async function tryOut(
   await add('unservedForms', () => findUnservedForms(session, mainFrame))
   await add('closedMenus', () => findClosedMenus(session, mainFrame))
   await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
+  await add('fixedBars', () => findFixedBars(session, mainFrame))
   const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
   const narrow = narrowScreen(session, mainFrame)

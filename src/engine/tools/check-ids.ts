@@ -293,6 +293,7 @@ mobile/content-wider-than-screen
 mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
+mobile/fixed-bar-high
 mobile/offscreen-images
 mobile/plugin-content
 mobile/phone-noindex

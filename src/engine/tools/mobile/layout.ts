@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
+import type { FixedBar } from '../../browser/fixed-bars.ts'
 import type { Layout, Overlay } from '../../browser/measured-layout.ts'
 import type { ResizedLayout } from '../../browser/resized-layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -44,13 +45,21 @@ export const layout = defineTopic({
       help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
       example: 'a newsletter form that covers 80 % of the screen when the page opens',
     },
+    'fixed-bar-high': {
+      severity: 'warning',
+      title: 'A bar takes a third of the screen of a phone and never goes',
+      why: 'It stays while visitors scroll, so they read through what is left. When the phone is turned, hardly anything is left.',
+      fix: 'Let the bar scroll away on small screens (position: static), or make it lower there: put the menu behind a button, and leave out or shrink what is above it.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
+      example: 'header { position: sticky; top: 0; height: 300px }',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownPage(visit)
     const { scripts } = await visit.judgedPage()
     const missingData = scripts.state === 'seen' ? scripts.withheld?.data : undefined
-    const { layout, narrowLayout, overlays, chrome, url } = await laidOut(visit)
+    const { layout, narrowLayout, overlays, fixedBars, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
@@ -60,6 +69,7 @@ export const layout = defineTopic({
         'intrusive-overlay': asksNotToBeIndexed(document)
           ? notApplicable('the page asks not to be indexed, so that nobody comes to it from search')
           : judgeOverlays(overlays, url),
+        'fixed-bar-high': judgeBars(layout, fixedBars, overlays, url),
       },
       facts: {
         chrome: { ...chrome },
@@ -172,6 +182,40 @@ const ASKS_FOR_AGE =
 /** Words of the door to what only those may see who are known, which Google does not count as intrusive either. */
 const ASKS_TO_LOG_IN =
   /\b(?:logged|signed)[ -]in\b|\b(?:log|sign) in to\b|\b(?:inloggad|logga in för|logget (?:ind|inn)|eingeloggt|angemeldet sein|ingelogd|connectée?s?\b.{0,20}(?:accéder|page|voir)|iniciar? sesión|conectad[oa] para|fazer login|efetue o login|effettua(?:re)? (?:il login|l['’]accesso)|zalogowan|přihlášen|prihlásen|kirjautu|bejelentkez|autentificat)|(?:giriş yap)|авториз|войдите|увійдіть|ログイン|로그인|登录|登入|تسجيل الدخول|להתחבר/iu
+
+/** What lies over the content when the page opens is told of as that, whether or not the visitor can send it away. */
+function judgeBars(
+  { viewportWidth, screenWidth }: Layout,
+  bars: readonly FixedBar[] | undefined,
+  overlays: readonly Overlay[],
+  url: string,
+): Judgement {
+  if (viewportWidth > screenWidth)
+    return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
+  if (!bars) return notMeasured('Chrome had no time left to look for bars that stay on the screen')
+  const staying = bars.filter(
+    ({ selector, text }) =>
+      !overlays.some(overlay => overlay.selector === selector) && !ASKED_FOR_BY_LAW.test(text),
+  )
+  const doubtful = staying.find(({ fontInDoubt }) => fontInDoubt !== undefined)
+  const certain = staying.filter(({ fontInDoubt }) => fontInDoubt === undefined)
+  if (certain.length === 0 && doubtful) {
+    return notMeasured(
+      `a bar takes ${percent(doubtful.share)} of the screen, but without its font "${doubtful.fontInDoubt}", which did not load or is not on this machine; it may be lower in that`,
+    )
+  }
+  return failWhere(
+    certain.map(({ selector, edge, height, share }) => ({
+      url,
+      selector,
+      message: `This bar stays at the ${edge} of the screen while visitors scroll and is ${height} px high: ${percent(share)} of the screen.`,
+    })),
+  )
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   const usable = overlays.filter(({ canBeUsed }) => canBeUsed)
