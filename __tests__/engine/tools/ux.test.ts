@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
+import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
 import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
@@ -56,6 +57,7 @@ const CASES = [
     ...SCRIPT_GAP_CASES,
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,
+    ...COVERED_TARGET_CASES,
     ...UNSEEN_FOCUS_CASES,
   ].map(one => ({
     ...one,

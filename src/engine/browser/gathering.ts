@@ -18,6 +18,7 @@ export const TRIED_OUT = [
   'pasteRefusals',
   'hoverMenus',
   'fixedBars',
+  'coveredTargets',
 ] as const satisfies readonly (keyof RenderedPage)[]
 
 /**

@@ -1,6 +1,7 @@
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
+import type { CoveredTarget } from './covered-targets.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { FixedBar } from './fixed-bars.ts'
 import type { VersionMark } from './hidden-versions.ts'
@@ -208,6 +209,8 @@ export interface RenderedPage {
   hoverMenus?: readonly HoverMenu[]
   /** Bars that take a third of the screen of a phone for good; undefined where that could not be found out. */
   fixedBars?: readonly FixedBar[]
+  /** Places of the page that lie under a bar once a link has led there; undefined where that could not be found out. */
+  coveredTargets?: readonly CoveredTarget[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findClosedMenus } from './closed-menus.ts'
+import { findCoveredTargets } from './covered-targets.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
 import { findFixedBars } from './fixed-bars.ts'
@@ -35,6 +36,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   desktopLayout: 3000,
   hoverMenus: 3000,
   fixedBars: 2500,
+  coveredTargets: 6000,
   pasteRefusals: 1500,
 }
 
@@ -103,6 +105,8 @@ export async function tryOut(
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
   const { scriptedAnchors: known } = tried
   if (known) await add('scriptedAnchors', () => addAnchorsOfDesktop(session, mainFrame, showDesktop, known))
+  // It clicks links, which scripts may answer with anything.
+  await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It changes the fields of the page.
   await add('pasteRefusals', () => findPasteRefusals(session, mainFrame))
   return tried

@@ -577,6 +577,7 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/jump-target-covered
 ux/wider-than-desktop
 ux/handler-undefined
 ux/menu-state-unsaid

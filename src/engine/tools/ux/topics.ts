@@ -4,6 +4,7 @@ import { choiceGroups } from './choice-groups.ts'
 import { closedMenus } from './closed-menus.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
+import { coveredTargets } from './covered-targets.ts'
 import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
@@ -78,6 +79,7 @@ export const topics = [
   lostMenus,
   unseenFocus,
   hoverMenus,
+  coveredTargets,
   desktopWidth,
   undefinedHandlers,
   unsaidStates,

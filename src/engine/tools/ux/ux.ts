@@ -31,6 +31,7 @@ export const uxTool: ToolDefinition = {
     'unservedForms',
     'pasteRefusals',
     'hoverMenus',
+    'coveredTargets',
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,
