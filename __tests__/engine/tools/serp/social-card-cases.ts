@@ -66,6 +66,20 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-url-mismatch',
+    outcome: 'fail',
+    when: 'it is a path',
+    site: openGraph({ 'og:url': '/' }, '<link rel="canonical" href="/">'),
+    says: 'og:url is "/", without https:// and a host',
+  },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'fail',
+    when: 'it lacks the scheme',
+    site: openGraph({ 'og:url': 'www.kranz.example/boots' }),
+    says: 'og:url is "www.kranz.example/boots", without https:// and a host',
+  },
+  {
+    check: 'og-url-mismatch',
     outcome: 'pass',
     when: 'the canonical is relative and it is not',
     site: openGraph({ 'og:url': 'https://example.com/' }, '<link rel="canonical" href="/">'),
@@ -258,6 +272,13 @@ export const CARDS: Case[] = [
     outcome: 'not-measured',
     when: 'its server fails',
     site: { '/': openGraph(COMPLETE), '/i.png': { status: 503 } },
+  },
+  {
+    check: 'og-image-broken',
+    outcome: 'fail',
+    when: 'it is the blank one of Jetpack',
+    site: openGraph({ 'og:image': 'https://s0.wp.com/i/blank.jpg' }),
+    says: /^https:\/\/s0\.wp\.com\/i\/blank\.jpg is the blank image that Jetpack names where a page has none; named on/,
   },
   { check: 'og-image-broken', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {

@@ -23,9 +23,9 @@ const checks = {
   },
   'og-image-broken': {
     severity: 'warning',
-    title: 'The image of the social card cannot be shown',
-    why: 'The preview of a shared link has no image if the file is missing or in a format that social networks do not show.',
-    fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
+    title: 'The image of the social card cannot be shown, or is blank',
+    why: 'The preview of a shared link has no image if the file is missing, blank or in a format that social networks do not show.',
+    fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF that shows what the page is about.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
   },
@@ -88,15 +88,27 @@ function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof chec
 
 function judgeFetched(images: readonly CardImage[]): Judgement {
   const broken = images.flatMap(({ meta, url, fetched }): Occurrence[] => {
-    const fault = fetched && faultOf(fetched)
+    const fault = isBlank(url)
+      ? 'is the blank image that Jetpack names where a page has none'
+      : fetched && faultOf(fetched)
     return fault
-      ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}; named on ${meta.page}`, url)]
+      ? [
+          meta.at(
+            `${fetched && fetched.kind !== 'unknown' ? fetched.url : url} ${fault}; named on ${meta.page}`,
+            url,
+          ),
+        ]
       : []
   })
   const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
   if (broken.length === 0 && unknown?.kind === 'unknown') return notMeasured(unknown.reason)
   if (images.every(({ fetched }) => !fetched)) return notApplicable('the image has no usable address')
   return failWhere(broken)
+}
+
+/** Jetpack's stand-in for a picture, a white square. */
+function isBlank(url: string | undefined): boolean {
+  return url !== undefined && /^https?:\/\/s\d\.wp\.com\/i\/blank\.jpg(?:$|[?#])/.test(url)
 }
 
 function faultOf(fetched: FetchedImage): string | undefined {

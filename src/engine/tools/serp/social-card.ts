@@ -48,9 +48,9 @@ export const socialCard = defineTopic({
     },
     'og-url-mismatch': {
       severity: 'warning',
-      title: 'og:url names another page',
-      why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, or not even on this site.',
-      fix: 'Put the canonical URL of the page into og:url.',
+      title: 'og:url names another page, or is no full URL',
+      why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, not even on this site, or no address that they can use.',
+      fix: 'Put the canonical URL of the page into og:url, with https:// and the host.',
       help: 'https://ogp.me/#metadata',
       example:
         '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
@@ -216,10 +216,13 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   }
   if (isOwnersHost(url.hostname) && !isOwnersHost(canonical?.url?.hostname ?? ''))
     return fail(declared.at(`${url.href} is the sample address of a template`))
+  // Open Graph knows no relative URLs: networks have no page to resolve them against. @see https://ogp.me/#url
+  if (!isAbsolute(declared.text))
+    return fail(declared.at(`og:url is "${declared.text}", without https:// and a host`))
   if (!canonical?.url) return judgeSite(page, declared, url)
-  // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
+  // A relative canonical takes the host of the audited copy, so only the paths say something; that it names the file in a
   // folder is its own fault.
-  const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
+  const comparableHosts = isAbsolute(canonical.href)
   if (comparableHosts && namesItself(url, page) && !namesItself(canonical.url, page))
     return notApplicable(
       'og:url names this page, and the canonical another one, which is reported separately',
