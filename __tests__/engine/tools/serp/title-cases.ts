@@ -237,6 +237,13 @@ export const TITLES: Case[] = [
   {
     check: 'title-default',
     outcome: 'fail',
+    when: 'the starter of Docusaurus greets with the name of the site',
+    site: titled('Hello from Kranz Cycles | Kranz Cycles'),
+    says: /Hello from/,
+  },
+  {
+    check: 'title-default',
+    outcome: 'fail',
     when: 'it is of a theme',
     site: titled('Modern Business - Start Bootstrap Template'),
     says: /Start Bootstrap Template/,
@@ -593,6 +600,21 @@ export const TITLES: Case[] = [
   {
     check: 'title-repeats-part',
     outcome: 'pass',
+    when: 'an album is called as its band, and is not the home page',
+    site: { '/albums/metallica': titled('Metallica – Metallica') },
+    path: '/albums/metallica',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'the title of the home page is one text twice',
+    site: titled('Spring Meeting | spring meeting'),
+    path: '/',
+    says: '"spring meeting" is in "Spring Meeting | spring meeting" twice',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'pass',
     when: 'a tag is a word of the tagline',
     site: { '/tags/aws/': page('<title>aws :: Mary Kranz — CompTIA Linux+ | RHEL | AWS</title>') },
     path: '/tags/aws/',
@@ -616,12 +638,7 @@ export const TITLES: Case[] = [
     },
     path: '/bands/metallica/metallica',
   },
-  ...[
-    'Red bike | Kranz Cycles',
-    'Metallica – Metallica',
-    'New York, New York | Songs',
-    'Red bike - Bikes | Kranz',
-  ].map(
+  ...['Red bike | Kranz Cycles', 'New York, New York | Songs', 'Red bike - Bikes | Kranz'].map(
     (title): Case => ({
       check: 'title-repeats-part',
       outcome: 'pass',
@@ -677,6 +694,21 @@ export const TITLES: Case[] = [
       path: '/',
     }),
   ),
+  {
+    check: 'title-home-word',
+    outcome: 'fail',
+    when: 'it greets with the name that the title has anyway',
+    site: titled('Welcome to Kranz Lab - Kranz Lab'),
+    path: '/',
+    says: 'The title says "Welcome to": "Welcome to Kranz Lab - Kranz Lab"',
+  },
+  {
+    check: 'title-home-word',
+    outcome: 'pass',
+    when: 'it greets with what the site offers',
+    site: titled('Welcome to the best bikes in Leeds - Kranz'),
+    path: '/',
+  },
   {
     check: 'title-home-word',
     outcome: 'pass',

@@ -109,7 +109,6 @@ const DEFAULT_TITLES = new Set([
   'hostinger horizons',
   'home | my site',
   'mysite',
-  'hello from my site | my site',
   'lorem ipsum',
   'welcome to nginx!',
   'apache2 ubuntu default page: it works',
@@ -265,9 +264,12 @@ const MADE_UP_DESCRIPTION =
 /** What is typed to fill a field: one letter again and again, or keys in a row. */
 const MASHED_KEYS = /^(?:(\p{L})\1{3,200}|(?:asdf){1,20}[a-z]{0,4}|qwert[yz]?)$/u
 
+/** What the starter of Docusaurus puts before the name of the site: "Hello from My Site | My Site". */
+const HELLO_FROM = /^hello from (.{1,100}) \| \1$/i
+
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || isGreeting(title)
+  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || isGreeting(title)
   return isDefault || isNameOfHomePage(title) || isThemeTitle(title)
 }
 

@@ -165,14 +165,15 @@ function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<ke
   const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
-  const twice = repeatedPart(title, names, page)
+  const twice = repeatedPart(title, names, page, isHome || isHomeInLanguage)
   const loose = looseSeparator(title)
   const isSite = (part: string) => names.some(name => name.toLowerCase() === part.toLowerCase())
-  const homeWord = partsOf(title).find(
-    part =>
-      isNameOfHomePage(part) ||
-      ((isGreeting(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)),
-  )
+  const homeWord =
+    partsOf(title).find(
+      part =>
+        isNameOfHomePage(part) ||
+        ((isGreeting(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)),
+    ) ?? greetingBeforePart(title)
   return {
     'title-too-long': isPaper(document)
       ? notApplicable('the title is that of a paper, which nobody shortens')
@@ -225,6 +226,22 @@ function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<ke
 const START = /^[Ss]tart$/
 /** The name of the file, which some generators put behind the name of the site. */
 const INDEX = /^index(?:\.html?)?$/i
+
+/** How a home page greets with its own name behind, in the languages that are most frequent on the web. */
+const GREETS =
+  /^(?:welcome (?:to|at)(?: the)?|hello from(?: the)?|home of(?: the)?|willkommen (?:bei|beim|bei der|im|in|in der|auf)|bienvenue (?:à|au|aux|chez|sur)(?: la| le| les)?|accueil (?:de|du|des|de la)|bienvenid[oa]s a(?: la)?|benvenut[oiae] (?:a|al|alla|da|in|nel|nella|su)|bem[- ]vind[oa]s? (?:a|à|ao)|welkom (?:bij|op)|(?:välkommen|velkommen) til+|tervetuloa|witamy w|vítejte (?:v|na)|добро пожаловать (?:в|на)|ласкаво просимо до)\s/iu
+
+/** What a title greets with where it goes on with a part that it has anyway: "Welcome to" in "Welcome to Kranz - Kranz". */
+function greetingBeforePart(title: string): string | undefined {
+  const parts = partsOf(title)
+  for (const part of parts) {
+    const greeting = GREETS.exec(part)?.[0]
+    if (greeting === undefined) continue
+    const name = squashed(part.slice(greeting.length))
+    if (name !== '' && parts.some(other => squashed(other) === name)) return greeting.trim()
+  }
+  return undefined
+}
 
 /** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5
@@ -342,9 +359,14 @@ function stuffedWord(title: string): { word: string; count: number } | undefined
 
 /**
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
- * of that kind, as of a band and its album, unless it is the name of the site.
+ * of that kind, as of a band and its album, unless it is the name of the site, or the page its home page.
  */
-function repeatedPart(title: string, names: readonly string[], page: JudgedPage): string | undefined {
+function repeatedPart(
+  title: string,
+  names: readonly string[],
+  page: JudgedPage,
+  isHome: boolean,
+): string | undefined {
   const { document } = page
   const parts = partsOf(title)
   const host = new URL(document.url).hostname
@@ -353,7 +375,7 @@ function repeatedPart(title: string, names: readonly string[], page: JudgedPage)
     const key = squashed(part)
     if (seen.has(key)) {
       const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
-      if (isName || isNameOfHome(key, page)) return part
+      if (isHome || isName || isNameOfHome(key, page)) return part
       // A word of the tagline is also a tag, whose page is called so.
       const isTag =
         isArchive(document.url) && isLastPart(parts[0]!, document.url) && squashed(parts[0]!) === key
