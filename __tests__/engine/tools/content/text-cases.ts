@@ -262,6 +262,31 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a German slider says it in a text that is only read out, and a form in its labels',
+    site: german(
+      '<div class="swiper-button"><span class="elementor-screen-only">Previous</span></div><form class="wpcf7" lang="en-US"><label>Your name <input></label></form><a href="/rad">Full Story</a>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "Previous", "Your name", "Full Story".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a Russian page has words that other languages write in the same Latin letters',
+    site: htmlPage({
+      lang: 'ru',
+      content: `<p>${RUSSIAN}</p><button>Menu</button><a href="/">Home</a><h3>Tags</h3>`,
+    }),
+    outcome: 'fail',
+    says: 'The page is Russian, but says "Menu", "Home", "Tags".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a German page has those words',
+    site: german('<button>Menu</button><label>Name <input></label><a href="/">Home</a><h3>Tags</h3>'),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
     when: 'the page declares a language that detectors take for another',
     site: htmlPage({ lang: 'id', content: `<p>${INDONESIAN.repeat(2)}</p><button>Read more</button>` }),
     outcome: 'fail',

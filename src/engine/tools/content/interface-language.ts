@@ -43,7 +43,7 @@ export const interfaceLanguage = defineTopic({
 
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH =
-  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:menu|navigation) toggle|(?:contact|chat|message) (?:us )?(?:via|on) whatsapp|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme)))$/i
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:menu|navigation) toggle|(?:contact|chat|message) (?:us )?(?:via|on) whatsapp|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme))|view details|(?:book|order) now|(?:get|request) a quote|(?:select|choose) (?:a )?theme)$/i
 /** What systems put in front of a text of which they have no translation. */
 const UNTRANSLATED = /^\[?missing[ _]translation\b/i
 /** What is a word of these languages as well. */
@@ -51,12 +51,24 @@ const SHARED: ReadonlyMap<string, RegExp> = new Map([
   ['de', /^mobile navigation$/i],
   ['da', /^send$/i],
   ['no', /^send$/i],
-  ['fr', /^archives$/i],
+  ['fr', /^(?:archives|continue)$/i],
+  ['pt', /^continue$/i],
+  ['gl', /^continue$/i],
   ['ro', /^accept$/i],
 ])
+/** Labels that are words of other languages in Latin letters as well, and are English where the page has other letters. */
+const ENGLISH_LETTERS =
+  /^(?:menu|home|tags|share|message|name|your name|comments?|back|details|loading|scroll(?: down)?|contacts?)$/i
+/** Those of them that are headings of a theme. */
+const HEADING_IN_LETTERS = /^(?:tags|share|comments?|contacts?)$/i
+/** Languages with letters of their own in which no one decorates with such words. */
+const HAS_OWN_LETTERS = new Set(['bg', 'ru', 'uk', 'be', 'mk', 'el', 'he', 'ar', 'fa'])
+/** What names a text that is only read out, in the frameworks and builders that are most frequent on the web. */
+const READ_OUT =
+  /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|elementor-screen-only)(?:\s|$)/
 /** The same of links within the site, as themes of blogs and shops write them. */
 const ENGLISH_LINK =
-  /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
+  /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue(?: reading)?|(?:read )?(?:the )?full (?:story|article|post)|read (?:the )?(?:article|story)|view details|previous|next|(?:previous|next) page|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
 /** Entries of menus that are English and no other language; what English shares with others, such as "Blog", is left out. */
 const ENGLISH_MENU =
   /^(?:about|about (?:us|me)|who we are|what we do|contact us|get in touch|find us|our (?:team|story|services|work|products|mission|projects|clients|partners)|meet the team|products|pricing|testimonials|careers|people|teaching|research|courses|schedule|speakers|getting started|opening hours|upcoming events|latest news|authors|archives|categories|all (?:posts|articles))$/i
@@ -101,7 +113,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(pathname + search))
     return notApplicable('the page is the English version, whose text is reported as not translated')
   const decorates = DECORATES.has(detected)
-  const labels = labelsOf(examination, decorates)
+  const hasOwnLetters = HAS_OWN_LETTERS.has(detected)
+  const labels = labelsOf(examination, decorates, hasOwnLetters)
   const shared = SHARED.get(detected)
   const isShared = (text: string) => shared?.test(text) ?? false
   const menu = decorates ? [] : menuIn(examination, isShared)
@@ -113,11 +126,11 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   // What a service asks by scripts it asks in the language of the browser, which is English here.
   const { source } = page.sent.document
   const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
+  const isEnglish = (text: string) =>
+    ENGLISH.test(text) || ENGLISH_LINK.test(text) || (hasOwnLetters && ENGLISH_LETTERS.test(text))
   const english = labels.filter(
     ({ text }) =>
-      UNTRANSLATED.test(text) ||
-      ((isOwnConsent(text) || ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text))) &&
-        !isShared(bare(text))),
+      UNTRANSLATED.test(text) || ((isOwnConsent(text) || isEnglish(bare(text))) && !isShared(bare(text))),
   )
   english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)))
   const [first] = english
@@ -150,17 +163,27 @@ async function languageOfContent(declared: string, { main }: Examination): Promi
 }
 
 /** Texts of buttons and of usual links, and what is written into fields or read out, each without a language of its own. */
-function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): Label[] {
+function labelsOf(
+  { document, regions }: Examination,
+  isUnseenAlone: boolean,
+  hasOwnLetters: boolean,
+): Label[] {
   const attributes = isUnseenAlone ? ['aria-label'] : ['aria-label', 'placeholder']
-  const elements = document.elements('a', 'button', 'input', 'textarea', 'nav', 'form', 'div', 'span')
+  const elements = document.elements(
+    ...['a', 'button', 'input', 'textarea', 'label', 'nav', 'form', 'div', 'span'],
+  )
   const isUnopened = unopenedParts(document)
   return elements
     .filter(element => !regions.hidden.has(element) || element.tagName === 'button')
     .slice(0, MAX_ELEMENTS)
     .flatMap(element => {
       const texts = attributes.map(name => attribute(element, name) ?? '')
-      if (!isUnseenAlone && element.tagName === 'button') texts.push(startOfSeenText(element, MAX_LABEL + 1))
-      if (!isUnseenAlone && isLabel(element, document)) texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (!isUnseenAlone && (element.tagName === 'button' || element.tagName === 'label'))
+        texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (element.tagName === 'span' && READ_OUT.test(attribute(element, 'class') ?? ''))
+        texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (!isUnseenAlone && isLabel(element, document, hasOwnLetters))
+        texts.push(startOfSeenText(element, MAX_LABEL + 1))
       if (!isUnseenAlone && /^(?:submit|button)$/i.test(attribute(element, 'type') ?? ''))
         texts.push(attribute(element, 'value') ?? '')
       return texts
@@ -202,7 +225,9 @@ function rightsIn({ document, main }: Examination): Label[] {
 function phrasesIn({ document, main, regions }: Examination, language: string): Label[] {
   return main.allBlocks.flatMap(block => {
     const { element } = block
-    const text = englishPhraseOf(block, language)
+    const isInLetters =
+      block.kind === 'heading' && HAS_OWN_LETTERS.has(language) && HEADING_IN_LETTERS.test(block.text)
+    const text = isInLetters ? block.text : englishPhraseOf(block, language)
     if (text === undefined || regions.hidden.has(element) || isEnglishPart(element, document)) return []
     return [{ element, text }]
   })
@@ -214,11 +239,12 @@ const MAX_NOTICE = 500
 const ENGLISH_FOLDER = /^\/en(?:[-_]\w{2,4})?(?:\/|$)/i
 
 /** A link that a template brings along: to a place of the page, or within the site under one of its usual names. */
-function isLabel(element: Element, document: HtmlDocument): boolean {
+function isLabel(element: Element, document: HtmlDocument, hasOwnLetters: boolean): boolean {
   const href = element.tagName === 'a' ? attribute(element, 'href') : undefined
   if (href === undefined || attribute(element, 'hreflang') !== undefined) return false
   if (/^#./.test(href)) return true
-  if (!ENGLISH_LINK.test(bare(startOfSeenText(element, MAX_LABEL + 1)))) return false
+  const text = bare(startOfSeenText(element, MAX_LABEL + 1))
+  if (!ENGLISH_LINK.test(text) && !(hasOwnLetters && ENGLISH_LETTERS.test(text))) return false
   const address = document.addressOf(href)
   return address?.host === new URL(document.url).host && !ENGLISH_FOLDER.test(address.pathname)
 }
@@ -235,7 +261,9 @@ function isEnglishPart(element: Element, { html }: HtmlDocument): boolean {
   let at: Element | undefined = element
   for (let step = 0; at && at !== html && step < MAX_STEPS_UP; step++) {
     const lang = attribute(at, 'lang')
-    if (lang !== undefined) return /^en\b/i.test(lang.trim())
+    // Contact Form 7 declares the language that its settings had when the form was made.
+    if (lang !== undefined && !/(?:^|\s)wpcf7(?:\s|$)/.test(attribute(at, 'class') ?? ''))
+      return /^en\b/i.test(lang.trim())
     at = parentOf(at)
   }
   return false
