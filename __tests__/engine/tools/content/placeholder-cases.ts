@@ -89,6 +89,20 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     ],
   ],
   [
+    'notes and names of pictures stand in places that are named as those of them',
+    '<p class="ph-note"><strong>Za ispuniti:</strong> kratak opis zajednice.</p><div class="ph-media is-wide">Slika</div><div class="card-media"><!-- TODO: real photo -->Foto</div>',
+    [
+      /^A note of who builds the site: "Za ispuniti: kratak opis zajednice\."\.$/,
+      /^In place of a picture: "Slika"\.$/,
+      /"Foto"/,
+    ],
+  ],
+  [
+    'it says in capitals what is to be written',
+    '<p>Strona <span class="todo">DO UZUPEŁNIENIA: adres domeny</span> (dalej „strona”)</p>',
+    /^DO UZUPEŁNIENIA: adres domeny was not filled in: /,
+  ],
+  [
     'a bracket says that it stands for a date',
     '<p>Changed: [PLACEHOLDER — date]</p>',
     /\[PLACEHOLDER — date\]/,
@@ -245,6 +259,10 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
 
 /** What looks like it and is meant. */
 const MEANT: readonly [when: string, content: string][] = [
+  [
+    'forms are to be filled in, and tabs are called so',
+    '<ul><li>To fill in: registration form</li><li>À compléter : fiche sanitaire</li></ul><div class="tab">Photo</div><div class="tab">Video</div>',
+  ],
   [
     'instructions name a detail',
     '<p>Il codice fiscale da inserire nel modulo è 91234567890. C.F.: da inserire nel modello 730.</p>',

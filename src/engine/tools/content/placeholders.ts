@@ -28,6 +28,7 @@ import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isMediaToCome } from './media-to-come.ts'
+import { isNoteToFill, isPictureToCome } from './notes-to-fill.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
@@ -125,9 +126,21 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     ...main.allBlocks
       .filter(isMediaToCome)
       .map(({ element, prose }) => document.occurrence(element, quoted('In place of a picture', prose))),
+    ...notesIn(examination),
     ...stubsIn(examination),
     ...samplePeopleIn(examination, subject),
   ])
+}
+
+/** What who builds the site wrote to who is to fill it. */
+function notesIn({ document, main }: Examination): Occurrence[] {
+  return main.allBlocks.flatMap(block => {
+    const { element, prose } = block
+    if (isPictureToCome(block)) return [document.occurrence(element, quoted('In place of a picture', prose))]
+    return isNoteToFill(block)
+      ? [document.occurrence(element, quoted('A note of who builds the site', prose))]
+      : []
+  })
 }
 
 function frontMatter(document: HtmlDocument): Occurrence {
@@ -247,7 +260,7 @@ function fieldsToFillIn(found: readonly Occurrence[], examination: Examination):
 
 /** What a template calls its headings until somebody writes them, as whole texts. */
 const STUB =
-  /^(?:(?:your |my |section |card |post |news |project |service )?(?:title|heading|headline|subtitle|subheading)|(?:titel|überschrift|zwischenüberschrift|titre|sous-titre|título|subtítulo|titolo|sottotitolo|tytuł|nagłówek|nadpis|otsikko|rubrik|overskrift|заголовок|başlık))(?: (?:here|hier|ici|aquí|qui|\d{1,2}))?$/i
+  /^(?:(?:your |my |section |card |post |news |project |service )?(?:title|heading|headline|subtitle|subheading)|(?:titel|überschrift|zwischenüberschrift|titre|sous-titre|título|subtítulo|titolo|sottotitolo|tytuł|nagłówek|nadpis|otsikko|rubrik|overskrift|заголовок|подзаголовок|підзаголовок|başlık|titlu|subtitlu|τίτλος|заглавие|タイトル|标题|標題|제목))(?: (?:here|hier|ici|aquí|qui|\d{1,2}))?$/i
 /** Headings of one text from which on it was not meant: a page about titles has one. */
 const MIN_STUBS = 2
 

@@ -19,6 +19,9 @@ const UNFILLED = new RegExp(
 /** The same between signs that no text has: "<à compléter si applicable>". */
 const MARKED =
   /[<‹]\s?(?:à compléter|a compléter|da completare|da inserire|por completar|a preencher|zu ergänzen|bitte ergänzen|uzupełnić|do uzupełnienia|doplnit|to be (?:added|completed|filled in))(?:[ ,][^<>‹›]{1,30})?[>›]/iu
+/** The same in capitals and with what is to be written: "DO UZUPEŁNIENIA: adres domeny". */
+const SHOUTED =
+  /(?<!\p{L})(?:DO UZUPEŁNIENIA|À COMPLÉTER|A COMPLÉTER|DA COMPLETARE|DA INSERIRE|POR COMPLETAR|A PREENCHER|ZU ERGÄNZEN|BITTE ERGÄNZEN|NOG IN TE VULLEN|AAN TE VULLEN|DOPLNIT|DOPLNIŤ|TO BE (?:ADDED|COMPLETED|FILLED IN)|ДОПОЛНИТЬ|ЗАПОВНИТИ)\s?: ?\p{Ll}[^.,;:()<>\n]{0,40}[^.,;:()<>\s]/u
 /** Streets that stand for any, and a number of zeros with the code of a country. */
 const NOWHERE =
   /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan|exempelvägen|beispielstra(?:ß|ss)e|beispielweg|esimerkki(?:katu|tie)|eksempel(?:vej|veien|gaten|gata)|minta (?:utca|u\.)|strada exemplu(?:lui)?|(?:ул|вул)\. (?:примерная|прикладна),?)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]?(?:\(0\))?[1-7]\d{0,2}[\s\u00a0/-]{1,3}000[\s\u00a0-]?00[\s\u00a0-]?00(?!\d)/iu
@@ -56,6 +59,7 @@ export function unfilledDetail(text: string): string | undefined {
     UNFILLED.exec(text)?.[0] ??
     YOURS.exec(text)?.[0] ??
     MARKED.exec(text)?.[0] ??
+    SHOUTED.exec(text)?.[0] ??
     NOWHERE.exec(text)?.[0] ??
     NUMBERS_OF_NOBODY.exec(text)?.[0] ??
     NO_DAY.exec(text)?.[0] ??
