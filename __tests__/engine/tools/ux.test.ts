@@ -25,6 +25,7 @@ import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
+import { UNLOADED_FONT_CASES } from './ux/unloaded-font-cases.ts'
 import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
@@ -54,6 +55,7 @@ const CASES = [
     ...CLOSED_MENU_CASES,
     ...LOST_MENU_CASES,
     ...DESKTOP_WIDTH_CASES,
+    ...UNLOADED_FONT_CASES,
     ...SCRIPT_GAP_CASES,
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,

@@ -9,6 +9,7 @@ import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widt
 import type { Layout, Measured, Overlay, Placed, ShownImage, UnreadImage } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 import type { standInFonts } from './stand-in-fonts.ts'
+import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
 export interface LayoutLimits extends WidthLimits {
@@ -24,6 +25,8 @@ export interface LayoutLimits extends WidthLimits {
   /** Images whose pixels are looked at, and pixels of one. */
   maxDrawn: number
   maxPixels: number
+  /** Characters of markup in which addresses of fonts are looked for. */
+  maxMarkup: number
   longText: number
   screenWidth: number
   screenHeight: number
@@ -48,6 +51,7 @@ const MAX_IMAGES = 2000
 const MAX_DRAWN = 20
 /** A spacer is a small file: more would take time of the page. */
 const MAX_PIXELS = 250_000
+const MAX_MARKUP = 2_000_000
 
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
@@ -59,6 +63,7 @@ export const LAYOUT_LIMITS = {
   maxImages: MAX_IMAGES,
   maxDrawn: MAX_DRAWN,
   maxPixels: MAX_PIXELS,
+  maxMarkup: MAX_MARKUP,
   versions: VERSION_LIMITS,
 } as const
 
@@ -74,6 +79,7 @@ export function measureLayout(
   widthsOf: typeof layoutWidths,
   versionsOf: typeof hiddenVersions,
   marksOf: typeof versionMarks,
+  unloadedOf: typeof unloadedFonts,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -88,7 +94,19 @@ export function measureLayout(
 
   const FOOTER = 'footer, [role="contentinfo"], [class~="footer" i], [id="footer" i]'
   const measureText = (): Layout['text'] => {
-    const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [] }
+    const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [], unloadedFonts: [] }
+    const asked = new Map<string, AskedFont>()
+    const CODE = 'pre, code, kbd, samp, svg'
+    const ask = (element: Element, words: string) => {
+      if (element.closest(CODE)) return
+      const family = getComputedStyle(element).fontFamily
+      let font = asked.get(family)
+      if (!font && asked.size >= limits.maxListed) return
+      font ??= { first: element, words, characters: 0, isOfHeading: false }
+      font.characters += words.length
+      font.isOfHeading ||= element.closest('h1, h2') !== null
+      asked.set(family, font)
+    }
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
     const sizes = new Map<Element, number>()
     const range = document.createRange()
@@ -122,6 +140,7 @@ export function measureLayout(
       // Nobody needs the line of the copyright, which may be most of a page of pictures.
       if (size < limits.smallType && parent.closest(FOOTER)) continue
       text.characters += words.length
+      ask(parent, words)
       if (size >= limits.smallType) continue
       text.smallCharacters += words.length
       if (text.smallest.length < limits.maxListed) {
@@ -133,7 +152,7 @@ export function measureLayout(
         })
       }
     }
-    return text
+    return { ...text, unloadedFonts: unloadedOf(asked, limits, fontsOf(limits), selectorOf) }
   }
 
   /**

@@ -72,6 +72,22 @@ export interface CutText extends WideElement {
   text: string
 }
 
+/** A font that text asks for first and that nothing on the page loads. */
+export interface UnloadedFont {
+  name: string
+  /** The next one of its list; empty where there is none. */
+  next: string
+  /** Of text in it. */
+  characters: number
+  /** A main heading or one below it asks for it. */
+  isOfHeading: boolean
+  /** The first element that does, and the start of its text. */
+  selector: string
+  text: string
+  /** What a font that the page does load is called, where only blanks, hyphens and the like differ. */
+  declaredAs?: string
+}
+
 /** What is measured of a page: what lies over it and, where that is asked for, how it is laid out. */
 export interface Measured {
   overlays: Overlay[]
@@ -118,6 +134,7 @@ export interface Layout extends LayoutWidths {
     /** Of them in type below the least size that can be read. */
     smallCharacters: number
     smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
+    unloadedFonts: UnloadedFont[]
   }
   images: ShownImage[]
   /** Images that have an address and came to their end without a picture; the first hundred. */

@@ -41,6 +41,7 @@ import { screenRegion } from './screen-region.ts'
 import { watchServiceWorkers } from './service-workers.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 import { tryOut } from './tried-out.ts'
+import { unloadedFonts } from './unloaded-fonts.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -340,6 +341,7 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
       layoutWidths,
       hiddenVersions,
       versionMarks,
+      unloadedFonts,
     ),
   )
   const source = await sentSource(session, network)

@@ -31,6 +31,8 @@ export interface StandInFonts {
   /** The same of a font that the page loads: visitors get it, however wide what stands in for it here is. */
   isInMissingWebFont(element: Element): boolean
   nameOf(element: Element): string
+  /** Names of fonts that the page loads, in lower case; and other words of the addresses of its style sheets. */
+  webFonts(): ReadonlySet<string>
   /** The first of some elements whose font has narrow letters, else the first of them. */
   narrowestOf(elements: readonly Element[]): Element | undefined
   /**
@@ -80,7 +82,7 @@ export function standInFonts(limits: FontLimits): StandInFonts {
     return addresses
   }
   let names: Set<string> | undefined
-  /** Names of fonts that the page loads: by rules of its own, or by style sheets that have them in their address. */
+  /** By rules of its own, or by style sheets that have them in their address. */
   const webFonts = () => {
     if (names) return names
     names = new Set(Array.from(document.fonts, ({ family }) => bare(family)))
@@ -118,6 +120,7 @@ export function standInFonts(limits: FontLimits): StandInFonts {
   return {
     isInStandIn,
     isInMissingWebFont,
+    webFonts,
     nameOf: element => familyOf(element).replaceAll(/["']/g, '').slice(0, 60),
     narrowestOf: elements => elements.find(element => shareOf(element) < limits.webFontShare) ?? elements[0],
     withNarrowLetters(element, look) {

@@ -579,6 +579,7 @@ ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/jump-target-covered
 ux/wider-than-desktop
+ux/font-not-loaded
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid

@@ -48,6 +48,7 @@ import { tables } from './tables.ts'
 import { undefinedHandlers } from './undefined-handlers.ts'
 import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
+import { unloadedFonts } from './unloaded-fonts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
 import { unsaidStates } from './unsaid-states.ts'
@@ -81,6 +82,7 @@ export const topics = [
   hoverMenus,
   coveredTargets,
   desktopWidth,
+  unloadedFonts,
   undefinedHandlers,
   unsaidStates,
   tabPanels,

@@ -7,7 +7,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
  * Left out, for their owners have them: what closes the head, several titles, favicon (serp); plug-ins, overlays,
  * width on a phone, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
  * itself, ids that ARIA uses (accessibility); images without dimensions, layout shifts and their causes,
- * fonts (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
+ * how fonts load (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
  * (serp); status of missing pages (redirects); forms over http (security); consent and privacy links (cookies).
  * Left out, for nothing is wrong without them or nobody can tell: print styles, manifest and theme colour, a search
  * field, the number of fields, types of buttons in forms (submit is what most mean), target=_blank, dark patterns,
