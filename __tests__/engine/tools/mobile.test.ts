@@ -8,6 +8,7 @@ import { auditSite } from '../../support/tool-runs.ts'
 import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
 import { MANIFESTS } from './mobile/manifest-cases.ts'
+import { OFFSCREEN_FRAMES } from './mobile/offscreen-frame-cases.ts'
 import { OFFSCREEN_IMAGES } from './mobile/offscreen-image-cases.ts'
 import { meta, page } from './mobile/pages.ts'
 import { PHONE_VARIANTS } from './mobile/phone-variant-cases.ts'
@@ -24,10 +25,12 @@ const inChrome = { browser: () => chrome.browser }
 
 // What the server sends to phones and desktops and what a manifest says is asked for without Chrome.
 const CASES = [
-  ...[...VIEWPORTS, ...LAYOUTS, ...FIXED_BARS, ...OFFSCREEN_IMAGES, ...PLUGINS].map(one => ({
-    ...one,
-    ...inChrome,
-  })),
+  ...[...VIEWPORTS, ...LAYOUTS, ...FIXED_BARS, ...OFFSCREEN_IMAGES, ...OFFSCREEN_FRAMES, ...PLUGINS].map(
+    one => ({
+      ...one,
+      ...inChrome,
+    }),
+  ),
   ...PHONE_VARIANTS,
   ...MANIFESTS,
 ]

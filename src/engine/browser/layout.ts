@@ -6,7 +6,15 @@ import {
   type versionMarks,
 } from './hidden-versions.ts'
 import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
-import type { Layout, Measured, Overlay, Placed, ShownImage, UnreadImage } from './measured-layout.ts'
+import type {
+  Layout,
+  Measured,
+  Overlay,
+  Placed,
+  ShownFrame,
+  ShownImage,
+  UnreadImage,
+} from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 import type { standInFonts } from './stand-in-fonts.ts'
 import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
@@ -22,6 +30,7 @@ export interface LayoutLimits extends WidthLimits {
   /** Elements of such a layer that are looked at. */
   maxInLayer: number
   maxImages: number
+  maxFrames: number
   /** Images whose pixels are looked at, and pixels of one. */
   maxDrawn: number
   maxPixels: number
@@ -48,6 +57,7 @@ const MAX_IN_LAYER = 300
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
 const MAX_IMAGES = 2000
+const MAX_FRAMES = 100
 const MAX_DRAWN = 20
 /** A spacer is a small file: more would take time of the page. */
 const MAX_PIXELS = 250_000
@@ -61,6 +71,7 @@ export const LAYOUT_LIMITS = {
   ...WIDTH_LIMITS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
+  maxFrames: MAX_FRAMES,
   maxDrawn: MAX_DRAWN,
   maxPixels: MAX_PIXELS,
   maxMarkup: MAX_MARKUP,
@@ -248,6 +259,23 @@ export function measureLayout(
         }
       })
 
+  const measureFrames = (): ShownFrame[] =>
+    Array.from(document.querySelectorAll('iframe'))
+      .slice(0, limits.maxFrames)
+      .filter(({ src }) => /^https?:/.test(src))
+      // What is around it may wait to fade in.
+      .filter(frame => frame.checkVisibility({ visibilityProperty: true }))
+      .map(frame => {
+        const { width, height, top } = frame.getBoundingClientRect()
+        return {
+          src: frame.src.slice(0, 2000),
+          width,
+          height,
+          belowScreen: top + scrollY - innerHeight,
+          lazy: frame.loading === 'lazy',
+        }
+      })
+
   /** What is around an image may wait to fade in. Its own style is what a script hides it by, since it could not be loaded. */
   const hasPlace = (image: HTMLImageElement) =>
     isShown(image) || (image.checkVisibility() && image.style.visibility === '' && image.style.opacity === '')
@@ -367,6 +395,7 @@ export function measureLayout(
     documentHeight: root.scrollHeight,
     text: measureText(),
     images: measureImages(),
+    frames: measureFrames(),
     unreadImages: unreadImages(),
   })
 

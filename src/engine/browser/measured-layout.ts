@@ -39,6 +39,17 @@ export interface ShownImage extends Placed {
   sized: boolean
 }
 
+/** A page of any site that a frame shows. Sizes in CSS pixels. */
+export interface ShownFrame {
+  src: string
+  width: number
+  height: number
+  /** From the end of the first screen down to it; 0 or less where it begins above that. */
+  belowScreen: number
+  /** The browser waits until it is near, as `loading` asks for. */
+  lazy: boolean
+}
+
 /** An image that came to its end and shows nothing. */
 export interface UnreadImage {
   selector: string
@@ -137,6 +148,8 @@ export interface Layout extends LayoutWidths {
     unloadedFonts: UnloadedFont[]
   }
   images: ShownImage[]
+  /** Frames that are loaded from an address and drawn; the first ones. */
+  frames: ShownFrame[]
   /** Images that have an address and came to their end without a picture; the first hundred. */
   unreadImages: UnreadImage[]
 }

@@ -295,6 +295,7 @@ mobile/text-too-small
 mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/offscreen-images
+mobile/offscreen-frames
 mobile/plugin-content
 mobile/phone-noindex
 mobile/phone-less-content

@@ -6,6 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { bytesText } from '../pagespeed/quantities.ts'
+import { FAR_PX } from './far-below.ts'
 
 /** Whether a phone loads images that its visitor may never scroll to. */
 export const offscreenImages = defineTopic({
@@ -26,13 +27,6 @@ export const offscreenImages = defineTopic({
   },
 })
 
-/**
- * CSS pixels below the first screen from which on an image is far: over a slow connection Chrome loads what is lazy and
- * nearer than that.
- *
- * @see https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds
- */
-const FAR_PX = 2500
 /** Bytes of all such images from which on it matters: more than a second of the connection that Lighthouse plays. */
 const MAX_BYTES = 250_000
 

@@ -1,8 +1,9 @@
 import { layout } from './layout.ts'
 import { manifest } from './manifest.ts'
+import { offscreenFrames } from './offscreen-frames.ts'
 import { offscreenImages } from './offscreen-images.ts'
 import { phoneVariant } from './phone-variant.ts'
 import { plugins } from './plugins.ts'
 import { viewport } from './viewport.ts'
 
-export const topics = [viewport, layout, offscreenImages, plugins, phoneVariant, manifest]
+export const topics = [viewport, layout, offscreenImages, offscreenFrames, plugins, phoneVariant, manifest]
