@@ -216,6 +216,18 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    outcome: 'fail',
+    when: 'it says please',
+    site: htmlPage({
+      lang: 'de',
+      content:
+        '<p>Wir danken allen, die uns helfen, und nennen sie auf einer Seite: <a href="/p">Bitte hier klicken!</a></p>',
+    }),
+    selector: 'html > body > main > p > a',
+    says: /"Bitte hier klicken!" links to/,
+  },
+  {
+    check: 'link-text-generic',
     when: 'dots, emojis and typed arrows',
     site: htmlPage({ content: 'For prices <a href="/p">…</a> <a href="/q">✈️</a> <a href="/r"> --></a>' }),
     outcome: 'fail',

@@ -297,6 +297,10 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
 /** Characters above which a text is not in the lists; longer ones need not be looked at. */
 const LONGEST_GENERIC = 60
 
+/** "Please", in front of what is to be clicked or behind it. */
+const POLITE =
+  /^(?:bitte|please|por favor|per favore|prosím|prosim|proszę|lütfen|vänligen|vennligst|venligst|molimo|пожалуйста|будь ласка|vă rugăm|παρακαλώ),? | (?:bitte|please|por favor|per favore|alstublieft|aub|prosím|tack)$/
+
 /**
  * Whether a link text says nothing in the language that it is in. English phrases count in every language, where they
  * were left untranslated; single words do not, since "link", "start", "more" and "her" are words of others too.
@@ -305,7 +309,7 @@ const LONGEST_GENERIC = 60
  */
 export function isGenericAnchor(text: string, language: string): boolean {
   if (text.length > LONGEST_GENERIC) return false
-  const plain = plainOf(text)
+  const plain = plainOf(text).replace(POLITE, '')
   const isListed = (code: string) => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain) === true
   if (language === '') return isListed('en')
   return isListed(language) || (plain.includes(' ') && isListed('en'))
