@@ -5,6 +5,7 @@ const page = (head: string, body = '<p>Shoes</p>'): Record<string, Answer> => ({
   '/': `<!doctype html><html lang="en"><head><title>Shoes</title>${head}</head><body>${body}</body></html>`,
 })
 const script = (src: string) => `<script src="${src}"></script>`
+const style = (href: string) => `<link rel="stylesheet" href="${href}">`
 const file = (body: string): Answer => ({ headers: { 'content-type': 'text/javascript' }, body })
 const containerOf = (id: string) =>
   `<script>(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':new Date().getTime(),event:'gtm.js'});
@@ -166,6 +167,75 @@ const LIBRARY_CASES: Case[] = [
       `${script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js')}${script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.min.js')}`,
     ),
     says: 'Bootstrap was loaded before, from https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js.',
+  },
+  {
+    check: 'library-twice',
+    outcome: 'fail',
+    when: 'two CDNs bring script and style sheet of one plug-in',
+    site: page(
+      [
+        style('https://cdnjs.cloudflare.com/ajax/libs/OwlCarousel2/2.3.4/assets/owl.carousel.min.css'),
+        style('https://unpkg.com/aos@2.3.1/dist/aos.css'),
+        style('https://cdn.jsdelivr.net/npm/owl.carousel@2.3.4/dist/assets/owl.carousel.css'),
+        script('https://cdnjs.cloudflare.com/ajax/libs/aos/2.2.0/aos.js'),
+        script('https://unpkg.com/aos@next/dist/aos.js'),
+      ].join(''),
+    ),
+    says: 'owl.carousel.css was loaded before, from https://cdnjs.cloudflare.com/ajax/libs/OwlCarousel2/2.3.4/assets/owl.carousel.min.css.',
+    count: 2,
+  },
+  {
+    check: 'library-twice',
+    outcome: 'fail',
+    when: 'it has icons of two releases, one of them its own',
+    site: {
+      ...page(
+        style('/fonts/fontawesome-all.min.css') +
+          style('https://maxcdn.bootstrapcdn.com/font-awesome/4.7.0/css/font-awesome.min.css'),
+      ),
+      '/fonts/fontawesome-all.min.css': file('.fa{}'),
+    },
+    says: /^Font Awesome was loaded before, from http:\/\/.*\/fonts\/fontawesome-all\.min\.css\.$/,
+    count: 1,
+  },
+  {
+    check: 'library-twice',
+    outcome: 'pass',
+    when: 'there is a file for each kind of browser, theme, screen and part',
+    site: page(
+      [
+        '<script type="module" src="https://unpkg.com/ionicons@5.5.2/dist/ionicons/ionicons.js"></script>',
+        '<script nomodule src="https://unpkg.com/ionicons@4.5.2/dist/ionicons.js"></script>',
+        style('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css'),
+        '<link rel="alternate stylesheet" title="Old" href="https://cdn.jsdelivr.net/npm/bootstrap@4.6.2/dist/css/bootstrap.min.css">',
+        '<link rel="stylesheet" media="print" href="https://unpkg.com/bootstrap@3.4.1/dist/css/bootstrap.min.css">',
+        style('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css?v=2'),
+        style('https://cdn.jsdelivr.net/npm/bootstrap-icons@1.11.3/font/bootstrap-icons.min.css'),
+        style('https://unpkg.com/@fortawesome/fontawesome-free@6.5.1/css/fontawesome.min.css'),
+        style('https://unpkg.com/@fortawesome/fontawesome-free@6.5.1/css/solid.min.css'),
+        style('https://unpkg.com/@fortawesome/fontawesome-free@6.5.1/css/v4-shims.min.css'),
+        style('https://kit.fontawesome.com.example/0123456789.css'),
+        style('https://cdn.jsdelivr.net/npm/highlight.js@11/styles/github.css'),
+        style('https://unpkg.com/prismjs@1.29.0/themes/github.css'),
+      ].join(''),
+    ),
+  },
+  {
+    check: 'library-twice',
+    outcome: 'pass',
+    when: 'one of two copies is missing, which another tool says',
+    site: page(
+      style('/fonts/font-awesome.min.css') +
+        style('https://cdnjs.cloudflare.com/ajax/libs/font-awesome/6.5.1/css/all.min.css'),
+    ),
+  },
+  {
+    check: 'library-twice',
+    outcome: 'pass',
+    when: 'the script of a kit has put its style sheet into the page',
+    site: page(
+      `${script('https://kit.fontawesome.com/0123456789.js')}${style('https://kit.fontawesome.com/0123456789.css')}`,
+    ),
   },
   {
     check: 'library-twice',
@@ -437,8 +507,6 @@ const ID_CASES: Case[] = [
   },
   { check: 'tag-without-id', outcome: 'not-applicable', when: 'there is no tag', site: page('') },
 ]
-
-const style = (href: string) => `<link rel="stylesheet" href="${href}">`
 
 const UNVERSIONED_CASES: Case[] = [
   {

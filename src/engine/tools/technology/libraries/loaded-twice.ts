@@ -1,15 +1,19 @@
 import { fail, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
 import { defineTopic } from '../../../judging/tool-definition.ts'
+import { isSuccess } from '../../../network/status.ts'
+import { askedAt } from '../../../syntax/preview.ts'
+import type { Visit } from '../../../visit/visit.ts'
 import { librariesOf, type PageLibrary } from './page-libraries.ts'
+import { hasKnownFile, repeatedFiles } from './repeated-files.ts'
 
 /** Whether one library comes from several files, as a template and a plug-in bring it. */
 export const loadedTwice = defineTopic({
   checks: {
     'library-twice': {
       severity: 'notice',
-      title: 'A JavaScript library is loaded twice',
-      why: 'Visitors download and run it twice. The second copy takes the place of the first, so that plug-ins of jQuery are lost, and menus of Bootstrap open and close at one click.',
-      fix: 'Remove all copies but one. bootstrap.bundle.js already contains bootstrap.js and Popper.',
+      title: 'A library is loaded twice',
+      why: 'Visitors download it twice. The second copy takes the place of the first: plug-ins of jQuery are lost, menus of Bootstrap open and close at one click, and styles or icons of one release replace some of the other.',
+      fix: 'Remove all copies but the newest that the page works with. bootstrap.bundle.js already contains bootstrap.js and Popper.',
       help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
       example:
         '<script src="/js/jquery-3.7.1.min.js"></script> … <script src="https://code.jquery.com/jquery-3.6.0.min.js"></script>',
@@ -17,7 +21,7 @@ export const loadedTwice = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    return { judgements: { 'library-twice': judgeCopies(await librariesOf(visit)) } }
+    return { judgements: { 'library-twice': await judgeCopies(visit) } }
   },
 })
 
@@ -27,18 +31,39 @@ const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['jquery', 'bootstrap', 'angu
 const WHOLE_FILE =
   /^(?:[.-]v?\d[\d.]{0,20})?(?:[.-](?:min|slim|bundle|prod|production|dev|esm|full|pack)){0,4}\.m?js$/
 
-function judgeCopies(all: readonly PageLibrary[]): Judgement {
-  const files = all.filter(isWholeLibrary)
-  if (files.length === 0) return notApplicable('the page loads no library that can be there only once')
+async function judgeCopies(visit: Visit): Promise<Judgement> {
+  const { document } = await visit.htmlPage()
+  const files = (await librariesOf(visit)).filter(isWholeLibrary)
   const copies = [...Map.groupBy(files, ({ library }) => library).values()].filter(({ length }) => length > 1)
-  if (copies.length === 0) return pass()
-  return fail(
-    copies.flatMap(([first, ...others]) =>
-      others.map(({ document, element, url, library }) =>
-        document.occurrence(element, `${library.name} was loaded before, from ${first!.url}.`, url),
+  const others = repeatedFiles(document, new Set(files.map(({ element }) => element)))
+  const areThere = await Promise.all(others.map(({ url, first }) => areLoaded(visit, [url, first])))
+  const faults = [
+    ...copies.flatMap(([first, ...repeated]) =>
+      repeated.map(one =>
+        one.document.occurrence(
+          one.element,
+          `${one.library.name} was loaded before, from ${first!.url}.`,
+          one.url,
+        ),
       ),
     ),
-  )
+    ...others
+      .filter((_, at) => areThere[at])
+      .map(({ name, url, element, first }) =>
+        document.occurrence(element, `${name} was loaded before, from ${first}.`, url),
+      ),
+  ]
+  if (faults.length > 0) return fail(faults)
+  const hasNone = files.length === 0 && !hasKnownFile(document)
+  return hasNone ? notApplicable('the page loads no library that can be there only once') : pass()
+}
+
+/** Whether the site has those of the files that are its own. */
+async function areLoaded(visit: Visit, urls: readonly string[]): Promise<boolean> {
+  const { origin } = new URL((await visit.htmlPage()).document.url)
+  const own = urls.map(url => askedAt(visit.preview, url)).filter(url => url.startsWith(`${origin}/`))
+  const answers = await Promise.all(own.map(url => visit.fetch(url)))
+  return answers.every(({ final }) => final !== undefined && isSuccess(final.status))
 }
 
 /** Whether a file is one of them, and not a part of it such as `bootstrap/js/dist/modal.js`. */
