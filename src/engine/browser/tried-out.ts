@@ -105,9 +105,9 @@ export async function tryOut(
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
   const { scriptedAnchors: known } = tried
   if (known) await add('scriptedAnchors', () => addAnchorsOfDesktop(session, mainFrame, showDesktop, known))
-  // It clicks links, which scripts may answer with anything.
-  await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It changes the fields of the page.
   await add('pasteRefusals', () => findPasteRefusals(session, mainFrame))
+  // It clicks links, which scripts may answer with anything, such as another page.
+  await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   return tried
 }
