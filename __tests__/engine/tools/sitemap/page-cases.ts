@@ -53,6 +53,19 @@ export const PAGE: readonly Case[] = [
     at: '{origin}/about',
     says: /redirects to/,
   },
+  {
+    check: 'listed-redirects',
+    outcome: 'pass',
+    when: 'a server on this machine only adds the slash that the canonical of the page has not',
+    site: site({ '/about': moved('/about/'), '/about/': html('<link rel="canonical" href="/about">') }),
+  },
+  {
+    check: 'listed-redirects',
+    outcome: 'fail',
+    when: 'the canonical of the page has the slash that is added',
+    site: site({ '/about': moved('/about/'), '/about/': html('<link rel="canonical" href="/about/">') }),
+    at: '{origin}/about',
+  },
   { check: 'listed-redirects', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'listed-noindex', outcome: 'pass', when: 'pages are open', site: site() },
   {

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
@@ -14,6 +15,7 @@ import {
 import { isSiteHome } from '../../page/site-home.ts'
 import { comparablePath, comparableUrl } from '../../syntax/comparable-url.ts'
 import { hereOf, type Preview } from '../../syntax/preview.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { Listed } from './sample-chooser.ts'
 import { shown } from './sitemap-place.ts'
@@ -30,6 +32,8 @@ export interface Sample extends Partial<Listed> {
   /** Why there was no answer. */
   failure?: string
   redirectsTo?: string
+  /** Whether a server of files on this machine put a slash behind the address, and the page there has it without as canonical. */
+  onlySlashAdded?: boolean
   blocked: boolean
   noindexHeader: boolean
   noindexMeta: boolean
@@ -105,8 +109,15 @@ async function isBlocked(visit: Visit, asked: string): Promise<boolean> {
 
 type Answer = Omit<Sample, keyof Listed | 'asked' | 'blocked'>
 
-/** What an answer means, and whether a canonical that has a slash less or more leads back. */
+/**
+ * What an answer means, and whether a canonical that has a slash less or more leads back. That a server on this machine puts
+ * a slash behind a folder says nothing of production, where a page without it is its own canonical; but GitHub does the same.
+ */
 export async function knownWayBack(visit: Visit, answer: Answer, asked: string): Promise<Answer> {
+  if (answer.onlySlashAdded && !(await isForGitHubPages(visit))) {
+    const { status, noindexHeader, noindexMeta } = answer
+    return { ...(status !== undefined && { status }), noindexHeader, noindexMeta }
+  }
   if (answer.canonicalBySlash === undefined || answer.redirectsTo !== undefined) return answer
   const { finalUrl } = await visit.linkAnswer(answer.canonicalBySlash)
   const leadsBack = finalUrl !== undefined && comparableUrl(finalUrl) === comparableUrl(asked)
@@ -150,7 +161,20 @@ export function readAnswer(exchange: Exchange, asked: string, preview: Preview |
     canonical && !isListed(canonical, final.url, preview) && !isHomeOfAll(canonical, final.url, preview)
       ? { canonical: shown(canonical.href), ...bySlash(canonical, final.url, preview) }
       : {}
-  return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere }
+  const slash = isSlashAdded(asked, final.url) && canonical && isListed(canonical, asked, preview)
+  return {
+    status,
+    ...moved,
+    noindexHeader,
+    noindexMeta,
+    ...elsewhere,
+    ...(slash && { onlySlashAdded: true }),
+  }
+}
+
+function isSlashAdded(asked: string, url: string): boolean {
+  const { hostname, pathname } = new URL(url)
+  return isLocalHost(hostname) && pathname === `${new URL(asked).pathname}/`
 }
 
 function bySlash(
