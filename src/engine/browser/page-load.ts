@@ -235,7 +235,7 @@ async function prepare(
     session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE),
     session.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
     // Chrome's mouse rests in the corner at the top left, where it would hover the logo and open what opens by that.
-    session.send('Input.setIgnoreInputEvents', { ignore: true }),
+    session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' }),
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
