@@ -71,6 +71,55 @@ const faultsOnOnePage = (
   }))
 }
 
+const menuOfDesktop = (style: string, more = '') =>
+  on(
+    `<nav class="wide"><a href="/a" id="menu">Apples</a></nav>${more}`,
+    `<style>nav { ${style} } @media (max-width: 900px) { .wide { display: none } }</style>`,
+  )
+const PALE_MENU = 'background: #fff } .wide a { color: #aaa'
+
+const ON_DESKTOP: readonly Case[] = [
+  {
+    check: 'color-contrast',
+    outcome: 'fail',
+    when: 'the menu that only a desktop shows is pale',
+    ...menuOfDesktop(PALE_MENU),
+    count: 1,
+    ...at('menu', /^The text is hard to read against its background on a desktop \(contrast 2\.32:1, /),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'fail',
+    when: 'it is pale beside a text that a phone shows',
+    ...menuOfDesktop(PALE_MENU, '<p style="color:#aaa;background:#fff">Pale text</p>'),
+    count: 2,
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'the menu that only a desktop shows is dark',
+    ...menuOfDesktop('background: #fff } .wide a { color: #222'),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'the menu lies over a picture on a desktop',
+    ...menuOfDesktop('background: #fff url(/logo.png) } .wide a { color: #aaa'),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'no desktop shows the pale menu either',
+    ...menuOfDesktop(`${PALE_MENU} } nav.wide { visibility: hidden`),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'the menu is about to come on a desktop',
+    ...menuOfDesktop(`${PALE_MENU} } nav.wide { opacity: .5`),
+  },
+]
+
 const PLAIN: readonly Case[] = onOnePage([
   {
     check: 'color-contrast',
@@ -517,6 +566,7 @@ const FAULTS: readonly Case[] = [
 /** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
 const CASES: readonly Case[] = [
   ...PLAIN,
+  ...ON_DESKTOP,
   ...SOUND,
   ...FAULTS,
   ...(['fail', 'pass'] as const).map(

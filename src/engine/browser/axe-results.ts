@@ -40,7 +40,7 @@ export const MOST = {
 export type AxeRun = AxeResults & {
   /** How many elements a rule has not looked at, where a page has very many of a kind. */
   unseen: Readonly<Record<string, number>>
-  /** There was no time to draw all contrasts that axe leaves open: another time some of these may fail. */
+  /** There was no time for all contrasts that axe leaves open, or that a desktop alone shows: another time some may fail. */
   undrawn?: true
 }
 
@@ -71,6 +71,8 @@ export type PlacedNode = NodeResult & {
   isWatermark?: boolean
   /** Of a field: whether it has a `<label>`, of which axe says nothing where no text is in it. */
   hasLabel?: true
+  /** Of a text: a desktop shows it, and a phone does not. */
+  isOnDesktop?: true
   /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
   isCutAway?: boolean
   /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */

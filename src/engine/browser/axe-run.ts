@@ -132,7 +132,7 @@ async function ownFrames(
 }
 
 /** The call of what adds to results in the page, with what it needs besides. */
-function callInPage<More extends ((...values: never[]) => unknown)[]>(
+export function callInPage<More extends ((...values: never[]) => unknown)[]>(
   work: (results: AxeResults, elementOf: ElementOf, most: typeof MOST, ...more: More) => AxeResults,
   ...more: More
 ): string {

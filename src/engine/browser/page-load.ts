@@ -12,10 +12,12 @@ import {
   type Preview,
   platformScriptPatterns,
 } from '../syntax/preview.ts'
+import type { AxeRun } from './axe-results.ts'
 import { runAxe } from './axe-run.ts'
 import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
+import { rememberHiddenTexts, withDesktopContrasts } from './desktop-contrasts.ts'
 import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -154,6 +156,12 @@ async function load(
   const axe = gathers.has('axe') ? await accessibility(loading) : undefined
   const deadline = started + request.deadlineMs
   const showDesktop = otherScreen(session, loading.mainFrame, THINLY_DRAWN_DESKTOP)
+  if (axe?.results) await rememberHiddenTexts(session, loading.mainFrame)
+  const onDesktop = async (results: AxeRun): Promise<AxeRun> => {
+    const left = () => deadline - Date.now()
+    const boxes = await withDesktopBoxes(session, showDesktop, results, left())
+    return await withDesktopContrasts(session, loading.mainFrame, showDesktop, boxes, left())
+  }
   const tried = await tryOut(loading, showDesktop, deadline)
   const page = {
     ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
@@ -172,9 +180,7 @@ async function load(
     ...cookies,
     ...tried,
     ...(axe && {
-      axe: axe.results
-        ? { results: await withDesktopBoxes(session, showDesktop, axe.results, deadline - Date.now()) }
-        : axe,
+      axe: axe.results ? { results: await onDesktop(axe.results) } : axe,
     }),
   }
   return asGathered(page, gathers)

@@ -18,7 +18,7 @@ const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 /** One sentence on what is wrong with an element and what to do about it. */
 export function adviceOn(
   rule: string,
-  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html'>>,
+  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html' | 'isOnDesktop'>>,
 ): string {
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
@@ -34,7 +34,8 @@ export function adviceOn(
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
   const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
-  return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
+  const where = node.isOnDesktop ? ' on a desktop' : ''
+  return `${fault}${where}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
 }
 
 /** Sizes and ratios, with their bounds. */
