@@ -27,6 +27,11 @@ const LIMITS = {
   /** Texts that are looked at before the first that is seen, and elements around one. */
   texts: 40,
   around: 40,
+  /** Attributes of links that scripts make into switches of something on the page. */
+  switches: [
+    ...['role', 'onclick', 'aria-controls', 'aria-expanded', 'aria-haspopup'],
+    ...['data-toggle', 'data-bs-toggle', 'data-target', 'data-bs-target', 'data-slide', 'data-bs-slide'],
+  ],
   /** Lines up to the heading of a place, and elements that may be a place of one line. */
   lines: 3,
   lineElements: 'li, p, dt, td, th, tr, sup, figcaption, summary',
@@ -90,11 +95,7 @@ async function coveredTargets(
     if (origin !== location.origin || pathname !== location.pathname || search !== location.search)
       return undefined
     // What scripts make into a switch of something leads nowhere.
-    const isSwitch = ['role', 'aria-controls', 'aria-expanded', 'aria-haspopup', 'onclick'].some(name =>
-      link.hasAttribute(name),
-    )
-    if (isSwitch || /\bdata-(?:bs-)?(?:toggle|target|slide|dismiss)=/.test(link.outerHTML.slice(0, 500)))
-      return undefined
+    if (limits.switches.some(name => link.hasAttribute(name))) return undefined
     let id = hash.slice(1)
     try {
       id = decodeURIComponent(id)

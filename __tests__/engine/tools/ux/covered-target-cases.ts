@@ -73,7 +73,7 @@ export const COVERED_TARGET_CASES: readonly Case[] = [
       when,
       site: site(...parts),
       selector: 'html > body > header > a',
-      says: '"Prices" leads to #prices, and the bar at the top, which ends at 90 px on a desktop, then covers "Our prices".',
+      says: '"Prices" leads to #prices, and the bar at the top, which ends at 90 px on a desktop, then lies over "Our prices".',
     }),
   ),
   ...SEEN.map(
