@@ -228,6 +228,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/og-image-too-heavy
 serp/og-date-malformed
 serp/og-locale-malformed
 serp/meta-attribute-wrong

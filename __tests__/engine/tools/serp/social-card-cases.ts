@@ -1,5 +1,11 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { COMPLETE, image, openGraph, PLAIN, page, SVG, withImage } from './pages.ts'
+import { COMPLETE, image, openGraph, PLAIN, page, png, SVG, withImage } from './pages.ts'
+
+/** An image with so many bytes behind it. */
+const heavy = (bytes: number) => ({
+  headers: { 'content-type': 'image/png' },
+  body: Buffer.concat([png(1200, 630), Buffer.alloc(bytes)]),
+})
 
 export const CARDS: Case[] = [
   { check: 'open-graph-incomplete', outcome: 'pass', when: 'all are there', site: openGraph(COMPLETE) },
@@ -328,6 +334,35 @@ export const CARDS: Case[] = [
     outcome: 'not-applicable',
     when: 'it is missing',
     site: openGraph(COMPLETE),
+  },
+  {
+    check: 'og-image-too-heavy',
+    outcome: 'pass',
+    when: 'one of two is small enough',
+    site: {
+      '/': openGraph(COMPLETE, '<meta property="og:image" content="{origin}/j.png">'),
+      '/i.png': heavy(700_000),
+      '/j.png': image(1200, 630),
+    },
+  },
+  {
+    check: 'og-image-too-heavy',
+    outcome: 'fail',
+    when: 'it has more bytes than WhatsApp asks for',
+    site: { '/': openGraph(COMPLETE), '/i.png': heavy(1_900_000) },
+    says: /^1,900 kB \(WhatsApp asks for less than 600 kB\); named on /,
+  },
+  {
+    check: 'og-image-too-heavy',
+    outcome: 'not-applicable',
+    when: 'it is missing',
+    site: openGraph(COMPLETE),
+  },
+  {
+    check: 'og-image-too-heavy',
+    outcome: 'not-measured',
+    when: 'its server fails',
+    site: { '/': openGraph(COMPLETE), '/i.png': { status: 503 } },
   },
   {
     check: 'og-type-home-article',

@@ -45,6 +45,14 @@ const checks = {
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
     example: 'og:image of 400 × 210 pixels',
   },
+  'og-image-too-heavy': {
+    severity: 'notice',
+    title: 'The file of the social card is too large for WhatsApp',
+    why: 'WhatsApp loads the image on the phone of who sends the link, and asks for less than 600 kB. Of a larger file it may show no image.',
+    fix: 'Save the image as a JPEG or WebP of 1200 × 630 px, which rarely needs more than 200 kB.',
+    help: 'https://developers.facebook.com/docs/whatsapp/link-previews/',
+    example: 'og:image of 1,900 kB',
+  },
 } satisfies Record<string, CheckDefinition>
 
 /** The image that networks show of a shared link. */
@@ -61,6 +69,8 @@ const CARD_IMAGE_MIN_PX = 200
 /** From here on networks show the large form of a social card. @see https://developers.facebook.com/docs/sharing/webmasters/images/ */
 const CARD_IMAGE_GOOD_WIDTH_PX = 600
 const CARD_IMAGE_GOOD_HEIGHT_PX = 315
+/** What WhatsApp asks for, of which it does not say whether a kilobyte has 1000 bytes. @see https://developers.facebook.com/docs/whatsapp/link-previews/ */
+const CARD_IMAGE_MAX_BYTES = 600 * 1024
 
 /** A check holds for the images together: one place for each that is at fault. */
 function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof checks> {
@@ -83,7 +93,25 @@ function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof chec
         (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX),
       `at least ${CARD_IMAGE_GOOD_WIDTH_PX} × ${CARD_IMAGE_GOOD_HEIGHT_PX} px for a large card`,
     ),
+    'og-image-too-heavy': judgeWeights(images),
   }
+}
+
+/** Which of several images WhatsApp takes is not said, so that one that is small enough will do. */
+function judgeWeights(images: readonly CardImage[]): Judgement {
+  const weighed = shownOf(images)
+  if (weighed.length === 0) return withoutShown(images)
+  const bytesOf = ({ fetched }: (typeof weighed)[number]) => fetched.body?.length ?? 0
+  if (weighed.some(image => bytesOf(image) <= CARD_IMAGE_MAX_BYTES)) return pass()
+  return failWhere(
+    weighed.map(image => {
+      const kilobytes = Math.round(bytesOf(image) / 1000).toLocaleString('en')
+      return image.meta.at(
+        `${kilobytes} kB (WhatsApp asks for less than 600 kB); named on ${image.meta.page}`,
+        image.url,
+      )
+    }),
+  )
 }
 
 function judgeFetched(images: readonly CardImage[]): Judgement {
@@ -127,20 +155,29 @@ function isTooSmall({ width, height }: Size): boolean {
   return width < CARD_IMAGE_MIN_PX || height < CARD_IMAGE_MIN_PX
 }
 
+/** The images that networks can show. */
+function shownOf(images: readonly CardImage[]) {
+  return images.flatMap(({ meta, url, fetched }) =>
+    fetched?.kind === 'file' && fetched.file.kind === 'raster'
+      ? [{ meta, url, fetched, size: fetched.file }]
+      : [],
+  )
+}
+
+function withoutShown(images: readonly CardImage[]): Judgement {
+  const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
+  return unknown?.kind === 'unknown'
+    ? notMeasured(unknown.reason)
+    : notApplicable('there is no image that networks can show')
+}
+
 function judgeSizes(
   images: readonly CardImage[],
   failing: (size: Size) => boolean,
   bound: string,
 ): Judgement {
-  const sized = images.flatMap(({ meta, url, fetched }) =>
-    fetched?.kind === 'file' && fetched.file.kind === 'raster' ? [{ meta, url, size: fetched.file }] : [],
-  )
-  if (sized.length === 0) {
-    const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
-    return unknown?.kind === 'unknown'
-      ? notMeasured(unknown.reason)
-      : notApplicable('there is no image that networks can show')
-  }
+  const sized = shownOf(images)
+  if (sized.length === 0) return withoutShown(images)
   // Networks take another one in the place of what they ignore.
   if (failing === isTooSmall && sized.some(({ size }) => !isTooSmall(size))) return pass()
   return failWhere(
