@@ -172,7 +172,16 @@ export const TITLES: Case[] = [
     site: titled('MD4'),
     says: /3 characters/,
   },
-  ...['Contact us', 'Om Oss', 'Unsere Leistungen', 'Chi siamo', 'よくある質問', 'Qui sommes-nous ?'].map(
+  ...[
+    'Contact us',
+    'Om Oss',
+    'Unsere Leistungen',
+    'Chi siamo',
+    'よくある質問',
+    'Qui sommes-nous ?',
+    'Programme',
+    'Mitglied werden',
+  ].map(
     (title): Case => ({
       check: 'title-too-short',
       outcome: 'fail',

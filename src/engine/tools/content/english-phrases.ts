@@ -2,7 +2,7 @@ import type { TextBlock } from '../../page/text/blocks.ts'
 
 /** Headings that themes bring along, which are English and, Catalan apart, no other language. */
 const HEADING =
-  /^(?:categories|all (?:categories|posts|tags)|(?:recent|latest|related|more|other) (?:posts|articles)|recent comments|table of contents|on this page|leave a (?:comment|reply)|share this(?: (?:post|article|page))?|you (?:may|might) also (?:like|enjoy)|read next|search results|post navigation|authors|archives|articles|get in touch|contact us|(?:quick|useful) links|latest news|opening hours|our (?:services|mission|vision|team|clients|partners)|related services)$/i
+  /^(?:categories|all (?:categories|posts|tags)|(?:recent|latest|related|more|other) (?:posts|articles)|recent comments|table of contents|on this page|leave a (?:comment|reply)|share this(?: (?:post|article|page))?|you (?:may|might) also (?:like|enjoy)|read next|search results|post navigation|authors|archives|articles|get in touch|contact us|(?:quick|useful) links|latest news|opening hours|follow us|our (?:services|mission|vision|team|clients|partners)|related services)$/i
 /** Which of them are words of these languages as well. */
 const SHARED_HEADINGS: ReadonlyMap<string, RegExp> = new Map([
   ['fr', /^(?:archives|articles)$/i],

@@ -335,7 +335,7 @@ const OF_A_CARD: Readonly<Record<string, string>> = {
   sk: 'zobraziť|zobraziť detail|detail|pozrieť|čítať|viac|viac info|čítať viac|čítať ďalej|zistiť viac',
   hu: 'megnézem|megtekintés|részletek|érdekel|elolvasom|tovább olvasom',
   ro: 'vezi|vezi detalii|vezi mai mult|vezi produsul|descoperă',
-  tr: 'incele|detaylar|görüntüle|oku|keşfet',
+  tr: 'incele|detaylar|görüntüle|oku|keşfet|aç',
   ru: 'открыть|посмотреть|смотреть|перейти|подробности|детали|читать|узнать',
   uk: 'відкрити|переглянути|дивитися|перейти|подробиці|деталі|читати',
   he: 'לפרטים|קרא|צפה|גלה עוד',
