@@ -5,6 +5,8 @@ const check = 'alt-text-meaningless'
 const withImages = (content: string) => htmlPage({ content })
 const inGerman = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
 const image = (alt: string, src = '/a.jpg') => `<img src="${src}" alt="${alt}">`
+const counted = (text: string, images: number) =>
+  Array.from({ length: images }, (_, at) => image(`${text}${at + 1}`, `/${at}.jpg`)).join('')
 
 const TELLING = [
   'A red bike in front of a shed',
@@ -205,6 +207,25 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ),
     outcome: 'pass',
   },
+  {
+    check,
+    when: 'five alts are one text with a number',
+    site: withImages(counted('apartment', 5)),
+    outcome: 'fail',
+    says: ['The alts of 5 images are one text with a number: "apartment1", "apartment2" …'],
+  },
+  ...[
+    ['four alts are one text with a number', counted('apartment', 4)],
+    [
+      'the page tells the things apart by their numbers',
+      `<p>Gravel 2 is lighter.</p>${counted('Gravel ', 6)}`,
+    ],
+    ['steps are counted', counted('Mounting, step ', 6)],
+    [
+      'the numbers behind a text do not follow each other',
+      [1, 2, 5, 7, 11, 13].map(at => image(`Model ${at}`, `/${at}.jpg`)).join(''),
+    ],
+  ].map(([when, images]): Case => ({ check, when: when!, site: withImages(images!), outcome: 'pass' })),
   {
     check,
     when: 'the alt says that another image is to come',

@@ -14,6 +14,7 @@ import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
+import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
 
@@ -123,6 +124,9 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
     const message = `The alt "${text}" is that of ${count} different images.`
     faults.set(image, document.occurrence(image, message))
   }
+  const unnamed = own.filter(({ image }) => !isNamedBeside(image))
+  for (const { image, message } of countedRows(unnamed, document.body))
+    faults.set(image, document.occurrence(image, message))
   return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
 }
 
