@@ -64,6 +64,10 @@ export const UNLOADED_FONT_CASES: readonly Case[] = [
     ['devices have it', styled('body { font-family: Georgia, serif }')],
     ['the fonts of devices come next', styled('body { font-family: Inter, system-ui, sans-serif }')],
     [
+      'the letters of the page are those of the next font',
+      styled('body { font-family: Lato, "PingFang SC", "Microsoft YaHei", sans-serif }'),
+    ],
+    [
       'a line among much text has it',
       styled(
         'i { font-family: Poppins }',

@@ -34,8 +34,12 @@ const MIN_SHARE = 0.1
 const MAX_ADDRESS = 4000
 /** Characters of headings in it. */
 const MIN_CHARACTERS = 8
-/** What interfaces of devices are written in: who names it next has chosen what stands in. */
-const OF_INTERFACE = /^(?:system-ui|ui-[a-z-]{1,20}|-apple-system|blinkmacsystemfont|segoe ui|roboto)$/i
+/**
+ * What interfaces of devices are written in, and what has the letters of Chinese, Japanese and Korean: who names it next has
+ * chosen what stands in.
+ */
+const OF_INTERFACE =
+  /^(?:system-ui|ui-[a-z-]{1,20}|-apple-system|blinkmacsystemfont|segoe ui|roboto|pingfang .{1,9}|microsoft (?:yahei|jhenghei).{0,9}|hiragino .{1,30}|yu ?(?:gothic|mincho).{0,9}|meiryo|malgun gothic|apple sd gothic neo|noto .{1,30})$/i
 
 async function judge({ text }: Layout, requests: readonly NetworkRequest[], url: string): Promise<Judgement> {
   if (text.characters === 0) return notApplicable('the page shows no text')
