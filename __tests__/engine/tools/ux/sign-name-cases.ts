@@ -19,6 +19,20 @@ export const SIGN_NAME_CASES: readonly Case[] = [
     says: ['The button says only "×", without an aria-label.'],
   },
   ...[
+    '<a href="#slides" data-slide="next">›</a>',
+    '<a class="next" onclick="plus(1)">›</a>',
+    '<a href="javascript:void(0)">›</a>',
+  ].map(
+    (link): Case => ({
+      check,
+      outcome: 'fail',
+      when: `a link that acts as a button has one: ${link}`,
+      site: page(link),
+      says: ['The link says only "›", without an aria-label.'],
+    }),
+  ),
+  ...[
+    ['an address of another page', '<button>Menu</button><a href="/bikes/?page=2">›</a>'],
     ['an aria-label', '<button aria-label="Menu">☰</button>'],
     ['a title', '<button title="Close">×</button>'],
     ['words for screen readers', '<button>❯ <span class="sr-only">Next picture</span></button>'],

@@ -10,9 +10,9 @@ export const signNames = defineTopic({
   checks: {
     'button-named-by-sign': {
       severity: 'notice',
-      title: 'A sign is the only name of a button',
-      why: 'Screen readers read "☰" as "trigram for heaven", "×" as "times" and "<" as "less than", or say nothing but "button", so that blind visitors do not learn what it does.',
-      fix: 'Give the button an aria-label with what it does, such as aria-label="Menu", "Close" or "Next picture", in the language of the page.',
+      title: 'A sign is the only name of a button or link',
+      why: 'Screen readers read "☰" as "trigram for heaven", "×" as "times" and "<" as "less than", or say nothing but "button" or "link", so that blind visitors do not learn what it does.',
+      fix: 'Give it an aria-label with what it does, such as aria-label="Menu", "Close" or "Next picture", in the language of the page.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
       example: '<button class="nav-toggle">☰</button>',
     },
@@ -29,7 +29,11 @@ const SIGNS = /^[☰≡≣⋮⋯︙×✕✖✗╳⨯‹›<>❮❯〈〉❬❭\s
 const MAX_BUTTONS = 1000
 
 function judgeButtons(document: HtmlDocument): Judgement {
-  const buttons = [...document.elements('button'), ...document.withAttribute('role').filter(isButton)]
+  const buttons = [
+    ...document.elements('button'),
+    ...document.withAttribute('role').filter(isButton),
+    ...document.elements('a').filter(isLinkThatActs),
+  ]
   if (buttons.length === 0) return notApplicable('the page has no buttons')
   const names = new AccessibleNames(document)
   return failWhere(
@@ -37,7 +41,10 @@ function judgeButtons(document: HtmlDocument): Judgement {
       const { name, mayComeFromScript } = names.nameOf(button)
       const isWordless = SIGNS.test(name) && !mayComeFromScript && !isSaidOtherwise(button)
       return isWordless
-        ? document.occurrence(button, `The button says only "${name}", without an aria-label.`)
+        ? document.occurrence(
+            button,
+            `The ${button.tagName === 'a' ? 'link' : 'button'} says only "${name}", without an aria-label.`,
+          )
         : []
     }),
   )
@@ -46,6 +53,26 @@ function judgeButtons(document: HtmlDocument): Judgement {
 function isButton(element: Element): boolean {
   return element.tagName !== 'button' && attribute(element, 'role')?.trim().toLowerCase() === 'button'
 }
+
+/** A link that does something on its page, as one to the next picture of a slideshow. */
+function isLinkThatActs(element: Element): boolean {
+  if (isButton(element)) return false
+  const href = attribute(element, 'href')?.trimStart()
+  return href === undefined
+    ? ACTING.some(name => attribute(element, name) !== undefined)
+    : /^(?:#|javascript:)/i.test(href)
+}
+
+/** Attributes by which a link without an address acts. */
+const ACTING = [
+  'onclick',
+  'data-slide',
+  'data-bs-slide',
+  'data-dismiss',
+  'data-bs-dismiss',
+  'data-toggle',
+  'data-bs-toggle',
+]
 
 /** Whether other words describe a button, or nobody hears of it. */
 function isSaidOtherwise(button: Element): boolean {
