@@ -95,7 +95,7 @@ export interface UnloadedFont {
   /** The first element that does, and the start of its text. */
   selector: string
   text: string
-  /** What a font that the page does load is called, where only blanks, hyphens and the like differ. */
+  /** What a font that the page does load is called, where only blanks, hyphens and the weight in the name differ. */
   declaredAs?: string
 }
 

@@ -41,7 +41,23 @@ export function unloadedFonts(
       .toLowerCase()
       .replaceAll(/[\s_-]/g, '')
 
-  const declared = new Map(Array.from(document.fonts, ({ family }) => [plain(family), bare(family)]))
+  /** And without the weight, which is no part of a name in CSS. */
+  const WEIGHT =
+    /(?:variablefont|variable|wght|webfont|thin|hairline|extralight|ultralight|light|regular|normal|book|medium|semibold|demibold|extrabold|ultrabold|bold|black|heavy|italic|rg|bd)+$/
+  const family = (name: string) => plain(name).replace(WEIGHT, '')
+
+  const declared = new Map<string, string>()
+  for (const { family: name } of document.fonts) declared.set(family(name), bare(name))
+  /** What a font that the page loads is called, of which a name is another one. */
+  const loadedAs = (name: string) => {
+    const base = family(name)
+    if (base === '') return undefined
+    const face = declared.get(base)
+    if (face !== undefined) return face
+    if (base === plain(name)) return undefined
+    const start = Array.from(name, (_, at) => name.slice(0, at + 1)).find(part => plain(part) === base)
+    return start !== undefined && fonts.webFonts().has(start.trim().toLowerCase()) ? start.trim() : undefined
+  }
   /** Names in addresses of fonts that a script loads later, as after consent, wherever the page has them but in comments. */
   const laterFonts = () => {
     const names = new Set<string>()
@@ -65,7 +81,7 @@ export function unloadedFonts(
     const [name = '', next = ''] = names
     if (name === '' || GENERIC.test(name) || names.some(one => fonts.webFonts().has(one.toLowerCase())))
       continue
-    const declaredAs = declared.get(plain(name))
+    const declaredAs = loadedAs(name)
     later ??= laterFonts()
     if (declaredAs === undefined && later.has(plain(name))) continue
     found.push({

@@ -25,6 +25,23 @@ export const UNLOADED_FONT_CASES: readonly Case[] = [
   {
     check: 'font-not-loaded',
     outcome: 'fail',
+    when: 'its weight is a part of the name that the text asks for',
+    site: styled(
+      'h1 { font-family: "Roboto Black", sans-serif }',
+      '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Roboto:wght@900">',
+    ),
+    says: /asks for the font "Roboto Black"\. The page loads it by another name: "Roboto"\.$/,
+  },
+  {
+    check: 'font-not-loaded',
+    outcome: 'fail',
+    when: 'its weight is a part of the name that @font-face has',
+    site: styled(`${FACE('Raleway-Bold')} body { font-family: Raleway, sans-serif }`),
+    says: /asks for the font "Raleway"\. The page loads it by another name: "Raleway-Bold"\.$/,
+  },
+  {
+    check: 'font-not-loaded',
+    outcome: 'fail',
     when: 'only a comment has the address of the font',
     site: styled(
       'body { font-family: Poppins, sans-serif }',
