@@ -3,7 +3,7 @@ import type { UnloadedFont } from './measured-layout.ts'
 import type { StandInFonts } from './stand-in-fonts.ts'
 
 /** How much of a page is looked at. */
-export interface UnloadedFontLimits {
+interface UnloadedFontLimits {
   maxListed: number
   /** Characters of markup, and of an address in it. */
   maxMarkup: number
