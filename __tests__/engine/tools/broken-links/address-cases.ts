@@ -446,6 +446,65 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   ),
   {
     check: 'staging-link',
+    name: 'pages of the site at the address that it had before',
+    body: `<nav><a href="/news/spring.html">Spring</a><a href="/news/autumn/">Autumn</a></nav>
+      <a href="http://bikes.github.io/news/spring/">Read it</a><a href="http://bikes.github.io/news/autumn/">Read it</a><a href="http://bikes.github.io/">Home</a>`,
+    productionUrl: 'https://www.bikes.example/',
+    routes: { '/news/spring.html': OK, '/news/autumn/': OK },
+    outcome: 'fail',
+    says: [
+      'leads to a copy of the site at another host: http://bikes.github.io/news/spring/',
+      'leads to a copy of the site at another host: http://bikes.github.io/news/autumn/',
+      'leads to a copy of the site at another host: http://bikes.github.io/',
+    ],
+  },
+  {
+    check: 'staging-link',
+    name: 'pages of the site where its agency built it, and where it was before a relaunch',
+    body: `<nav><a href="/prices">Prices</a><a href="/gallery">Gallery</a><a href="/contact">Contact</a></nav>
+      <a href="http://17.wp.builder.example/prices">A</a><a href="http://17.wp.builder.example/gallery">B</a><a href="http://17.wp.builder.example/contact">C</a>
+      <a href="https://old.bikes.example/prices">D</a><a href="https://old.bikes.example/contact/">E</a>`,
+    productionUrl: 'https://bikes.example/',
+    routes: { '/prices': OK, '/gallery': OK, '/contact': OK },
+    outcome: 'fail',
+    says: [
+      '17.wp.builder.example/prices',
+      '17.wp.builder.example/gallery',
+      '17.wp.builder.example/contact',
+      'old.bikes.example/prices',
+      'old.bikes.example/contact/',
+    ],
+  },
+  ...(
+    [
+      [
+        'another site that happens to have two pages of the same address',
+        '<a href="https://group.example/prices">A</a><a href="https://group.example/contact">B</a>',
+        'https://bikes.example/',
+      ],
+      [
+        'the site in another language',
+        '<link rel="alternate" hreflang="fr" href="https://velos.example/prices"><a href="https://velos.example/prices">A</a><a href="https://velos.example/gallery">B</a><a href="https://velos.example/contact">C</a>',
+        'https://bikes.example/',
+      ],
+      [
+        'production, of which nothing is known',
+        '<a href="https://bikes.example/prices">A</a><a href="https://bikes.example/gallery">B</a><a href="https://bikes.example/contact">C</a>',
+        undefined,
+      ],
+    ] as const
+  ).map(
+    ([name, links, productionUrl]): LinkCase => ({
+      check: 'staging-link',
+      name,
+      body: `<nav><a href="/prices">Prices</a><a href="/gallery">Gallery</a><a href="/contact">Contact</a></nav>${links}`,
+      ...(productionUrl && { productionUrl }),
+      routes: { '/prices': OK, '/gallery': OK, '/contact': OK },
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'staging-link',
     name: 'tunnels and workspaces of developers, wherever they are named',
     head: '<meta property="og:image" content="https://x1.csb.app/o.png"><script src="https://a-b-c.trycloudflare.com/a.js"></script><script type="application/ld+json">{"@type":"Organization","url":"https://shop-3000.app.github.dev/"}</script>',
     body: '<a href="https://ab12.ngrok-free.app/sizes">A</a><form method="post" action="https://ab12.eu.ngrok.io/send"></form><img src="https://x.loca.lt/b.png"><a href="https://8080-me-shop-12ab.ws-eu1.gitpod.io/">B</a>',

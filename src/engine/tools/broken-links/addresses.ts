@@ -11,6 +11,7 @@ import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
 import { instructions, isShown } from './explained-hosts.ts'
+import { hostsOfSamePages } from './hosts-of-same-pages.ts'
 import {
   doubledFault,
   type Fault,
@@ -137,7 +138,7 @@ function judgeAddresses(
       NAMED.has(link.kind) && !namesAuthor(link) && isInternal(site, url) && willBeSecure(url, site),
   )
   const isInstruction = instructions()
-  const copies = hostsOfCopies(addresses, site)
+  const copies = hostsOfCopies(addresses, site).union(hostsOfSamePages(addresses, site))
   const anyAddress = links.filter(
     link =>
       link.href.trim() !== '' &&
