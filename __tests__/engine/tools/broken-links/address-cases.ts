@@ -483,6 +483,11 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
         'https://bikes.example/',
       ],
       [
+        'the site of somebody else on a platform, with pages that many have',
+        '<a href="https://ann.github.io/prices">A</a><a href="https://ann.github.io/contact">B</a>',
+        'https://bikes.example/',
+      ],
+      [
         'the site in another language',
         '<link rel="alternate" hreflang="fr" href="https://velos.example/prices"><a href="https://velos.example/prices">A</a><a href="https://velos.example/gallery">B</a><a href="https://velos.example/contact">C</a>',
         'https://bikes.example/',

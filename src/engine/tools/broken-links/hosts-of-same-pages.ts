@@ -10,7 +10,10 @@ const MAX_LINKS = 2000
 const MIN_PATH = 5
 /** Paths that another host has in common with the site from which on it has its pages. */
 const MIN_SAME = 3
-/** And of a host that is known for it: a first address that a platform gave, or one of before or after a relaunch. */
+/**
+ * And of a host that is known for it: one of before or after a relaunch, or a first address that a platform gave. At the
+ * latter a stranger may be, with pages such as `/about`.
+ */
 const MIN_SAME_AT_OLD_HOST = 2
 const OLD_OR_NEW =
   /^(?:neu|new|nuevo|nouveau|nuovo|novo|old|alt|ancien|vecchio|stary|nowa|beta|demo|preview|relaunch)\d?$/
@@ -40,8 +43,8 @@ export function hostsOfSamePages(
     const paths = common.get(url.hostname) ?? new Set()
     common.set(url.hostname, paths.add(path))
   }
-  const isMoved = ([host, { size }]: [string, Set<string>]) =>
-    size >= (isOldHost(host, site) ? MIN_SAME_AT_OLD_HOST : MIN_SAME)
+  const isMoved = ([host, paths]: [string, Set<string>]) =>
+    paths.size >= (isOldHost(host, paths, site) ? MIN_SAME_AT_OLD_HOST : MIN_SAME)
   const hosts = new Set([...common].filter(isMoved).map(([host]) => host))
   return hosts.size === 0 ? hosts : hosts.difference(hostsOfVersions(links[0]!.link.document))
 }
@@ -59,9 +62,9 @@ function pathsOf({ pathname }: URL, home: string): string[] {
   return [path, ...below].filter(({ length }) => length >= MIN_PATH)
 }
 
-function isOldHost(host: string, { page, futureHosts }: Site): boolean {
+function isOldHost(host: string, paths: ReadonlySet<string>, { page, futureHosts }: Site): boolean {
   const { domain, isPrivate, subdomain } = parse(host, { allowPrivateDomains: true })
-  if (isPrivate && domain !== null) return true
+  if (isPrivate && domain !== null) return [...paths].some(path => path.lastIndexOf('/') > 0)
   const own = [bareHost(page.hostname), ...futureHosts]
   return OLD_OR_NEW.test(subdomain ?? '') && own.some(one => getDomain(`https://${one}`) === getDomain(host))
 }
