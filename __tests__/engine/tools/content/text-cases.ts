@@ -830,6 +830,13 @@ export const TEXT_CASES: readonly Case[] = [
     'O site ainda está em construção',
     'Az oldal feltöltés alatt!',
     'A rédiger',
+    'Stranica je u izradi.',
+    'Site în construcție',
+    'Sivusto on rakenteilla.',
+    'Страницата е в процес на изграждане.',
+    'Η σελίδα είναι υπό κατασκευή',
+    'הדף בבנייה',
+    'このページは現在工事中です。',
   ].map(
     (text): Case => ({
       check: 'text-to-come',

@@ -59,7 +59,14 @@ const UNFINISHED = new RegExp(
     '(?:deze |onze |de )?(?:website|site|pagina) is (?:momenteel |nog )?(?:in opbouw|in aanbouw|onder constructie)|(?:website|site|pagina) in opbouw',
     '(?:strona|serwis) (?:jest )?w (?:budowie|przebudowie)|(?:stránky?|web) (?:jsou |je )?(?:ve výstavbě|v rekonstrukci)|az oldal (?:jelenleg )?(?:feltöltés|szerkesztés|fejlesztés) alatt(?: áll)?',
     '(?:sidan|webbplatsen|hemsidan) är under (?:uppbyggnad|konstruktion)|siden er under (?:opbygning|konstruktion)|site(?:miz)? yapım aşamasında(?:dır)?|(?:сайт|страница) (?:находится )?в (?:разработке|стадии разработки)',
-  ].join('|')})(?:[,;.:!–—-].{0,80})?[\\s.!…\\p{Extended_Pictographic}\\u200d\\ufe0f]*$`,
+    '(?:ova |naša |web )?(?:web ?)?(?:stranica|stranice) (?:je |su )?(?:trenutno |još )?(?:u izradi|u izgradnji|u pripremi)|(?:spletna )?stran (?:je )?(?:še )?(?:v izdelavi|v pripravi)|(?:táto |naša )?(?:web )?(?:stránka|stránky) (?:je |sú )?(?:vo výstavbe|v rekonštrukcii)',
+    '(?:acest )?(?:site(?:-ul)?|pagin[ăa]) (?:web )?(?:este |e )?(?:încă |momentan )?[îi]n construc[țţt]ie|(?:la |aquesta )?(?:pàgina|web) (?:està )?en construcció|(?:siden|nettsiden|nettstedet|hjemmesiden) er under (?:konstruksjon|oppbygging|utvikling|udvikling|udarbejdelse)',
+    '(?:tämä |tämän )?(?:sivu|sivusto|sivut|verkkosivut|kotisivut)(?:mme)? (?:on |ovat )?(?:vielä )?(?:rakenteilla|työn alla)|(?:veebi|kodu)?leh(?:t|ekülg) (?:on )?(?:koostamisel|ehitamisel|valmimisel)|(?:mājas ?)?lapa (?:ir )?(?:izstrādes stadijā|tiek (?:veidota|izstrādāta))|(?:svetainė|puslapis) (?:yra |dar )?(?:kuriama|kuriamas|ruošiama|ruošiamas|tvarkoma|tvarkomas)',
+    '(?:сайтът|страницата) е? ?в процес на (?:изграждане|разработка|обновяване)|(?:сайт|сторінка) (?:знаходиться |перебуває )?[ву] розробці|(?:η (?:ιστο)?σελίδα|ο ιστότοπος|το site)(?: μας)? (?:είναι |βρίσκεται )?υπό κατασκευή',
+    '(?:האתר|הדף|העמוד)(?: נמצא)? ב(?:בנייה|הקמה|שיפוצים)|(?:الموقع|الصفحة|هذه الصفحة) (?:قيد|تحت) (?:الإنشاء|التطوير|الانشاء)|(?:سایت|صفحه|این صفحه) در (?:حال|دست) (?:ساخت|طراحی)(?: است)?',
+    '(?:trang(?: web)?|website)(?: này)? đang (?:được |trong quá trình )?xây dựng|(?:halaman|situs|website)(?: ini)? (?:sedang|masih) dalam (?:perbaikan|pengembangan|pembangunan)',
+    '(?:この|当)?(?:ページ|サイト|ホームページ)は(?:現在|ただいま)?、?(?:工事中|制作中|作成中)です|(?:本|该|該)?(?:网站|網站|页面|頁面|站点)(?:正在)?(?:建设|建設|维护|維護)中|(?:홈페이지|사이트|페이지)[가는]? ?(?:준비|공사|제작) ?중(?:입니다)?',
+  ].join('|')})(?:[,;.:!。，！–—-].{0,80})?[\\s.!…。！\\p{Extended_Pictographic}\\u200d\\ufe0f]*$`,
   'iu',
 )
 /** Characters of such a statement with what follows it. */
