@@ -28,6 +28,8 @@ export interface ReportParts {
   mainDocumentUrl?: string
   /** Part of the processors that other programs had, 0 to 1; not known unless given. */
   othersShare?: number
+  /** Part of their time in which tasks of the page waited; not known unless given. */
+  waitedShare?: number
   /** Layout shift before the first paint; not known unless given. */
   unseenShift?: number
   /** How far the layout shifts moved something down; not known unless given. */
@@ -82,6 +84,7 @@ export function lighthouseReport(parts: ReportParts = {}): LighthouseReport {
     score: parts.score === undefined ? 1 : parts.score,
     benchmarkIndex: 1500,
     ...(parts.othersShare !== undefined && { othersShare: parts.othersShare }),
+    ...(parts.waitedShare !== undefined && { waitedShare: parts.waitedShare }),
     ...(parts.unseenShift !== undefined && { unseenShift: parts.unseenShift }),
     ...(parts.shiftDistances !== undefined && { shiftDistances: parts.shiftDistances }),
   }

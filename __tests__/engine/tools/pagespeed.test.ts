@@ -69,6 +69,18 @@ describe('the pagespeed tool', () => {
     expect(run).toMatchObject({ status: 'measured', score: null })
   })
 
+  test('says nothing of times where the page waited for the processor', async () => {
+    const audits = { ...SLOW, 'total-blocking-time': { numericValue: 397 } }
+    const { run, check } = await auditSite(pagespeedTool, html(), {
+      lighthouse: reporting({ audits, score: 0.6, othersShare: 0.3, waitedShare: 0.82 }),
+    })
+    expect(run).toMatchObject({ status: 'measured', score: null, facts: { waitedShare: 0.82 } })
+    expect(check('total-blocking-time')).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringContaining('waited for a processor of this machine during 82 % of its tasks'),
+    })
+  })
+
   test('says nothing of times where other programs kept the machine busy, and all else', async () => {
     const audits = {
       ...SLOW,

@@ -22,6 +22,8 @@ export type LighthouseResult = Pick<
   benchmarkIndex: number
   /** Part of this machine's processors, 0 to 1, that other programs had meanwhile, 0 where one was free; undefined where that is not known. */
   othersShare?: number
+  /** Part of their time, 0 to 1, in which the page's longer tasks waited for a processor; undefined where it had hardly any. */
+  waitedShare?: number
   /** Layout shift before the first paint, which is not in the metric: on a busy machine that paint may come too late. */
   unseenShift?: number
   /** How far the layout shifts that are in the metric moved something down. */
@@ -30,10 +32,15 @@ export type LighthouseResult = Pick<
 
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
 const MOST_OF_OTHERS = 0.5
+/** Part of their time in which the page's tasks may wait. */
+const MOST_WAITED = 0.5
 
 /** Whether other programs kept the machine so busy that times say more of it than of the page. */
-export function isStarved({ othersShare = 0 }: Pick<LighthouseResult, 'othersShare'>): boolean {
-  return othersShare > MOST_OF_OTHERS
+export function isStarved({
+  othersShare = 0,
+  waitedShare = 0,
+}: Pick<LighthouseResult, 'othersShare' | 'waitedShare'>): boolean {
+  return othersShare > MOST_OF_OTHERS || waitedShare > MOST_WAITED
 }
 
 /** All runs of Lighthouse on one page. */

@@ -67,7 +67,13 @@ async function audit(question: Question): Promise<LighthouseResult> {
     await gate()
     const run = await lighthouse(url, flags, config, page as Page)
     if (!run) throw new Error('Lighthouse gave no result')
-    return { ...partsOf(run.lhr), unseenShift: trace.unseenShift, shiftDistances: trace.shiftDistances }
+    const { unseenShift, shiftDistances, waitedShare } = trace
+    return {
+      ...partsOf(run.lhr),
+      unseenShift,
+      shiftDistances,
+      ...(waitedShare !== undefined && { waitedShare }),
+    }
   } finally {
     await browser.disconnect().catch(() => undefined)
   }

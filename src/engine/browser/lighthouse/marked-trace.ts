@@ -1,6 +1,7 @@
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { benchmarkIndex } from './benchmark-index.ts'
 import { withoutImageViewports } from './page-viewports.ts'
+import { waitedShare } from './processor-wait.ts'
 import { type ShiftDistance, shiftDistances, unseenShift, withoutUnseenShifts } from './seen-shifts.ts'
 
 type Context = Parameters<Trace['stopSensitiveInstrumentation']>[0]
@@ -14,6 +15,8 @@ export class MarkedTrace extends Trace {
   unseenShift = 0
   /** Of the others, how far they moved something down. */
   shiftDistances: ShiftDistance[] = []
+  /** As {@link waitedShare}. */
+  waitedShare: number | undefined
   readonly #ended: () => void
 
   constructor(ended: () => void) {
@@ -25,6 +28,7 @@ export class MarkedTrace extends Trace {
     await super.stopSensitiveInstrumentation(context)
     const { deviceScaleFactor } = context.settings.screenEmulation
     const all = withoutImageViewports(this._trace.traceEvents, deviceScaleFactor)
+    this.waitedShare = waitedShare(this._trace.traceEvents)
     this._trace.traceEvents = withoutUnseenShifts(all)
     this.unseenShift = unseenShift(all, this._trace.traceEvents)
     this.shiftDistances = shiftDistances(this._trace.traceEvents)

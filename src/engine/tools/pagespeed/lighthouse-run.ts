@@ -36,6 +36,7 @@ function factsOf({ median, device, scores, chromeVersion }: LighthouseReport): J
     chromeVersion,
     benchmarkIndex: median.benchmarkIndex,
     ...(median.othersShare !== undefined && { othersShare: Math.round(100 * median.othersShare) / 100 }),
+    ...(median.waitedShare !== undefined && { waitedShare: Math.round(100 * median.waitedShare) / 100 }),
     runs: [...scores],
     warnings: median.runWarnings.map(String),
     opportunities: opportunitiesOf(median),

@@ -80,8 +80,11 @@ export async function measurement(visit: Visit): Promise<Measurement> {
 /** Why the times of a report are not those of the page; undefined where they are. */
 export function whyNoTimes({ median }: LighthouseReport): string | undefined {
   if (!isStarved(median)) return undefined
-  const share = Math.round(100 * median.othersShare!)
-  return `other programs had ${share} % of this machine's processors while Lighthouse measured, so the times are not those of the page`
+  const { othersShare = 0, waitedShare = 0 } = median
+  const percent = (share: number) => `${Math.round(100 * share)} %`
+  return waitedShare > othersShare
+    ? `the page waited for a processor of this machine during ${percent(waitedShare)} of its tasks while Lighthouse measured, so the times are not its own`
+    : `other programs had ${percent(othersShare)} of this machine's processors while Lighthouse measured, so the times are not those of the page`
 }
 
 /** Lighthouse tells of what never came with a status below 100. */
