@@ -289,6 +289,21 @@ export const CANONICALS: Case[] = [
     path: '/a',
     says: 'The canonical of /a is https://example.com/',
   },
+  {
+    check: 'canonical-to-root',
+    outcome: 'fail',
+    when: 'each page of a saved copy declares the file of the home page',
+    site: { '/news.html': canonical('index.html') },
+    path: '/news.html',
+    says: /^The canonical of \/news\.html is .*\/index\.html$/,
+  },
+  {
+    check: 'canonical-to-root',
+    outcome: 'pass',
+    when: 'a page declares the file of its own folder',
+    site: { '/news/may.html': canonical('index.html') },
+    path: '/news/may.html',
+  },
   ...(
     [
       ['/ar/about', '/en', 'ar'],

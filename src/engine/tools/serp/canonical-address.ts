@@ -111,8 +111,8 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
       : isDeepPage(here, root) && !isCopyOfHome(here, root)
         ? when(
             target.search === '' &&
-              (target.pathname === root ||
-                target.pathname === '/' ||
+              (ofFolder(target) === root ||
+                ofFolder(target) === '/' ||
                 isLanguageHome(target, here, root, page)),
             `The canonical of ${here.pathname} is ${url.href}`,
           )
@@ -212,6 +212,11 @@ function homeFolder({ document, preview, url }: HtmlPage): string {
   const own = linksOf(document).filter(({ kind, address }) => LOADED.has(kind) && address?.origin === origin)
   const isFolder = own.length > 0 && own.every(({ address }) => address!.pathname.startsWith(pathname))
   return isFolder ? pathname : '/'
+}
+
+/** The path of a page, and of a folder where it names the file in it: copies of sites have `index.html` in all canonicals. */
+function ofFolder({ pathname }: URL): string {
+  return pathname.replace(/\/index\.html?$/i, '/')
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
