@@ -574,6 +574,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'malformed-address',
+    name: 'addresses in styles that keep old browsers from asking for a font',
+    head: '<style>@font-face { font-family: A; src: url("https://:/") format("No-IE-404"), url("//:") format("x"), url(/a.woff) }</style>',
+    body: '<a href="/a">A</a>',
+    outcome: 'pass',
+  },
+  {
+    check: 'malformed-address',
     name: 'what is no URL, and mistyped schemes',
     body: '<a href="http://">A</a><a href="https://www.exam ple.com/">B</a><a href="http//example.com/a">C</a><a href="htps://www.example.com/">D</a><a href="http:///sizes.html">E</a><img src="https://[::1/x.png"><a href="http://http/sizes">F</a>',
     staged: true,

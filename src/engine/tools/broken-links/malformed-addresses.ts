@@ -35,9 +35,13 @@ export function unfinishedFault(link: PageLink, site: Site): Fault {
   return [link, `${link.place} is ${shown(link.href.trim())}, whose domain lacks its end: ${host}`]
 }
 
+/** What styles name so that old browsers, which do not read `format()`, ask for nothing: `url("https://:/") format("No-IE-404")`. */
+const FOR_OLD_BROWSERS = /^(?:https?:)?\/\/:\/?$/i
+
 /** What is wrong with an address that browsers cannot open; undefined of all others. */
 export function malformedFault(link: PageLink): Fault {
   const href = link.href.trim()
+  if (link.kind === 'asset' && FOR_OLD_BROWSERS.test(href)) return undefined
   if (link.url === undefined) return isPattern(link) ? undefined : [link, `"${shown(href)}" is not a URL`]
   if (hasMistypedScheme(link)) return [link, `"${shown(href)}" has a mistyped scheme`]
   return undefined
