@@ -4,7 +4,7 @@ import { reasonInWords } from '../../../../src/engine/tools/pagespeed/image-reas
 test.each([
   [
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.',
-    'what is seen of it has 3456 × 4608 px in the file, and 263 × 350 device pixels on the screen',
+    'what is seen of it has 3456 × 4608 px in the file; the whole image is drawn in 263 × 350 device pixels',
   ],
   [
     "Using a modern image format (WebP, AVIF) or increasing the image compression could improve this image's download size.",

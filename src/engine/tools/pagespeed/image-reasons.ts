@@ -2,7 +2,7 @@
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /^This image file is larger than it needs to be \((\d{1,6})x(\d{1,6})\) for its displayed dimensions \((\d{1,6})x(\d{1,6})\)\..*$/,
-    'what is seen of it has $1 × $2 px in the file, and $3 × $4 device pixels on the screen',
+    'what is seen of it has $1 × $2 px in the file; the whole image is drawn in $3 × $4 device pixels',
   ],
   [
     /^Using a modern image format \(WebP, AVIF\) or increasing the image compression could .*$/,
