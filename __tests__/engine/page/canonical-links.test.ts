@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { canonicalLinks, declaredCanonical } from '../../../src/engine/page/canonical-links.ts'
+import type { HtmlPage } from '../../../src/engine/page/html-page.ts'
 
 const URL = 'https://shoes.example/red?size=m'
 
@@ -11,6 +12,22 @@ function page(head: string, ...link: string[]) {
   const response = { ...hop, body: Buffer.from(html), wireBytes: html.length, truncated: false, totalMs: 1 }
   return { url: URL, response, document: new HtmlDocument(html, URL) }
 }
+
+test('a canonical without a scheme has that of production', () => {
+  const here = page('<link rel="canonical" href="//shoes.example/red">')
+  const preview = { origin: 'https://shoes.example' } as HtmlPage['preview']
+  expect(declaredCanonical({ ...here, preview })?.href).toBe('https://shoes.example/red')
+  const onHttp = { origin: 'http://shoes.example' } as HtmlPage['preview']
+  const local = {
+    ...here,
+    url: 'http://127.0.0.1:7360/red',
+    document: new HtmlDocument(HEAD, 'http://127.0.0.1:7360/red'),
+  }
+  expect(declaredCanonical({ ...local, preview })?.href).toBe('https://shoes.example/red')
+  expect(declaredCanonical({ ...local, preview: onHttp })?.href).toBe('http://shoes.example/red')
+})
+
+const HEAD = '<!doctype html><html><head><link rel="canonical" href="//shoes.example/red"></head></html>'
 
 describe('the canonical of a page', () => {
   test.each([

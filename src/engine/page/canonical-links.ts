@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../api/results.ts'
-import { attribute, type Element, type HtmlDocument, snippet } from '../formats/html/document.ts'
+import { attribute, type Element, snippet } from '../formats/html/document.ts'
 import { headerValues } from '../network/exchange.ts'
 import { comparableUrl } from '../syntax/comparable-url.ts'
 import { headerRelations, isAbout, parseLinkHeader } from '../syntax/link-header.ts'
@@ -20,7 +20,7 @@ export interface CanonicalLink {
 }
 
 /** What declares canonicals: any answer with a document. */
-type DeclaringPage = Pick<HtmlPage, 'url' | 'response' | 'document'>
+type DeclaringPage = Pick<HtmlPage, 'url' | 'response' | 'document'> & Partial<Pick<HtmlPage, 'preview'>>
 
 /**
  * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
@@ -37,7 +37,7 @@ const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type']
 export function canonicalLinks(page: DeclaringPage): CanonicalLink[] {
   const inHead = page.document.elements('link').filter(link => isCanonical(link) && isInHead(link))
   return [
-    ...inHead.map(element => fromElement(page.document, element)),
+    ...inHead.map(element => fromElement(page, element)),
     ...headerValues(page.response, 'link').flatMap(value => fromHeader(page, value)),
   ]
 }
@@ -53,12 +53,13 @@ export function declaredCanonical(page: DeclaringPage): URL | undefined {
   return canonicalLinks(page).find(link => link.url)?.url
 }
 
-function fromElement(document: HtmlDocument, element: Element): CanonicalLink {
+function fromElement(page: DeclaringPage, element: Element): CanonicalLink {
+  const { document } = page
   const href = (attribute(element, 'href') ?? '').trim()
   return {
     source: 'html',
     href,
-    ...readTarget(href, document.baseUrl, name => attribute(element, name)),
+    ...readTarget(withScheme(href, page), document.baseUrl, name => attribute(element, name)),
     at: message => document.occurrence(element, message),
   }
 }
@@ -69,9 +70,14 @@ function fromHeader(page: DeclaringPage, value: string): CanonicalLink[] {
     .map(({ target, parameters }) => ({
       source: 'header' as const,
       href: target,
-      ...readTarget(target, page.url, name => parameters.get(name)),
+      ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
       at: message => ({ url: page.url, message, snippet: snippet(`Link: <${target}>; rel="canonical"`) }),
     }))
+}
+
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href: string, { preview }: DeclaringPage): string {
+  return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href
 }
 
 /** @param stated value of an attribute or parameter of the link */
