@@ -574,6 +574,14 @@ export const HEADING_CASES: readonly Case[] = [
   ),
   {
     check: 'heading-unmarked',
+    when: 'each says below the heading with a name what its bearer does',
+    site: htmlPage({
+      content: `${ARTICLE}${['Ann Lee', 'Bo Wu', 'Cy Fox'].map(name => `<h2>${name}</h2><div><p><strong>Owner and midwife</strong></p><p>${'Trained in Leeds. '.repeat(8)}</p></div>`).join('')}`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'heading-unmarked',
     when: 'nothing is called a title',
     site: htmlPage(),
     outcome: 'not-applicable',

@@ -102,10 +102,14 @@ const MAX_PARAGRAPHS = 1000
 /** What a title does not end with: a sentence, a question of an interview, a label. */
 const SENTENCE_END = /[.!?:;,…]["”»)]?$/
 
-/** Paragraphs all of which is bold, each in front of text that is not. */
-function boldTitles({ document, regions }: Examination): Element[] {
+/** Paragraphs all of which is bold, each in front of text that is not. Right below a heading one goes on with that: a name, and what its bearer does. */
+function boldTitles({ document, regions, main }: Examination): Element[] {
   const paragraphs = document.elements('p').slice(0, MAX_PARAGRAPHS)
   const bold = new Set(paragraphs.filter(isBold))
+  const { allBlocks } = main
+  const belowHeading = new Set(
+    allBlocks.flatMap(({ element }, at) => (allBlocks[at - 1]?.kind === 'heading' ? [element] : [])),
+  )
   const next = new Map<Element, Element>()
   for (const parent of new Set([...bold].map(parentOf))) {
     const beside = parent?.childNodes.filter(isElement) ?? []
@@ -118,6 +122,7 @@ function boldTitles({ document, regions }: Examination): Element[] {
       FOLLOWING.has(below.tagName) &&
       !bold.has(below) &&
       startOfSeenText(below, MIN_BELOW_BOLD).length >= MIN_BELOW_BOLD &&
+      !belowHeading.has(title) &&
       !regions.hidden.has(title) &&
       !regions.boilerplate.has(title) &&
       isAlone(title) &&
