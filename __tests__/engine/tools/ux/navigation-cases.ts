@@ -373,6 +373,17 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'the menu names its own page, called as its file is',
+    site: {
+      '/our-prices.html': page(
+        '<ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li><li><a href="#">Our prices</a></li></ul>',
+      ),
+    },
+    path: '/our-prices.html',
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'fail',
     when: 'the menu of a template',
     site: page(

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import {
   attribute,
   type Element,
@@ -99,10 +100,12 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
   const names = ownNames(document)
   const holders = holdersOfLists(document)
   const isHome = isHomePage(document.url)
+  const file = fileName(document.url)
   const isOther = (link: Element) =>
     !names.has(folded(nameOf(link))) &&
     !(isHome && isLogo(link)) &&
     !isOfCurrentEntry(link) &&
+    folded(nameOf(link)) !== file &&
     !isEndOfTrail(link)
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
   const hasScripts = document.elements('script').length > 0
@@ -292,6 +295,17 @@ function ownNames(document: HtmlDocument): ReadonlySet<string> {
   const parts = title ? startOfSeenText(title, MAX_TITLE).split(TITLE_PARTS) : []
   const names = [...headings, ...parts].map(name => folded(name.slice(0, MAX_TEXT)))
   return new Set(names.filter(name => name !== ''))
+}
+
+/** The name of the page in its address, which its own entry of the menu has as well: "Prices" on `/prices.html`. */
+function fileName(url: string): string | undefined {
+  const name = new URL(url).pathname.split('/').findLast(part => part !== '')
+  return (
+    name &&
+    percentDecoded(name.replace(/\.\w{1,5}$/, ''))
+      .replace(/[-_]/g, ' ')
+      .toLowerCase()
+  )
 }
 
 /** Without the sign for a place on the page that generators put behind headings. */
