@@ -79,6 +79,15 @@ test('initials before the name that they are of are no part of what a control is
   expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(2))
 })
 
+test('the number of an entry before its text is no part of what a control is called', () => {
+  const nodes = ['01 Our teams do not talk', '01 Prices', 'Our 3 teams'].map(text => ({
+    html: '<button>',
+    target: [text],
+    named: { label: 'Our teams do not talk', text },
+  })) as Partial<NodeResult>[] as NodeResult[]
+  expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(1))
+})
+
 test('of dialogs without a name those that another element is to name are not said', () => {
   const nodes = [
     '<div class="panel" role="dialog" aria-labelledby="title">',

@@ -212,7 +212,7 @@ const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
   const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
-  const words = withoutMonogram(wordsOf(text))
+  const words = withoutMonogram(withoutOrdinal(wordsOf(text)))
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
@@ -221,6 +221,12 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (isWidened(label, words)) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
   return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
+}
+
+/** Without the number of an entry in front of its text, as designs have it: "01 Our first step". Nobody says it. */
+function withoutOrdinal(words: string[]): string[] {
+  const [first = '', ...others] = words
+  return others.length > 1 && /^\d{1,2}[.):]?$/.test(first) ? others : words
 }
 
 /** Initials that stand before the name that they are of, as in a logo: "M Meridian", "JD Jane Doe". Nobody says them. */
