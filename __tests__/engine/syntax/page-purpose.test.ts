@@ -20,6 +20,7 @@ it.each([
     '/politika-konfidentsialnosti/',
     '/polityka-konfidentsiinosti.html',
   ],
+  ...['/accessibility-statement', '/toegankelijkheidsverklaring/', '/deklaracja-dostępności.html'],
   ...['/el/oroi-xrisis.html', '/ko/개인정보처리방침', '/隐私政策.html', '/kebijakan-privasi'],
   ...['/politica-de-privacidad-del-sitio-web-de-la-asociacion/', '/privacy-policy-for-members'],
   ...['/プライバシーポリシー', '/privacy/プライバシーポリシー.html', '/πολιτική-απορρήτου'],
@@ -34,6 +35,7 @@ it.each([
   '/privacy-policy-explained',
   '/blog/gizlilik-politikasi-nedir',
   '/legal/team',
+  '/accessibility',
   '/%',
 ])('takes %s for no legal notice', path => {
   expect(isLegalNotice(at(path))).toBe(false)
