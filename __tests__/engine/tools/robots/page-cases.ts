@@ -494,6 +494,12 @@ export const PAGES: readonly Case[] = [
   },
   {
     check: 'unknown-directive',
+    outcome: 'pass',
+    when: 'a comma is missing between what crawlers do anyway',
+    site: page('<meta name="robots" content="index follow">'),
+  },
+  {
+    check: 'unknown-directive',
     outcome: 'fail',
     when: 'blanks stand in place of commas',
     site: page('<meta name="robots" content="noindex nofollow">'),

@@ -91,7 +91,10 @@ export const directives = defineTopic({
           : unlessHidden(nofollow),
         'unknown-directive': failEach(
           main,
-          rule => (rule.known ? undefined : directivePlace(rule, `"${rule.name}" is not a known rule`)),
+          rule =>
+            rule.known || DEFAULTS_ALONE.test(rule.name)
+              ? undefined
+              : directivePlace(rule, `"${rule.name}" is not a known rule`),
           NO_RULES,
         ),
         'invalid-directive-value': failEach(
@@ -107,6 +110,9 @@ export const directives = defineTopic({
     }
   },
 })
+
+/** Rules without the comma between them that would ask for what crawlers do anyway. */
+const DEFAULTS_ALONE = /^(?:index|follow|all)(?: (?:index|follow|all)){1,3}$/
 
 const NO_RULES = 'the page has no rules for Google, Bing or all search engines'
 
