@@ -58,7 +58,7 @@ export const discovery = defineTopic({
     },
     'child-unreachable': {
       scope: 'site',
-      severity: 'error',
+      severity: 'warning',
       title: 'The sitemap index names a sitemap that does not exist',
       why: 'Search engines do not learn of the pages in it.',
       fix: 'Publish the file at that URL, or remove it from the index.',
