@@ -97,7 +97,7 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
         ? []
         : document.occurrence(
             part,
-            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts ${areAlike(children) ? `fill it with ${entries} entries` : 'write what is in it'}.`,
+            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts ${areAlike(children) && entries > 2 ? `fill it with ${entries} entries` : 'write what is in it'}.`,
           )
     }),
   )

@@ -21,9 +21,9 @@ export const scriptedSwitch = defineTopic({
   checks: {
     'switch-without-links': {
       severity: 'notice',
-      title: 'Languages are switched by a script, without a URL of their own',
-      why: 'Search engines do not click, and keep one language per URL. People who search in another language never find what the script would show.',
-      fix: 'Give each language its own URL, link to it with <a href>, and name all versions with hreflang.',
+      title: 'Languages are switched by a script, without links',
+      why: 'Search engines do not click, and keep one language per URL. They find no way to what the script would show or open, so people who search in another language do not either.',
+      fix: 'Give each language its own URL if it has none, link to it with <a href>, and name all versions with hreflang.',
       help: VERSIONS_HELP,
       example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
     },
