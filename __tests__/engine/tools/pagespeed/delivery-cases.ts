@@ -67,6 +67,16 @@ const pushed = (down: number, ...heights: number[]): ReportParts => ({
   shiftDistances: [{ score: 0.158, down }],
 })
 
+/** The same, where Lighthouse names an image from one height of the page to another as the cause. */
+function blamed(parts: ReportParts, snippet: string, top: number, bottom: number): ReportParts {
+  const { details } = parts.audits!['layout-shifts']! as { details: { items: object[] } }
+  const [row] = details.items
+  const extra = { ...node('img.arms', snippet), boundingRect: { top, bottom } }
+  const items = [{ extra, cause: 'Media element lacking an explicit size' }]
+  const shifts = { details: table({ ...row, subItems: { type: 'subitems', items } }) }
+  return { ...parts, audits: { ...parts.audits, 'layout-shifts': shifts } }
+}
+
 /** A page whose main content is a cell with a background, beside a heavy image in the HTML. */
 const withBackground = (bytes: number) => ({
   'largest-contentful-paint': { numericValue: 7800, score: 0.1 },
@@ -467,6 +477,13 @@ export const DELIVERY_CASES: readonly Case[] = [
     outcome: 'fail',
     ...measured(pushed(220, 222)),
     selector: 'main',
+    says: 'moved by 0.158: Media element lacking an explicit size (<img src="0.png">)',
+  },
+  {
+    check: 'cumulative-layout-shift',
+    when: 'Lighthouse blames a small image for the way down that is as long as another one is high',
+    outcome: 'fail',
+    ...measured(blamed(pushed(337, 340), '<img src="arms.png" height="66">', 10, 76)),
     says: 'moved by 0.158: Media element lacking an explicit size (<img src="0.png">)',
   },
   {

@@ -49,9 +49,7 @@ export function movingMedia(result: LighthouseResult, rows: readonly Row[]): Row
   for (const shift of rowsOf(audits['layout-shifts'])) {
     if (numberOf(shift, 'score') < LEAST_SHIFT) continue
     if (nodes.has(positionOf(nodeOf(shift)))) moved = Math.max(moved, bottomOf(nodeOf(shift)))
-    for (const cause of subRowsOf(shift)) {
-      if (mediaOf(cause, shift)) moving.add(positionOf(extraOf(cause)))
-    }
+    for (const cause of mediaCauses(result, shift)) moving.add(positionOf(extraOf(cause)))
     for (const image of imagesAsHigh(result, shift)) moving.add(positionOf(nodeOf(image)))
   }
   return rows.filter(row => moving.has(positionOf(nodeOf(row))) || topOf(nodeOf(row)) < moved)
@@ -68,13 +66,14 @@ const FONT = 'Web font loaded'
 function causesText(result: LighthouseResult, row: Row): string {
   const causes = new Set<string>()
   const grown = distanceOf(result, row)?.grown
+  const media = new Set(mediaCauses(result, row))
   for (const cause of subRowsOf(row)) {
     const extra = extraOf(cause)
     const text = textOf(cause, 'cause')
     if (grown && text === FONT) continue
     const isMedia = elementOf(extra) !== undefined
-    const named = isMedia ? mediaOf(cause, row)?.snippet : textOf(extra, 'value')
-    if (text === '' || (isMedia && named === undefined)) continue
+    if (text === '' || (isMedia && !media.has(cause))) continue
+    const named = isMedia ? elementOf(extra)?.snippet : textOf(extra, 'value')
     causes.add(named ? `${text} (${named})` : text)
   }
   for (const image of imagesAsHigh(result, row)) causes.add(`${UNSIZED} (${elementOf(image)?.snippet})`)
@@ -97,7 +96,9 @@ const DESCENT = 10
  * @returns rows of the audit `unsized-images`
  */
 function imagesAsHigh(result: LighthouseResult, shift: Row): Row[] {
-  if (subRowsOf(shift).length > 0) return []
+  const causes = subRowsOf(shift)
+  const isOfMedia = (cause: Row) => elementOf(extraOf(cause)) !== undefined
+  if (mediaCauses(result, shift).length > 0 || causes.some(cause => !isOfMedia(cause))) return []
   const down = distanceOf(result, shift)?.down ?? 0
   if (down === 0) return []
   const above = rowsOf(result.audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)))
@@ -126,6 +127,17 @@ function isAbove(node: Row | undefined, other: Row | undefined): boolean {
     numberOf(upper, 'left') < numberOf(lower, 'right') &&
     numberOf(lower, 'left') < numberOf(upper, 'right')
   )
+}
+
+/**
+ * The causes of a shift that are elements and may have made it: together they are as high as the way down, as far as that is
+ * known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
+ */
+function mediaCauses(result: LighthouseResult, shift: Row): Row[] {
+  const causes = subRowsOf(shift).filter(cause => mediaOf(cause, shift))
+  const down = distanceOf(result, shift)?.down ?? 0
+  const height = causes.reduce((sum, cause) => sum + bottomOf(extraOf(cause)) - topOf(extraOf(cause)), 0)
+  return down > 0 && down > height + causes.length * LINE_HEIGHT ? [] : causes
 }
 
 /**
