@@ -69,7 +69,7 @@ export const consent = defineTopic({
     'policy-link-missing': {
       severity: 'warning',
       title: 'The page tracks visitors and has no link to a privacy policy',
-      why: 'Whoever tracks visitors must tell them who gets the data. Google Analytics and ad networks ask for the link on every page in their terms.',
+      why: 'Whoever tracks visitors must tell them who gets the data. Google Analytics and ad networks ask for such a policy in their terms, and visitors may land on any page.',
       fix: 'Link to the privacy or cookie policy, for example in the footer.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
