@@ -122,6 +122,20 @@ async function focusedOnes(
     }
     return said.join('\n')
   }
+  // A colon in the name of a class is escaped: such a class names the style, and no state.
+  const withoutFocus = (compound: string) =>
+    compound
+      .replace(/:not\([^()]{0,200}focus[^()]{0,200}\)/g, '')
+      .replace(/(?<!\\)::?[\w-]*focus[\w-]*|(?<!\\)\.[\w-]*focus[\w-]*(?![\w\\-])|::[\w-]+/g, '')
+  /** What is said of an element around it, without what scripts set once they notice a keyboard. */
+  const withoutScripts = (part: string) => {
+    const [, compound = '', combinator = ''] = /^(.*?)([\s>+~]*)$/.exec(part) ?? []
+    if (compound === '') return part
+    const root = /^(?:html|body|:root)(?![\w-])/.exec(compound)?.[0]
+    const noticed =
+      /\.[\w-]*(?:key|mouse|tabbing|tab-?(?:user|nav)|pointer|touch|what-?input|a11y)[\w-]*|\.(?:no-)?js(?![\w-])|\[data-[^\]]{0,100}\]/gi
+    return (root ?? (withoutFocus(compound).replace(noticed, '') || '*')) + combinator
+  }
   let rules: FocusRules | null | undefined
   const found: UnseenFocus[] = []
   let compared = 0
@@ -156,15 +170,14 @@ async function focusedOnes(
       }
     }
     const isShownOtherwise = rules.showing.some(({ selector, holds }) => {
-      const focused = selector.split(/(?<=[\s>+~])(?![^(]*\))/)
-      const isFor = focused.some(compound => {
+      const parts = selector.split(/(?<=[\s>+~])(?![^(]*\))/)
+      const isFor = parts.some((compound, at) => {
         if (!compound.includes('focus')) return false
-        // A colon in the name of a class is escaped: such a class names the style, and no state.
-        const plain = compound
-          .replace(/[\s>+~]+$/, '')
-          .replace(/:not\([^()]{0,200}focus[^()]{0,200}\)/g, '')
-          .replace(/(?<!\\)::?[\w-]*focus[\w-]*|(?<!\\)\.[\w-]*focus[\w-]*(?![\w\\-])|::[\w-]+/g, '')
-        return plain === '' || matches(plain)
+        if (compound.includes('.ui-state-') && !first.closest('[class*="ui-widget"], [class*="ui-state-"]'))
+          return false
+        const around = parts.slice(0, at).map(withoutScripts).join('')
+        const own = withoutFocus(compound.replace(/[\s>+~]+$/, ''))
+        return around + own === '' || matches(around + (own || '*'))
       })
       const subject = selector.replace(/::[\w-]+/g, '')
       // One that holds now has been looked at, unless it is for what is beside the element.

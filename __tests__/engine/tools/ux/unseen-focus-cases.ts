@@ -38,6 +38,11 @@ const UNSEEN: readonly [when: string, style: string, says: string, body?: string
     '"Go on" and 1 like it look the same with the focus: the style of ".go" takes the outline away.',
   ],
   [
+    'styles for the focus are for links that stand elsewhere',
+    'a:focus { outline: none } .cover h2 a:focus { color: red } .ui-state-focus { color: red } @media (hover: hover) { nav a:focus { color: red } }',
+    '"Go on" and 1 like it look the same with the focus: the style of "a:focus" takes the outline away.',
+  ],
+  [
     'it is a button without a text',
     'button { outline: none }',
     'This control looks the same with the focus: the style of "button" takes the outline away.',
@@ -69,6 +74,10 @@ const SEEN: readonly [when: string, style: string, body?: string][] = [
   [
     'a class shows it once a key is pressed',
     'a:focus { outline: none } .with-keys a:focus { outline: 2px solid }',
+  ],
+  [
+    'a class of the page shows it once a key is pressed',
+    'a:focus { outline: none } body.a > p :focus { outline: 2px solid } ',
   ],
   [
     'a script gives it a class when it comes by the keyboard',
