@@ -48,6 +48,7 @@ test.each([
   ['https://mary.github.io/catalog/app.js', /without the script .*catalog\/app\.js/],
   ['https://mary.github.io/bikes/app.js', undefined],
   ['https://cdn.example/app.js', undefined],
+  ['https://mary.github.io/numbers/matomo.js', undefined],
 ])(
   'a script of the host of production that did not come, as from beside its folder: %s',
   async (url, why) => {

@@ -56,6 +56,7 @@ describe('what scripts may have filled a page with', () => {
     'https://www.googletagmanager.com/gtag/js?id=G-1',
     'https://unpkg.com/lenis@1.1.18/dist/lenis.min.js',
     'https://www.google.com/recaptcha/api.js',
+    'https://www.bikes.example/numbers/matomo.js',
   ])('is no script at %s', async url => {
     expect((await withheldAnswers([request(url, 'Script')], 'https://bikes.example/')).script).toBeUndefined()
   })

@@ -12,7 +12,7 @@ import { makesPagesInBrowser, relianceOnScripts } from './script-reliance.ts'
 import { scriptShellOf } from './script-shell.ts'
 import { runsScripts } from './scripts.ts'
 import { UnfilledPlaces } from './unfilled-places.ts'
-import { type WithheldAnswers, withheldAnswers } from './withheld-answers.ts'
+import { isCounter, type WithheldAnswers, withheldAnswers } from './withheld-answers.ts'
 
 /**
  * A page as search engines judge it: `document` is what scripts make of it, since search engines render. Where it was
@@ -160,7 +160,8 @@ export function whyScriptIsBeside({ preview, scripts }: JudgedPage): string | un
   const lost = scripts.rendered.requests.find(request => {
     if (request.type !== 'Script' || request.inFrame || !isUnanswered(request)) return false
     const url = URL.parse(request.url)
-    return url !== null && isOnProduction(preview, url) && hereOf(preview, url) === undefined
+    if (url === null || isCounter(request.url)) return false
+    return isOnProduction(preview, url) && hereOf(preview, url) === undefined
   })
   return (
     lost &&

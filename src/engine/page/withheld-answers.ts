@@ -29,6 +29,9 @@ const COUNTING_HOST =
   /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
 const COUNTING_PATH =
   /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i
+/** The scripts of programs that count visits on a site's own host, as these call them. */
+const COUNTING_FILE =
+  /\/(?:matomo|piwik|plausible(?:\.[\w-]{1,30}){0,5}|umami|countly|openpanel|shynet|goatcounter|ackee-tracker|swetrix|pirsch(?:-[\w-]{1,20})?)(?:\.min)?\.js$/i
 /** Ends at which something is noted where it is sent there, and read where it is asked for. */
 const NOTING_PATH =
   /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i
@@ -99,10 +102,16 @@ function whyNot({ status, failure }: NetworkRequest): string {
   return failure ?? (status === undefined ? 'no answer' : `status ${status}`)
 }
 
+/** Whether an address says of itself that visits are counted there, wherever that is. */
+export function isCounter(url: string): boolean {
+  const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS))
+  return COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname) || COUNTING_FILE.test(pathname)
+}
+
 /** Whether a request only tells somebody of the visit. */
 async function isCounting({ url, method }: NetworkRequest): Promise<boolean> {
-  const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS))
-  if (COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname)) return true
+  const { pathname } = new URL(url.slice(0, MAX_ADDRESS))
+  if (isCounter(url)) return true
   if (method === 'POST' && NOTING_PATH.test(pathname)) return true
   const purpose = await purposeOf(url)
   return purpose !== undefined && FILL_NOTHING.has(purpose)
