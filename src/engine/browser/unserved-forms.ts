@@ -15,6 +15,8 @@ export interface UnservedForm {
   hasFile?: boolean
   /** Its `onsubmit` does no more than to keep it from being sent. */
   isStopped: boolean
+  /** A script listens to it, and does nothing but keep it from being sent. */
+  isHeld?: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
   isFeigned?: 'always' | 'at-times'
   /** A script listens that may well send it: anywhere, or to the address that it reads from the form. */
@@ -38,6 +40,9 @@ const LIMITS = {
   /** What keeps a form from being sent, with thanks at most. */
   stops:
     '^(?=.*(?:return false|preventDefault))(?:\\s*(?:event|e)\\.preventDefault\\(\\)|\\s*alert\\([\'"`][^\'"`]*[\'"`]\\)|\\s*this\\.reset\\(\\)|\\s*return false|\\s*;)+\\s*$',
+  /** Attributes of forms by which no script knows them. */
+  plain:
+    '^(?:action|method|class|id|name|novalidate|enctype|autocomplete|style|accept-charset|target|role|title|aria-label|aria-labelledby|lang|dir|data-(?:astro-cid|v)-[\\w-]+)$',
   /** A call of one function. */
   call: '^\\s*(?:return )?[\\w$]{1,60}\\((?:event|e|this)?(?:, ?(?:event|e|this))?\\)\\s*;?(?:\\s*return false)?\\s*;?\\s*$',
 } as const
@@ -91,6 +96,15 @@ export async function findUnservedForms(
     )
     return readers.includes(true) ? [...works, 'reads-action'] : works
   }
+  /** Whether a click around a form may send it. */
+  const mayServeClicks = async (around: readonly string[]) => {
+    const targets = [
+      await objects.ownWindow(),
+      ...(await Promise.all(around.map(async element => await ownObject(element)))),
+    ]
+    const works = await Promise.all(targets.map(async object => await workOf(object, 'click')))
+    return works.flat().includes('unknown')
+  }
   const forms = await entriesOf(
     await objects.hold(`(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`),
   )
@@ -101,7 +115,7 @@ export async function findUnservedForms(
     const around = await entriesOf(await holdOf(form, aroundForm, LIMITS))
     const buttons = await entriesOf(await holdOf(form, buttonsOfForm, LIMITS))
     const words = {
-      ...(await call<Omit<UnservedForm, 'selector'>>(form, formInWords, LIMITS)),
+      ...(await call<FormInWords>(form, formInWords, LIMITS)),
       selector: await objects.selectorOf(form),
     }
     // Its own attribute is the one listener that is known; a script may have put a function in its place.
@@ -116,11 +130,19 @@ export async function findUnservedForms(
           buttons.map(async element => await workOf(await ownObject(element), 'click', words.isMail)),
         )),
       ].flat()
-      if (work.length === 0) unserved.push(words)
-      else if (work.includes('reads-action')) unserved.push({ ...words, isHandled: 'by-its-action' })
-      else if (work.includes('unknown')) unserved.push({ ...words, isHandled: 'somewhere' })
-      else if (work.some(one => one !== 'inert'))
-        unserved.push({ ...words, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
+      const isHeld =
+        work.includes('holds') &&
+        work.every(one => one === 'holds' || one === 'inert') &&
+        !(await mayServeClicks(around))
+      // An attribute of their own is what scripts know them by, which may come later.
+      const { isPlain, ...plain } = words
+      if (isHeld) unserved.push({ ...plain, isHeld })
+      if (isHeld || !isPlain) continue
+      if (work.length === 0) unserved.push(plain)
+      else if (work.includes('reads-action')) unserved.push({ ...plain, isHandled: 'by-its-action' })
+      else if (work.includes('unknown')) unserved.push({ ...plain, isHandled: 'somewhere' })
+      else if (work.some(one => one.startsWith('feigns')))
+        unserved.push({ ...plain, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
       continue
     }
     if (ofWindow.length > 0) continue
@@ -135,16 +157,17 @@ export async function findUnservedForms(
       ...buttons.map(async element => await listens(await ownObject(element), 'click')),
     ])
     if (served.includes(true)) continue
-    unserved.push(words)
+    const { isPlain, ...plain } = words
+    if (isPlain) unserved.push(plain)
   }
   return unserved
 }
 
 /**
- * What a listener does, as its text tells: it keeps the form from being sent, always or at times, and says that it was;
+ * What a listener does, as its text tells: it keeps the form from being sent, and nothing else; it keeps the form from being sent, always or at times, and says that it was;
  * nothing of that kind; or maybe anything, be it with the address that the form names.
  */
-type Work = 'feigns' | 'feigns-at-times' | 'inert' | 'unknown' | 'reads-action'
+type Work = 'holds' | 'feigns' | 'feigns-at-times' | 'inert' | 'unknown' | 'reads-action'
 
 /** Runs with a target of events of the page's own world: what jQuery calls for it, which is no listener of its own. */
 function handlersOfJQuery(this: EventTarget, type: string): unknown[] {
@@ -203,6 +226,14 @@ function workOfListener(this: unknown, inert: string): Work {
   const opens =
     /[\w$]{0,40}(?:select|dropdown|menu|modal|dialog|popup|picker)[\w$]{0,40}\.(?:open|close)\(\s{0,5}\)/gi
   const texts = [Function.prototype.toString.call(this)]
+  const [own = ''] = texts
+  const bare =
+    own.length <= 500
+      ? own.replace(/\/\*[^*]{0,200}\*\/|\/\/[^\n]{0,200}(?=\n)/g, '').replace(/\s{1,500}/g, ' ')
+      : ''
+  const holds =
+    /^(?:async )?(?:function ?[\w$]{0,60} ?)?\(? ?([\w$]{1,40}) ?\)? ?(?:=> ?)?\{? ?\1\.preventDefault\(\) ?;? ?(?:\1\.stopPropagation\(\) ?;? ?)?(?:return(?: false|!1)? ?;? ?)?\}?$/
+  if (holds.test(bare)) return 'holds'
   for (let at = 0; at < texts.length; at++) {
     const text = texts[at]!
     if (texts.length > 10 || text.length > 5000) return 'unknown'
@@ -224,11 +255,15 @@ function workOfListener(this: unknown, inert: string): Work {
 
 /** Runs in the page, as the others below: it must not use anything from outside of itself. */
 function formsToNobody(limits: typeof LIMITS): Element[] {
-  const plain =
-    /^(?:action|method|class|id|name|novalidate|enctype|autocomplete|style|accept-charset|target|role|title|aria-label|aria-labelledby|lang|dir)$/
+  const plain = new RegExp(limits.plain)
+  const isOther = (form: Element) =>
+    form.getAttributeNames().some(name => name !== 'onsubmit' && !plain.test(name))
   return Array.from(document.forms)
     .slice(0, limits.looked)
-    .filter(form => form.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)))
+    .filter(form =>
+      form.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name) || /^data-/.test(name)),
+    )
+    .sort((one, other) => Number(isOther(one)) - Number(isOther(other)))
     .filter(form => {
       const onSubmit = form.getAttribute('onsubmit')
       if (onSubmit !== null && onSubmit.length > limits.handler) return false
@@ -274,13 +309,18 @@ function buttonsOfForm(this: Element, limits: typeof LIMITS): Element[] {
   )
 }
 
-function formInWords(this: Element, limits: typeof LIMITS): Omit<UnservedForm, 'selector'> {
+/** A form without its selector, and whether it has no attribute of its own by which a script may know it. */
+type FormInWords = Omit<UnservedForm, 'selector'> & { isPlain: boolean }
+
+function formInWords(this: Element, limits: typeof LIMITS): FormInWords {
+  const plain = new RegExp(limits.plain)
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
   const action = this.getAttribute('action')?.trim() ?? ''
   const program = /^(?:#|$|mailto:)/i.test(action)
     ? ''
     : (URL.parse(action, document.baseURI)?.pathname ?? '')
   return {
+    isPlain: this.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)),
     ...(isPost && new RegExp(limits.program, 'i').test(program) && { program }),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),

@@ -51,9 +51,9 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
     (form.isHandled === 'by-its-action' ? form.program : undefined) ??
     programOf({ program: form.program, id: /^#([\w-]+)$/.exec(form.selector)?.[1] })
   const isLost = async (form: UnservedForm) => {
-    const { method, isMail, isStopped, isFeigned, isHandled, program } = form
+    const { method, isMail, isStopped, isHeld, isFeigned, isHandled, program } = form
     if (isHandled) return sentTo(form) !== undefined && (await isForGitHubPages(visit))
-    if (isMail || isStopped || isFeigned === 'always') return true
+    if (isMail || isStopped || isHeld || isFeigned === 'always') return true
     return program === undefined ? isStatic || method !== 'post' : await isForGitHubPages(visit)
   }
   const found = rendered.unservedForms
@@ -83,11 +83,13 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
 }
 
 function messageOf(
-  { isMail, hasFile, isStopped, isFeigned, isHandled, program }: UnservedForm,
+  { isMail, hasFile, isStopped, isHeld, isFeigned, isHandled, program }: UnservedForm,
   sentTo: string | undefined,
 ): string {
   if (isHandled && sentTo !== undefined)
     return `A script sends this form to ${cutEnd(sentTo, MAX_PATH)}, and GitHub Pages runs no programs: nobody gets the message.`
+  if (isHeld)
+    return 'The script of this form keeps it from being sent and does nothing else: nobody gets what visitors write.'
   if (program !== undefined && !isStopped && isFeigned !== 'always')
     return `This form is sent to ${cutEnd(program, MAX_PATH)}, and GitHub Pages runs no programs: visitors see an error.`
   if (isFeigned)
