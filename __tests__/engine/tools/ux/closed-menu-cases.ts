@@ -197,6 +197,21 @@ export const HANDLER_CASES: readonly Case[] = [
   },
   {
     check: 'handler-undefined',
+    outcome: 'fail',
+    when: 'it calls a tracker that the page does not load',
+    site: page(`<button id="a" onclick="fbq('track', 'Schedule')">Book</button><script>let a = 1</script>`),
+    says: ['onclick calls fbq(), which no script of the page defines.'],
+    selector: '#a',
+  },
+  {
+    check: 'handler-undefined',
+    outcome: 'pass',
+    when: 'it calls a tracker that a script brings later, as with consent',
+    site: page(`<button onclick="fbq('track', 'Schedule')">Book</button>
+      <script>function consented() { window.fbq = () => {} }</script>`),
+  },
+  {
+    check: 'handler-undefined',
     outcome: 'not-measured',
     when: 'a script that may define it did not come',
     site: page('<button onclick="start()">A</button><script src="/gone.js"></script>'),

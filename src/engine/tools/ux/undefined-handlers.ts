@@ -1,3 +1,4 @@
+import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { textOf } from '../../formats/html/document.ts'
 import {
   failWhere,
@@ -8,8 +9,9 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { inlineScripts } from '../../page/scripts.ts'
+import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
-import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { ownCode, ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { ownLoading } from './own-loading.ts'
 import { isHeldBack } from './unserved-forms.ts'
@@ -38,6 +40,44 @@ const MAX_SCRIPTS = 1_000_000
 const OF_TRACKERS =
   /^(?:fbq|gtag\w*|ga|_gaq|ym|hj|lintrk|twq|pintrk|ttq|plausible|umami|goog_report_conversion|uetq|snaptr|rdt|clarity|zaraz|mixpanel|analytics|_paq|_hsq|dataLayer|track\w*)$/
 
+/** Those of them that only a script in the page brings, as its provider gives it to copy. */
+const OF_SNIPPETS = /^(?:fbq|lintrk|twq|pintrk|ttq|snaptr|rdt)$/
+/** Measures for Google alone, where no container of its manager of tags is asked for. */
+const GOOGLE_TAG = /^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(?:G|AW|UA|DC)-[\w-]{1,30}(?:&|$)/i
+/** Files of others that bring no tracker. */
+const BRING_NONE: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
+  'captcha',
+  'drawing',
+  'fonts',
+  'icons',
+  'library',
+  'polyfill',
+  'popups',
+  'scrolling',
+])
+
+/** Tells of a name of a tracker whether nothing that the page loads could ever bring it. */
+async function isWithoutTrackers(visit: Visit, rendered: RenderedPage): Promise<(name: string) => boolean> {
+  const { document, requests, url } = rendered
+  const { texts, isWhole } = await ownCode(visit)
+  const { hostname } = new URL(url)
+  const foreign = requests.filter(
+    request => request.type === 'Script' && !request.inFrame && URL.parse(request.url)?.hostname !== hostname,
+  )
+  const purposes = await Promise.all(
+    foreign
+      .filter(request => !GOOGLE_TAG.test(request.url))
+      .map(async request => await purposeOf(request.url)),
+  )
+  const all = [...texts, ...inlineScripts(document).map(textOf)].join('\n')
+  const isAlone =
+    isWhole &&
+    all.length < MAX_SCRIPTS &&
+    purposes.every(purpose => BRING_NONE.has(purpose)) &&
+    !/GTM-|gtm\.js|facebook\.net|consent-?manager|cookiebot|onetrust|usercentrics/i.test(all)
+  return name => isAlone && OF_SNIPPETS.test(name) && !new RegExp(`\\b${name}\\b`).test(all)
+}
+
 async function judge(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
@@ -47,7 +87,10 @@ async function judge(visit: Visit): Promise<Judgement> {
   )
     return notApplicable('no element of the page has a handler in its markup')
   if (!handlers) return notMeasured('Chrome had no time left to look for the functions of handlers')
-  const own = handlers.filter(({ name }) => !OF_TRACKERS.test(name))
+  const never = handlers.some(({ name }) => OF_SNIPPETS.test(name))
+    ? await isWithoutTrackers(visit, rendered)
+    : () => false
+  const own = handlers.filter(({ name }) => !OF_TRACKERS.test(name) || never(name))
   if (own.length === 0) return failWhere([])
   const gap = await layoutGap(rendered, ['Script'])
   if (gap !== undefined) return notMeasured(gap)
