@@ -19,6 +19,7 @@ export const TRIED_OUT = [
   'hoverMenus',
   'fixedBars',
   'coveredTargets',
+  'unsaidMenus',
 ] as const satisfies readonly (keyof RenderedPage)[]
 
 /**

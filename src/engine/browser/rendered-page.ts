@@ -13,6 +13,7 @@ import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
+import type { UnsaidMenu } from './unsaid-menus.ts'
 import type { UnseenFocus } from './unseen-focus.ts'
 import type { UnservedForm } from './unserved-forms.ts'
 
@@ -211,6 +212,8 @@ export interface RenderedPage {
   fixedBars?: readonly FixedBar[]
   /** Places of the page that lie under a bar once a link has led there; undefined where that could not be found out. */
   coveredTargets?: readonly CoveredTarget[]
+  /** Buttons that open the menu of a phone and do not say so; undefined where that could not be found out. */
+  unsaidMenus?: readonly UnsaidMenu[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

@@ -17,6 +17,7 @@ import { takeScreenshots } from './screenshots.ts'
 import { addAnchorsOfDesktop, findScriptedAnchors } from './scripted-anchors.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
+import { findUnsaidMenus } from './unsaid-menus.ts'
 import { findUnseenFocus } from './unseen-focus.ts'
 import { findUnservedForms } from './unserved-forms.ts'
 
@@ -38,6 +39,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   fixedBars: 2500,
   coveredTargets: 6000,
   pasteRefusals: 1500,
+  unsaidMenus: 2000,
 }
 
 type Name = (typeof TRIED_OUT)[number]
@@ -109,5 +111,7 @@ export async function tryOut(
   await add('pasteRefusals', () => findPasteRefusals(session, mainFrame))
   // It clicks links, which scripts may answer with anything, such as another page.
   await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
+  // It opens menus, on the phone again.
+  await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
   return tried
 }

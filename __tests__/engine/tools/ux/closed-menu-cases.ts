@@ -103,6 +103,36 @@ const HIDDEN: readonly [when: string, site: string][] = [
 ]
 
 export const CLOSED_MENU_CASES: readonly Case[] = [
+  ...(
+    [
+      ['fail', 'it opens the menu, and its script sets the state of another', '', ''],
+      ['fail', 'it opens the menu and goes on saying that it is closed', ' aria-expanded="false"', ''],
+      ['pass', 'it says so when it is pressed', '', 'a.ariaExpanded = "true"'],
+      ['pass', 'its label changes', '', 'a.ariaLabel = "Close"'],
+      ['pass', 'the focus goes into what opens', '', 'nav.querySelector("a").focus()'],
+    ] as const
+  ).map(
+    ([outcome, when, state, code]): Case => ({
+      check: 'menu-state-unsaid',
+      outcome,
+      when: `pressed, ${when}`,
+      site: page(
+        `<button id="a" class="nav-toggle" aria-label="Menu"${state}>☰</button><nav id="nav" hidden><a href="/a">A</a> <a href="/b">B</a></nav>
+        <button id="b">More</button><p id="m" hidden>M</p>
+        <script>b.onclick = () => { m.hidden = false; b.setAttribute('aria-expanded', 'true') }
+        a.onclick = () => { nav.hidden = !nav.hidden; ${code} }</script>`,
+        '<meta name="viewport" content="width=device-width">',
+      ),
+      ...(outcome === 'fail' && {
+        says: [
+          state === ''
+            ? 'The menu button "Menu" opens the menu and has no aria-expanded, before or after.'
+            : 'The menu button "Menu" still says aria-expanded="false" when the menu is open.',
+        ],
+        selector: '#a',
+      }),
+    }),
+  ),
   ...CLOSED.map(
     ([when, style, says]): Case => ({
       check: 'closed-menu-reachable',

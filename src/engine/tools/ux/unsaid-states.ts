@@ -12,8 +12,11 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { inlineScripts } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { MENU_LABEL_PATTERN } from '../../syntax/menu-labels.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownCode, ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { ownLoading } from './own-loading.ts'
 
 /** Whether buttons that open or choose something say in which state they are. */
 export const unsaidStates = defineTopic({
@@ -47,7 +50,7 @@ export const unsaidStates = defineTopic({
       .slice(0, MAX_SCRIPTS)
     return {
       judgements: unlessUnfilled(page, {
-        'menu-state-unsaid': judgeMenus(document, scripts, isWhole),
+        'menu-state-unsaid': await withPressed(visit, judgeMenus(document, scripts, isWhole)),
         'choice-unsaid': judgeChoices(document, scripts),
       }),
     }
@@ -111,6 +114,24 @@ function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): 
             : `The menu button${named(button)} always says aria-expanded="false": the script that serves it does not change it.`,
         ),
       ),
+  )
+}
+
+/** What the scripts tell, and where they may set the state, what was seen when the button was pressed. */
+async function withPressed(visit: Visit, told: Judgement): Promise<Judgement> {
+  if (told.outcome !== 'pass') return told
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return told
+  const { unsaidMenus = [], url } = rendered
+  if (unsaidMenus.length === 0 || (await layoutGap(rendered)) !== undefined) return told
+  return failWhere(
+    unsaidMenus.map(({ selector, text, isFalse }) => {
+      const button = `The menu button${text === '' ? '' : ` "${text}"`}`
+      const message = isFalse
+        ? `${button} still says aria-expanded="false" when the menu is open.`
+        : `${button} opens the menu and has no aria-expanded, before or after.`
+      return { url, selector, message }
+    }),
   )
 }
 

@@ -32,6 +32,7 @@ export const uxTool: ToolDefinition = {
     'pasteRefusals',
     'hoverMenus',
     'coveredTargets',
+    'unsaidMenus',
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,

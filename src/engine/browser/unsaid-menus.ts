@@ -1,0 +1,133 @@
+import type { CDPSession } from 'puppeteer-core'
+import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
+import { elementSelector } from './element-selector.ts'
+import { callOf, isolatedWorld } from './isolated-world.ts'
+import { playPhoneAgain } from './other-screen.ts'
+
+/** A button that opens the menu of a phone and says of itself the same as before. */
+export interface UnsaidMenu {
+  selector: string
+  /** The start of its label or its text; may be empty. */
+  text: string
+  /** Whether it says `aria-expanded="false"` all the time; it says nothing otherwise. */
+  isFalse: boolean
+}
+
+const LIMITS = {
+  /** Buttons and links that are looked at, and buttons that are pressed. */
+  looked: 2000,
+  links: 300,
+  pressed: 2,
+  /** Links that come into sight when a menu opens. */
+  shown: 2,
+  /** Milliseconds for a menu to open. */
+  openMs: 350,
+  /** Characters. */
+  names: 300,
+  text: 40,
+  /** What such a button is called. */
+  label: MENU_LABEL_PATTERN,
+} as const
+
+/** What a menu button is at least; the page is laid out anew for none but these. */
+const MAY_OPEN =
+  ':is(button, [role="button" i]):is([aria-label], [class*="burger" i], [class*="menu" i], [class*="nav" i], [class*="toggle" i], [id*="burger" i], [id*="menu" i], [id*="nav" i], [id*="toggle" i]):not([aria-expanded="true"])'
+
+/**
+ * Menu buttons that bring links into sight when they are pressed on a phone, after which nothing on the page says more of
+ * their state than before. It opens menus: all else comes before.
+ *
+ * @param mainFrame Chrome's id of the page's frame
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export async function findUnsaidMenus(
+  session: CDPSession,
+  mainFrame: string,
+): Promise<readonly UnsaidMenu[]> {
+  const world = await isolatedWorld(session, mainFrame)
+  if (!(await world.evaluate<boolean>(`document.querySelector('${MAY_OPEN}') !== null`))) return []
+  await playPhoneAgain(session)
+  return await world.evaluate<UnsaidMenu[]>(callOf(pressMenus, LIMITS, elementSelector))
+}
+
+/** It runs in the page: it must not use anything from outside of itself but what it is given. */
+async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelector): Promise<UnsaidMenu[]> {
+  const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
+  const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const isSeen = (element: Element) => {
+    const { left, right, bottom, width, height } = element.getBoundingClientRect()
+    const isThere = width > 1 && height > 1 && right > 0 && left < innerWidth && bottom + scrollY > 0
+    return isThere && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  }
+  const called =
+    /burger|(?:^|[\s_-])(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)(?:$|[\s_-])|(?:^|[\s_-])toggle[-_]{0,2}(?:menu|nav)(?:$|[\s_-])|(?:^|\s)(?:menu|nav)(?:Toggle|Btn|Button)(?:$|\s)/i
+  const said = new RegExp(limits.label, 'iu')
+  const served = /^(?:aria-pressed|popovertarget|commandfor|data-(?:bs-)?toggle)$/
+  const nameOf = (button: Element) =>
+    (button.ariaLabel ?? button.textContent ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim()
+  const wordsOf = (button: Element) =>
+    `${nameOf(button)} ${button.getAttribute('title') ?? ''} ${Array.from(
+      button.querySelectorAll('[alt], [aria-label], title'),
+    )
+      .slice(0, 5)
+      .map(part => part.getAttribute('alt') ?? part.ariaLabel ?? part.textContent)
+      .join(' ')}`.replace(/[^\p{L}]+/gu, ' ')
+  await frames()
+  const buttons = Array.from(document.querySelectorAll('button, a[role="button" i]:not([href])'))
+    .slice(0, limits.looked)
+    .filter(button => {
+      const names = `${button.getAttribute('class') ?? ''} ${button.id}`.slice(0, limits.names)
+      return called.test(names) || said.test((button.ariaLabel ?? '').slice(0, limits.names))
+    })
+    .filter(
+      button =>
+        (button.getAttribute('aria-expanded') ?? 'false').trim().toLowerCase() === 'false' &&
+        !button.getAttributeNames().some(name => served.test(name)) &&
+        !button.matches(':disabled') &&
+        !button.closest('a[href], form, summary, [aria-hidden="true"], [inert]') &&
+        isSeen(button),
+    )
+    .slice(0, limits.pressed)
+  const found: UnsaidMenu[] = []
+  for (const button of buttons) {
+    if (!(button instanceof HTMLElement) || !isSeen(button)) continue
+    const links = Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
+    const hidden = links.filter(link => !isSeen(link))
+    const words = wordsOf(button)
+    const expanded = button.getAttribute('aria-expanded')
+    let isSaid = false
+    const observer = new MutationObserver(() => {
+      isSaid = true
+    })
+    observer.observe(document.documentElement, {
+      subtree: true,
+      attributeFilter: ['aria-expanded', 'aria-pressed', 'aria-label', 'aria-labelledby'],
+    })
+    button.click()
+    await pause(limits.openMs)
+    await frames()
+    isSaid ||= observer.takeRecords().length > 0
+    observer.disconnect()
+    const opened = hidden.filter(link => link.isConnected && isSeen(link))
+    const active = document.activeElement
+    const isLed = active !== null && active !== document.body && active !== button
+    const isDialog = opened.some(link => link.closest('dialog, [role="dialog" i], [aria-modal="true" i]'))
+    if (
+      opened.length >= limits.shown &&
+      button.isConnected &&
+      isSeen(button) &&
+      !isSaid &&
+      !isLed &&
+      !isDialog &&
+      wordsOf(button) === words
+    )
+      found.push({
+        selector: selectorOf(button),
+        text: nameOf(button).slice(0, limits.text),
+        isFalse: expanded !== null,
+      })
+    button.click()
+    await frames()
+  }
+  return found
+}
