@@ -41,12 +41,20 @@ export interface OwnScript {
   text: string
 }
 
-/** What the page's own script files say, as far as they are small. */
-export async function readScriptFiles({ document, preview }: HtmlPage, fetch: Fetch): Promise<OwnScript[]> {
+/**
+ * What the page's own script files say, as far as they are small.
+ *
+ * @param maxBytes of a file
+ */
+export async function readScriptFiles(
+  { document, preview }: HtmlPage,
+  fetch: Fetch,
+  maxBytes: number = MAX_BYTES,
+): Promise<OwnScript[]> {
   const read = await Promise.all(
     ownScriptUrls(document, preview).map(async url => {
       const { final } = await fetch(url)
-      const isRead = final && isSuccess(final.status) && !final.truncated && final.body.length <= MAX_BYTES
+      const isRead = final && isSuccess(final.status) && !final.truncated && final.body.length <= maxBytes
       return isRead ? [{ url, text: final.body.toString('utf8') }] : []
     }),
   )

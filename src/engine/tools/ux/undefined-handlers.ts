@@ -11,7 +11,8 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { inlineScripts } from '../../page/scripts.ts'
 import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
-import { ownCode, ownScriptFiles } from '../../visit/own-scripts.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { codeOf, readScriptFiles } from '../../visit/script-files.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { ownLoading } from './own-loading.ts'
 import { isHeldBack } from './unserved-forms.ts'
@@ -59,7 +60,9 @@ const BRING_NONE: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
 /** Tells of a name of a tracker whether nothing that the page loads could ever bring it. */
 async function isWithoutTrackers(visit: Visit, rendered: RenderedPage): Promise<(name: string) => boolean> {
   const { document, requests, url } = rendered
-  const { texts, isWhole } = await ownCode(visit)
+  const page = await visit.htmlPage()
+  const files = await readScriptFiles(page, address => visit.fetch(address), MAX_SCRIPTS)
+  const { texts, isWhole } = codeOf(page, files)
   const { hostname } = new URL(url)
   const foreign = requests.filter(
     request => request.type === 'Script' && !request.inFrame && URL.parse(request.url)?.hostname !== hostname,
