@@ -58,3 +58,35 @@ test('a face of a card that is turned away is no background of a text on the oth
   expect(pale.failed || pale.open).toBe(true)
   expect((await contrastsWithin(30_000, card('#eee', false))).failed).toBe(true)
 })
+
+/** White text over a red that a pseudo-element paints. */
+const overRed = (style: string, more = '') => `<!doctype html><html lang="en"><title>Page</title><style>
+  .box { position: relative } .box::before { content: ""; position: absolute; inset: 0; background: #e64528; z-index: -1 }
+  p { color: #fff; ${style} }</style>
+  <div class="box"><div class="group"><p>Open on Mondays from two to six</p>${more}</div></div></html>`
+
+test('a pale text is judged by the color that Chrome gives it over its background', async () => {
+  const large = 'font: 30px sans-serif;'
+  expect((await contrastsWithin(30_000, overRed(large))).failed).toBe(false)
+  expect((await contrastsWithin(30_000, overRed(`${large} opacity: .7`))).failed).toBe(true)
+  expect((await contrastsWithin(30_000, overRed(`${large} color: rgba(255, 255, 255, .6)`))).failed).toBe(
+    true,
+  )
+  expect((await contrastsWithin(30_000, overRed(`${large} opacity: .95`))).failed).toBe(false)
+})
+
+test('a text that is pale together with its background has another color and stays open', async () => {
+  const pale = overRed('opacity: .7; background: linear-gradient(#ccc, #ddd)')
+  expect(await contrastsWithin(30_000, pale)).toMatchObject({ failed: false, open: true })
+  const fading = overRed('opacity: .1')
+  expect(await contrastsWithin(30_000, fading)).toMatchObject({ failed: false, open: true })
+})
+
+test('a word in the color of its background is a gap in a sentence that can be read, and none by itself', async () => {
+  const link = '<a href="/privacy" style="color:#f80">privacy policy</a>'
+  const inSentence = (html: string) =>
+    `<!doctype html><html lang="en"><title>Page</title><p style="background:#f80;color:#000">${html}</p></html>`
+  const gap = await contrastsWithin(30_000, inSentence(`I agree to the ${link} of this club.`))
+  expect(gap).toMatchObject({ failed: true, open: false })
+  expect((await contrastsWithin(30_000, inSentence(link))).failed).toBe(false)
+})

@@ -21,6 +21,8 @@ const RULE = 'color-contrast'
 /** What axe leaves to people: a text over a gradient, an image, or what a pseudo-element paints. */
 const OVER_PICTURE =
   /could not be determined (?:due to a (?:background (?:image|gradient)|pseudo element)|because element contains an image node)/
+/** And a text that has the color of its background, which may be what hides it on purpose. */
+const LIKE_BACKGROUND = /has a 1:1 contrast ratio with the background/
 /** Screens that are drawn, each twice. */
 const MAX_SCREENS = 4
 /** Part of a screen that is looked at, so that bars at its edges are out of the way, and what is left above the first text. */
@@ -69,7 +71,12 @@ export async function withDrawnContrasts(
 }
 
 function isPlain({ target, failureSummary }: NodeResult): boolean {
-  return target.length === 1 && typeof target[0] === 'string' && OVER_PICTURE.test(failureSummary ?? '')
+  if (target.length !== 1 || typeof target[0] !== 'string') return false
+  return OVER_PICTURE.test(failureSummary ?? '') || isLikeBackground(failureSummary)
+}
+
+function isLikeBackground(summary: string | undefined): boolean {
+  return LIKE_BACKGROUND.test(summary ?? '')
 }
 
 interface Deciding {
@@ -93,11 +100,12 @@ async function decide(
   const world = await isolatedWorld(session, frameTree.frame.id)
   const selectors = nodes.map(({ target }) => target[0] as string)
   const limits = { ...DRAWN_LIMITS, selectors }
+  const gaps = nodes.flatMap(({ failureSummary }, index) => (isLikeBackground(failureSummary) ? [index] : []))
   const texts = await world.evaluate<UndecidedText[]>(callOf(undecidedTexts, limits, screenRegion))
   try {
     for (const screen of screensOf(texts).slice(0, MAX_SCREENS)) {
       if (Date.now() >= until) return false
-      for (const fault of await faultsOn(session, world, { limits, screen, isLoaded })) {
+      for (const fault of await faultsOn(session, world, { limits, screen, gaps, isLoaded })) {
         const node = nodes[fault.index]!
         const region = texts.find(({ index }) => index === fault.index)?.region
         const placed: PlacedNode = { ...node, failureSummary: summaryOf(fault) }
@@ -125,19 +133,21 @@ function screensOf(texts: readonly UndecidedText[]): UndecidedText[][] {
 interface Screen {
   limits: typeof DRAWN_LIMITS & { selectors: readonly string[] }
   screen: readonly UndecidedText[]
+  /** Indexes of texts that have the color of their background. */
+  gaps: readonly number[]
   isLoaded(url: string): boolean
 }
 
-type Fault = DrawnContrast & Pick<DrawnText, 'color' | 'least'>
+type Fault = DrawnContrast & Pick<DrawnText, 'least'>
 
 async function faultsOn(
   session: CDPSession,
   world: IsolatedWorld,
-  { limits, screen, isLoaded }: Screen,
+  { limits, screen, gaps, isLoaded }: Screen,
 ): Promise<Fault[]> {
   const top = Math.max(0, screen[0]!.top - PHONE_SCREEN.height * MARGIN_SHARE)
   const indexes = screen.map(({ index }) => index)
-  const shown = await world.evaluate<DrawnText[]>(callOf(textsOnScreen, { ...limits, top, indexes }))
+  const shown = await world.evaluate<DrawnText[]>(callOf(textsOnScreen, { ...limits, top, indexes, gaps }))
   const texts = shown.filter(({ urls }) => urls.every(isLoaded))
   if (texts.length === 0) return []
   const withTexts = await draw(session)
@@ -151,8 +161,8 @@ async function faultsOn(
   const compared = { ...limits, drawn: texts, withTexts, without }
   const contrasts = await world.evaluate<DrawnContrast[]>(callOf(contrastsOf, compared))
   return contrasts.flatMap(contrast => {
-    const { color, least } = texts.find(({ index }) => index === contrast.index)!
-    return contrast.best < least ? [{ ...contrast, color, least }] : []
+    const { least } = texts.find(({ index }) => index === contrast.index)!
+    return contrast.best < least ? [{ ...contrast, least }] : []
   })
 }
 
@@ -166,8 +176,7 @@ async function draw(session: CDPSession): Promise<string> {
 }
 
 /** As axe writes it of contrasts that it knows. */
-function summaryOf({ middle, background, color, least }: Fault): string {
-  const hex = `#${color.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+function summaryOf({ middle, foreground, background, least }: Fault): string {
   const contrast = Math.floor(middle * 100) / 100
-  return `Fix any of the following:\n  Element has insufficient color contrast of ${contrast} (foreground color: ${hex}, background color: ${background}). Expected contrast ratio of ${least}:1`
+  return `Fix any of the following:\n  Element has insufficient color contrast of ${contrast} (foreground color: ${foreground}, background color: ${background}). Expected contrast ratio of ${least}:1`
 }

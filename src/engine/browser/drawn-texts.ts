@@ -17,8 +17,12 @@ export const DRAWN_LIMITS = {
   difference: 8,
   /** Opacity from which on nobody sees a difference: gatsby-background-image gives 0.99 to all that lies over its pictures. */
   opaque: 0.98,
+  /** How much of a text is drawn at least: less is a pattern, or is about to come. */
+  visible: 0.15,
   /** Part of the letters that are hard to read: what stands out anywhere else is no help. */
   share: 0.95,
+  /** Part of the pixels of a text that have its color where it is a gap: its box may end past that of its background. */
+  gap: 0.8,
   /** Milliseconds until what is scrolled to has been drawn. */
   pause: 120,
 } as const
@@ -39,8 +43,12 @@ export interface DrawnText {
   index: number
   /** Left, top, width and height of its pieces on the screen, in CSS pixels. */
   boxes: [number, number, number, number][]
-  /** Red, green, blue, 0 to 255. */
+  /** Red, green, blue, 0 to 255, as the style gives them. */
   color: [number, number, number]
+  /** How much of it covers what is below, 0 to 1: by the color itself and by the opacity of all around the text. */
+  alpha: number
+  /** Whether axe gives it the color of its background, amid a sentence that can be read. */
+  isGap: boolean
   /** The contrast that a text of its size needs, by WCAG 2.2, success criterion 1.4.3. */
   least: number
   /** Images below it. */
@@ -53,7 +61,8 @@ export interface DrawnContrast {
   /** That of most letters at best, and of the middle one. */
   best: number
   middle: number
-  /** What is drawn below the middle one, as `#rrggbb`. */
+  /** The color of the middle one, and what is drawn below it, as `#rrggbb`. */
+  foreground: string
   background: string
 }
 
@@ -68,19 +77,28 @@ export function undecidedTexts(
       getComputedStyle(element)
     if (textShadow !== 'none' || webkitTextFillColor !== color || webkitTextStrokeWidth !== '0px')
       return false
-    if (pointerEvents === 'none' || !/^rgb\(/.test(color)) return false
+    if (pointerEvents === 'none' || !/^rgba?\(/.test(color)) return false
+    const around: Element[] = []
+    let outermostPale = -1
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { opacity, filter, mixBlendMode, backgroundClip } = getComputedStyle(at)
-      if (
-        Number(opacity) < opaque ||
-        filter !== 'none' ||
-        mixBlendMode !== 'normal' ||
-        /text/.test(backgroundClip)
-      )
-        return false
+      if (filter !== 'none' || mixBlendMode !== 'normal' || /text/.test(backgroundClip)) return false
+      if (Number(opacity) < opaque) outermostPale = around.length
+      around.push(at)
     }
+    // What is behind a pale box with a background shows through both, and the letters have another color.
+    if (around.slice(0, outermostPale + 1).some(at => isPainted(at) || isPlaced(at))) return false
     return element.closest('[aria-hidden="true"]') === null
   }
+  const isPainted = (element: Element): boolean =>
+    [undefined, '::before', '::after'].some(pseudo => {
+      const { content, backgroundImage, backgroundColor } = getComputedStyle(element, pseudo)
+      if (pseudo && content === 'none') return false
+      return backgroundImage !== 'none' || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+    })
+  /** Whether it lies over others, as a pattern does and what takes turns, or is about to come or to go. */
+  const isPlaced = (element: Element): boolean =>
+    getComputedStyle(element).position === 'absolute' || element.getAnimations().length > 0
   return selectors.flatMap((selector, index) => {
     const element = document.querySelector(selector)
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
@@ -96,9 +114,10 @@ export function undecidedTexts(
 export async function textsOnScreen({
   selectors,
   indexes,
+  gaps,
   top,
   ...limits
-}: Limits & { indexes: readonly number[]; top: number }): Promise<DrawnText[]> {
+}: Limits & { indexes: readonly number[]; gaps: readonly number[]; top: number }): Promise<DrawnText[]> {
   const screen = visualViewport
   if (screen?.scale !== 1) return []
   scrollTo({ top, left: 0, behavior: 'instant' })
@@ -123,6 +142,28 @@ export async function textsOnScreen({
   const isOpen = (element: Element, box: DOMRect): boolean => {
     const upmost = document.elementFromPoint(...middleOf(box))
     return upmost !== null && (element.contains(upmost) || upmost.contains(element))
+  }
+  /** Whether something else is drawn between a text and the box that is pale with it, as a picture in that. */
+  const isMixed = (element: Element, box: DOMRect): boolean => {
+    let group: Element | undefined
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (Number(getComputedStyle(at).opacity) < limits.opaque) group = at
+    return document
+      .elementsFromPoint(...middleOf(box))
+      .slice(0, limits.below)
+      .some(other => group?.contains(other) && !other.contains(element) && !element.contains(other))
+  }
+  const alphaOf = (element: Element, own: number): number => {
+    let alpha = own
+    for (let at: Element | null = element; at; at = at.parentElement)
+      alpha *= Number(getComputedStyle(at).opacity)
+    return alpha
+  }
+  /** Whether a text stands between others of the same sentence. */
+  const isAmidText = (element: Element): boolean => {
+    const words = (node: Node | null) =>
+      node?.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').slice(0, 1000).trim().split(/\s+/) : []
+    return words(element.previousSibling).length >= 2 && words(element.nextSibling).join('').length >= 2
   }
   const isGround = (element: Element, box: DOMRect): boolean => {
     const { left, top: upper, right, bottom } = element.getBoundingClientRect()
@@ -161,10 +202,12 @@ export async function textsOnScreen({
     const [first] = boxes
     if (!element || !first || !boxes.every(isWithin) || !boxes.every(box => isOpen(element, box))) return []
     const urls = imagesBelow(element, first)
-    if (!urls) return []
+    if (!urls || isMixed(element, first)) return []
     const { color, fontSize, fontWeight } = getComputedStyle(element)
-    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? []
+    const [, red, green, blue, own] = /^rgba?\((\d+), (\d+), (\d+)(?:, (0?\.\d+))?\)$/.exec(color) ?? []
     if (blue === undefined) return []
+    const alpha = alphaOf(element, Number(own ?? 1))
+    if (alpha < limits.visible) return []
     const size = Number.parseFloat(fontSize)
     // 18 points, or 14 in bold.
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
@@ -173,6 +216,8 @@ export async function textsOnScreen({
         index,
         boxes: boxes.map(({ left, top: upper, width, height }) => [left, upper, width, height]),
         color: [Number(red), Number(green), Number(blue)],
+        alpha: alpha < limits.opaque ? alpha : 1,
+        isGap: alpha >= limits.opaque && gaps.includes(index) && isAmidText(element),
         least: isLarge ? 3 : 4.5,
         urls,
       } satisfies DrawnText,
@@ -228,10 +273,15 @@ export async function contrastsOf({
   const [withLetters, below] = [written.data, blank.data]
   const differenceAt = (at: number) => Math.abs(withLetters[at]! - below[at]!)
   const found: DrawnContrast[] = []
-  for (const { index, boxes, color } of drawn) {
-    const ownLuminance = luminance(...color)
+  const hexOf = (rgb: readonly number[]) =>
+    `#${rgb.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+  for (const { index, boxes, color, alpha, isGap } of drawn) {
+    /** The color of a letter over a pixel. */
+    const over = (at: number) =>
+      color.map((part, place) => Math.round(alpha * part + (1 - alpha) * below[at + place]!)) as typeof color
     const letters: { ratio: number; at: number }[] = []
     let looked = 0
+    let same = 0
     for (const [left, top, width, height] of boxes) {
       const right = Math.min(blank.width, Math.ceil((left + width) * perPixel))
       const bottom = Math.min(blank.height, Math.ceil((top + height) * perPixel))
@@ -240,7 +290,10 @@ export async function contrastsOf({
           looked++
           const at = (y * blank.width + x) * 4
           const difference = Math.max(differenceAt(at), differenceAt(at + 1), differenceAt(at + 2))
+          const own = over(at)
+          if (isGap && own.every((part, place) => part === below[at + place])) same++
           if (difference < limits.difference) continue
+          const ownLuminance = luminance(...own)
           const luminanceBelow = luminance(below[at]!, below[at + 1]!, below[at + 2]!)
           const [darker, lighter] =
             luminanceBelow < ownLuminance ? [luminanceBelow, ownLuminance] : [ownLuminance, luminanceBelow]
@@ -249,15 +302,19 @@ export async function contrastsOf({
         }
       }
     }
+    if (isGap && same > 0 && same >= limits.gap * looked && letters.length === 0) {
+      found.push({ index, best: 1, middle: 1, foreground: hexOf(color), background: hexOf(color) })
+      continue
+    }
     if (letters.length < limits.letters || letters.length > limits.moving * looked) continue
     letters.sort((one, other) => one.ratio - other.ratio)
     const middle = letters[Math.floor(letters.length / 2)]!
-    const rgb = [...below.subarray(middle.at, middle.at + 3)]
     found.push({
       index,
       best: letters[Math.floor(limits.share * (letters.length - 1))]!.ratio,
       middle: middle.ratio,
-      background: `#${rgb.map(part => part.toString(16).padStart(2, '0')).join('')}`,
+      foreground: hexOf(over(middle.at)),
+      background: hexOf([...below.subarray(middle.at, middle.at + 3)]),
     })
   }
   return found
