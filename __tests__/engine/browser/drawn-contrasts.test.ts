@@ -80,6 +80,15 @@ test('a text that is pale together with its background has another color and sta
   expect(await contrastsWithin(30_000, pale)).toMatchObject({ failed: false, open: true })
   const fading = overRed('opacity: .1')
   expect(await contrastsWithin(30_000, fading)).toMatchObject({ failed: false, open: true })
+  const scrolled = `<div style="height:3000px"></div><script>addEventListener('scroll', () => {
+    document.querySelector('p').style.opacity = .5 })</script>`
+  const faded = overRed('color: #000; padding-top: 2000px; line-height: 3', scrolled)
+  expect(await contrastsWithin(30_000, faded)).toMatchObject({ failed: false })
+  const figure = overRed('').replace(
+    'Open on Mondays from two to six',
+    '<span style="opacity:.4">2026</span>',
+  )
+  expect(await contrastsWithin(30_000, figure)).toMatchObject({ open: true })
 })
 
 test('a word in the color of its background is a gap in a sentence that can be read, and none by itself', async () => {
@@ -89,4 +98,5 @@ test('a word in the color of its background is a gap in a sentence that can be r
   const gap = await contrastsWithin(30_000, inSentence(`I agree to the ${link} of this club.`))
   expect(gap).toMatchObject({ failed: true, open: false })
   expect((await contrastsWithin(30_000, inSentence(link))).failed).toBe(false)
+  expect((await contrastsWithin(30_000, inSentence(`<span>Today</span><br>${link}`))).failed).toBe(false)
 })

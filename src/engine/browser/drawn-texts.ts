@@ -19,6 +19,8 @@ export const DRAWN_LIMITS = {
   opaque: 0.98,
   /** How much of a text is drawn at least: less is a pattern, or is about to come. */
   visible: 0.15,
+  /** And of one that has no letters, as the "01" that decorates the first of some pictures. */
+  figures: 0.5,
   /** Part of the letters that are hard to read: what stands out anywhere else is no help. */
   share: 0.95,
   /** Part of the pixels of a text that have its color where it is a gap: its box may end past that of its background. */
@@ -120,6 +122,14 @@ export async function textsOnScreen({
 }: Limits & { indexes: readonly number[]; gaps: readonly number[]; top: number }): Promise<DrawnText[]> {
   const screen = visualViewport
   if (screen?.scale !== 1) return []
+  const opacityOf = (element: Element | null): number => {
+    let opacity = 1
+    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity)
+    return opacity
+  }
+  const opacities = new Map(
+    indexes.map(index => [index, opacityOf(document.querySelector(selectors[index]!))]),
+  )
   scrollTo({ top, left: 0, behavior: 'instant' })
   await new Promise(done => setTimeout(done, limits.pause))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -152,12 +162,6 @@ export async function textsOnScreen({
       .elementsFromPoint(...middleOf(box))
       .slice(0, limits.below)
       .some(other => group?.contains(other) && !other.contains(element) && !element.contains(other))
-  }
-  const alphaOf = (element: Element, own: number): number => {
-    let alpha = own
-    for (let at: Element | null = element; at; at = at.parentElement)
-      alpha *= Number(getComputedStyle(at).opacity)
-    return alpha
   }
   /** Whether a text stands between others of the same sentence. */
   const isAmidText = (element: Element): boolean => {
@@ -206,8 +210,14 @@ export async function textsOnScreen({
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const [, red, green, blue, own] = /^rgba?\((\d+), (\d+), (\d+)(?:, (0?\.\d+))?\)$/.exec(color) ?? []
     if (blue === undefined) return []
-    const alpha = alphaOf(element, Number(own ?? 1))
-    if (alpha < limits.visible) return []
+    const opacity = opacityOf(element)
+    // What fades as the page is scrolled is dim for a while only.
+    if (opacity !== opacities.get(index)) return []
+    const alpha = opacity * Number(own ?? 1)
+    if (alpha < limits.visible || (alpha < limits.figures && !/\p{L}/u.test(element.textContent ?? '')))
+      return []
+    const isLikeBackground = gaps.includes(index)
+    if (isLikeBackground && (alpha < limits.opaque || !isAmidText(element))) return []
     const size = Number.parseFloat(fontSize)
     // 18 points, or 14 in bold.
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
@@ -217,7 +227,7 @@ export async function textsOnScreen({
         boxes: boxes.map(({ left, top: upper, width, height }) => [left, upper, width, height]),
         color: [Number(red), Number(green), Number(blue)],
         alpha: alpha < limits.opaque ? alpha : 1,
-        isGap: alpha >= limits.opaque && gaps.includes(index) && isAmidText(element),
+        isGap: isLikeBackground,
         least: isLarge ? 3 : 4.5,
         urls,
       } satisfies DrawnText,
