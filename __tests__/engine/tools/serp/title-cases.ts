@@ -448,6 +448,12 @@ export const TITLES: Case[] = [
   },
   {
     check: 'title-home-name-only',
+    outcome: 'pass',
+    when: 'a compound says it, and the language is not declared',
+    site: `<!doctype html><html><head><title>Zahnarztpraxis Kranz</title><meta property="og:site_name" content="Zahnarztpraxis Kranz"></head><body><p>Willkommen.</p></body></html>`,
+  },
+  {
+    check: 'title-home-name-only',
     outcome: 'not-applicable',
     when: 'it is a deep page',
     site: { '/a': PLAIN },

@@ -20,8 +20,8 @@ const ENDING = 3
 const TELLS = /\d{4}|\p{Lo}/u
 /** Letters from which on a word of these languages is made of others, as "Maschinenbau" is. */
 const MIN_COMPOUND = 10
-/** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
-const CAPITAL_NOUNS = /^(?:de|lb)\b/i
+/** Languages that write all nouns with a capital letter, so that a name and a word look alike; or none is declared. */
+const CAPITAL_NOUNS = /^(?:(?:de|lb)\b|$)/i
 /** What the home page of a club is called whose first part is its news. */
 const NEWS =
   /^(?:news|latest news|nyheter|nyheder|nytt|uutiset|aktuelles|neuigkeiten|nieuws|actualités|noticias|notícias|notizie|novità|aktualności|novinky|aktuality|aktualno|novosti|vijesti|hírek|noutăți|új(?:don)?ságok|naujienos|ziņas|uudised|новости|новини|νέα|haberler|ニュース|新闻|新聞|뉴스)$/i
