@@ -35,7 +35,10 @@ const OFFER =
   /(?<!\p{L})(?:(?:special )?offers?|promo(?:tion)?s?|sale|discounts?|deals?|coupons?|vouchers?)(?!\p{L})|\d\s?%|angebot|rabatt|gutschein|sonderpreis|aktionspreis|(?<!\p{L})(?:offres?|promotions?|remises?|réductions?)(?!\p{L})|(?<!\p{L})(?:ofertas?|promoci[oó]n|promociones|descuentos?|promoção|promoções|descontos?|campanhas?)(?!\p{L})|(?<!\p{L})(?:offert[ae]|promozion[ei]|scont[oi])(?!\p{L})|aanbieding|korting|(?<!\p{L})(?:promocj\p{L}|rabat\p{L}*|zniżk\p{L})|(?<!\p{L})(?:nabídk\p{L}|slev\p{L}|zľav\p{L}|ponuk\p{L})(?!\p{L})|(?<!\p{L})(?:акци\p{L}|скидк\p{L}|предложени\p{L}|акці\p{L}|знижк\p{L})(?!\p{L})|erbjudand|tilbud|kampanj|kampanya|fırsat|indirim|kedvezmény|akció/iu
 /** What says until when: in front of its day. */
 const UNTIL =
-  /(?<!\p{L})(?:(?:valid|available|runs?|good) (?:until|till|through|thru|to)|(?:offer|sale|promotion|deal|discount) (?:ends|expires)(?: on)?|expires on|gültig bis(?: zum)?|nur (?:noch )?bis(?: zum)?|(?:gilt|läuft) (?:noch )?bis(?: zum)?|endet am|valables? jusqu[’']au|jusqu[’']au|expire le|válid[oa]s? (?:hasta|até)(?: el)?|vigentes? hasta(?: el)?|hasta el|válid[oa]s? até|até(?: o)?(?: dia)?|valid[oaie] fino al|fino al|entro il|scade il|geldig (?:tot en met|t\/m|tot)|ważn[aey]\p{L}? do|obowiązuje do|trwa do|platí do|trvá do|действует до|действительн\p{L} до|діє до|gäller (?:till och med|t\.?o\.?m\.?|till)|gælder (?:til og med|t\.?o\.?m\.?|til)|gjelder (?:til og med|t\.?o\.?m\.?|til)|érvényes)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:valid|available|runs?|good) (?:until|till|through|thru|to)|(?:offer|sale|promotion|deal|discount) (?:ends|expires)(?: on)?|expires on|gültig bis(?: zum)?|nur (?:noch )?bis(?: zum)?|(?:gilt|gelten|läuft) (?:noch )?bis(?: zum)?|endet am|valables? jusqu[’']au|jusqu[’']au|expire le|válid[oa]s? (?:hasta|até)(?: el)?|vigentes? hasta(?: el)?|hasta el|válid[oa]s? até|até(?: o)?(?: dia)?|valid[oaie] fino al|fino al|entro il|scade il|geldig (?:tot en met|t\/m|tot)|ważn[aey]\p{L}? do|obowiązuj[eą] do|trwa do|plat(?:í|ia|n[éý]) do|trvá do|действует до|действительн\p{L} до|ді(?:є|йсні|ють) до|gäller (?:till och med|t\.?o\.?m\.?|till)|gælder (?:til og med|t\.?o\.?m\.?|til)|gjelder (?:til og med|t\.?o\.?m\.?|til)|érvényes(?:ek)?)(?!\p{L})/giu
+/** Prices of which the page says until when they hold. */
+const PRICES =
+  /(?<!\p{L})(?:(?:prices?|price list|rates) (?:(?:is|are) )?(?:valid|good) (?:until|till|through)|(?:preise?|preisliste) (?:(?:ist|sind) )?gültig bis|(?:preise|preisliste) (?:gelten|gilt) bis|(?:prix|tarifs?) (?:(?:est|sont) )?valables? jusqu[’']au|(?:precios?|tarifas?) (?:válid[oa]s?|vigentes?) (?:hasta|até)|(?:preços?|tabela) válid[oa]s? até|(?:prezz[io]|listino|tariff[ae]) (?:è |sono )?valid[oaie] fino al|(?:prijzen|tarieven) (?:zijn )?geldig (?:tot|t\/m)|(?:ceny|cennik) (?:są )?(?:ważn[ey]|obowiązuj[eą]) do|(?:ceny|ceník|cenník) (?:jsou |je |sú )?(?:platí|platia|platn[éý]) do|цены действительны до|ціни ді(?:йсні|ють) до|(?:priserna?|priserne) (?:gäller|gælder|gjelder) (?:till|til)|árak érvényesek)(?!\p{L})/iu
 /** The same, behind its day. */
 const UNTIL_BEHIND = /^\s?(?:[’'](?:ya|ye|a|e)\s|tarihine )?kadar(?!\p{L})|^\.?-ig(?!\p{L})/iu
 /** A report of its own or a page of a year is not changed when its time is over. */
@@ -46,10 +49,13 @@ const ANYWHERE_MS = 12 * 60 * 60 * 1000
 const MAX_BLOCKS = 2000
 const MAX_BLOCK = 600
 const MAX_BEHIND = 40
+/** Characters that say of prices until when they hold. */
+const MAX_PRICES = 90
 
 interface Offer {
   block: TextBlock
   last: WrittenDay
+  what: 'offer' | 'prices'
 }
 
 function judgeOffers({ document, main, byline }: Examination, page: HtmlPage, now: number): Judgement {
@@ -67,19 +73,26 @@ function judgeOffers({ document, main, byline }: Examination, page: HtmlPage, no
   if (isOfEdition(page, new Date(newest.last.end - 1).getUTCFullYear(), ['h1'])) return pass()
   const days = writtenDays(blocks.map(({ text }) => text).join('\n'))
   if (days.some(day => day.end > newest.last.end)) return pass()
-  return fail(document.occurrence(newest.block.element, `The offer ended on ${newest.last.text}.`))
+  const ended = newest.what === 'offer' ? 'The offer ended on' : 'The page says that its prices held until'
+  return fail(document.occurrence(newest.block.element, `${ended} ${newest.last.text}.`))
 }
 
 function offersIn(block: TextBlock): Offer[] {
-  const text = block.text.slice(0, MAX_BLOCK)
-  if (block.kind === 'code' || !OFFER.test(text)) return []
+  const start = block.text.slice(0, MAX_BLOCK)
+  if (block.kind === 'code') return []
+  const isOffer = OFFER.test(start)
+  const prices = isOffer ? 0 : start.search(PRICES)
+  if (prices < 0) return []
+  const what = isOffer ? 'offer' : 'prices'
+  // What else has a last day is no matter of prices.
+  const text = start.slice(prices, isOffer ? undefined : prices + MAX_PRICES)
   const before = [...text.matchAll(UNTIL)].flatMap(words => {
     const behind = text.slice(words.index + words[0].length, words.index + words[0].length + MAX_BEHIND)
     const [day] = writtenDays(behind)
-    return day && behind.indexOf(day.text) <= 2 ? [{ block, last: day }] : []
+    return day && behind.indexOf(day.text) <= 2 ? [{ block, last: day, what }] : []
   })
   const behind = writtenDays(text).filter(day =>
     UNTIL_BEHIND.test(text.slice(text.indexOf(day.text) + day.text.length).slice(0, MAX_BEHIND)),
   )
-  return [...before, ...behind.map(last => ({ block, last }))]
+  return [...before, ...behind.map(last => ({ block, last, what }))]
 }
