@@ -822,6 +822,27 @@ export const AGREEMENT_CASES: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'an organization with its founder has hours on the page', '#ana'],
+      ['pass', 'a person is described who works for an organization', '#eva'],
+    ] as const
+  ).map(
+    ([outcome, when, founder]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when,
+      site: html(
+        jsonLd({
+          '@graph': [
+            { '@type': 'Organization', '@id': '#org', name: 'Aikido', founder: { '@id': founder } },
+            { '@type': 'Person', '@id': '#ana', name: 'Ana', worksFor: { '@id': '#org' } },
+          ],
+        }),
+        '<p>Monday 19:30–22:00</p>',
+      ),
+    }),
+  ),
   {
     check: 'business-missing',
     outcome: 'pass',
