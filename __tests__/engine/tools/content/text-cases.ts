@@ -831,6 +831,30 @@ export const TEXT_CASES: readonly Case[] = [
       ...(says && { says: new RegExp(says.replaceAll('.', String.raw`\.`)) }),
     }),
   ),
+  ...(
+    [
+      [
+        'fail',
+        'a part of it is yet to be built in',
+        'Live Google- og Facebook-anmeldelser kobles inn her snart.',
+      ],
+      [
+        'fail',
+        'a part of it is to be embedded, in German',
+        'Die Anfahrtskarte wird hier demnächst eingebunden.',
+      ],
+      ['pass', 'more of what is there is announced', 'More recipes will be added here soon.'],
+      ['pass', 'something is put into something', 'Your photos will be added here: the album.'],
+    ] as const
+  ).map(
+    ([outcome, when, text]): Case => ({
+      check: 'text-to-come',
+      when,
+      outcome,
+      site: htmlPage({ content: `${ARTICLE}<p>${text}</p>` }),
+      ...(outcome === 'fail' && { says: `The page says "${text}"` }),
+    }),
+  ),
   {
     check: 'text-to-come',
     when: 'opening hours, address and contact are to follow',

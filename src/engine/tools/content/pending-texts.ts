@@ -69,6 +69,18 @@ const UNFINISHED = new RegExp(
   ].join('|')})(?:[,;.:!。，！–—-].{0,80})?[\\s.!…。！\\p{Extended_Pictographic}\\u200d\\ufe0f]*$`,
   'iu',
 )
+/** Whole texts that say of a part of the page, which they name, that it will be built in at this place. More of what is there is announced. */
+const TO_BE_BUILT_IN = new RegExp(
+  `^(?!(?:more|further|other|new|weitere|mehr|neue|flere|nye|fler|nya|meer|nieuwe|plus|de nouve|d[’']autres)(?!\\p{L}))[^.!?:]{3,90} (?:${[
+    // Norwegian, Danish and Swedish
+    '(?:kobles|legges|settes|bygges) inn her (?:snart|etter hvert|senere)|(?:indsættes|lægges ind|sættes ind|kobles på|tilføjes) her (?:snart|senere)|(?:läggs in|läggs till|kopplas in|infogas) här (?:snart|inom kort|senare)',
+    '(?:will|to) be (?:added|embedded|connected|integrated|inserted|placed) here (?:soon|shortly|later)',
+    '(?:wird|werden) hier (?:bald|in kürze|demnächst|später) (?:eingebunden|eingefügt|eingebettet|ergänzt)',
+    '(?:wordt|worden) hier (?:binnenkort|later) (?:toegevoegd|ingevoegd|geplaatst)',
+    '(?:sera|seront) (?:bientôt |prochainement )?(?:intégrée?s?|insérée?s?|ajoutée?s?) ici(?: bientôt| prochainement)?',
+  ].join('|')})[\\s.!…]*$`,
+  'iu',
+)
 /** Characters of such a statement with what follows it. */
 const LONGEST_STATEMENT = 140
 /** Places from which on it is no oversight at one of them. */
@@ -102,7 +114,9 @@ function judgePending({ document, main }: Examination): Judgement {
 export function unfinishedStatement({ allBlocks }: MainText): TextBlock | undefined {
   return allBlocks.find(
     ({ prose, kind }) =>
-      kind !== 'code' && prose.length <= LONGEST_STATEMENT && UNFINISHED.test(prose.trim()),
+      kind !== 'code' &&
+      prose.length <= LONGEST_STATEMENT &&
+      (UNFINISHED.test(prose.trim()) || TO_BE_BUILT_IN.test(prose.trim())),
   )
 }
 
