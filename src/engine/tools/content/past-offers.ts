@@ -83,7 +83,7 @@ function offersIn(block: TextBlock): Offer[] {
   const isOffer = OFFER.test(start)
   const prices = isOffer ? 0 : start.search(PRICES)
   if (prices < 0) return []
-  const what = isOffer ? 'offer' : 'prices'
+  const what: Offer['what'] = isOffer ? 'offer' : 'prices'
   // What else has a last day is no matter of prices.
   const text = start.slice(prices, isOffer ? undefined : prices + MAX_PRICES)
   const before = [...text.matchAll(UNTIL)].flatMap(words => {
