@@ -79,14 +79,13 @@ const PEOPLE = ['founder', 'founders', 'employee', 'employees', 'member'] as con
 /** An organization alone, or with its people, whose data does not say what the page shows: where one goes and when. */
 function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document: HtmlDocument): Judgement {
   const isPlaced = described.some(item => PLACED.some(property => lookup.has(item, property)))
-  const organizations = described.filter(
-    item => lookup.isA(item, 'Organization') && !lookup.isA(item, 'Place'),
-  )
+  const isOrganization = (item: Item) => lookup.isA(item, 'Organization') && !lookup.isA(item, 'Place')
   const people = new Set(
-    organizations.flatMap(item => PEOPLE.flatMap(property => lookup.items(item, property))),
+    described
+      .filter(isOrganization)
+      .flatMap(item => PEOPLE.flatMap(property => lookup.items(item, property))),
   )
-  const own = described.filter(item => !people.has(lookup.data.whole(item)))
-  const isOther = own.some(item => !organizations.includes(item))
+  const isOther = described.some(item => !isOrganization(item) && !people.has(lookup.data.whole(item)))
   const place =
     isPlaced || isOther || isOfEvent(document) || lookup.isUnread(...DESCRIBED)
       ? undefined
