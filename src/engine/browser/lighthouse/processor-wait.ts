@@ -13,7 +13,7 @@ const LONG = 10_000
 const ENOUGH = 100_000
 
 /**
- * The part of their time, 0 to 1, in which longer tasks of a page waited for a processor that other programs had: Lighthouse
+ * The part of their time, 0 to 1, in which longer tasks of a page waited, as for a processor that other programs had: Lighthouse
  * reads the clock, and takes a task of 10 ms that waited for 60 for one of 70. Undefined where the page had hardly any.
  */
 export function waitedShare(events: readonly TimedEvent[]): number | undefined {

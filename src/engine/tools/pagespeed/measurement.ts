@@ -83,7 +83,7 @@ export function whyNoTimes({ median }: LighthouseReport): string | undefined {
   const { othersShare = 0, waitedShare = 0 } = median
   const percent = (share: number) => `${Math.round(100 * share)} %`
   return waitedShare > othersShare
-    ? `the page waited for a processor of this machine during ${percent(waitedShare)} of its tasks while Lighthouse measured, so the times are not its own`
+    ? `the page waited during ${percent(waitedShare)} of its tasks while other programs had ${percent(othersShare)} of this machine's processors, so the times are not its own`
     : `other programs had ${percent(othersShare)} of this machine's processors while Lighthouse measured, so the times are not those of the page`
 }
 
