@@ -27,7 +27,7 @@ import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, type SiteNames } from './site-names.ts'
 import { textWidth } from './text-width.ts'
-import { looseSeparator, partsOf, squashed } from './title-parts.ts'
+import { greetingBeforePart, looseSeparator, partsOf, squashed } from './title-parts.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
 
@@ -226,22 +226,6 @@ function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<ke
 const START = /^[Ss]tart$/
 /** The name of the file, which some generators put behind the name of the site. */
 const INDEX = /^index(?:\.html?)?$/i
-
-/** How a home page greets with its own name behind, in the languages that are most frequent on the web. */
-const GREETS =
-  /^(?:welcome (?:to|at)(?: the)?|hello from(?: the)?|home of(?: the)?|willkommen (?:bei|beim|bei der|im|in|in der|auf)|bienvenue (?:à|au|aux|chez|sur)(?: la| le| les)?|accueil (?:de|du|des|de la)|bienvenid[oa]s a(?: la)?|benvenut[oiae] (?:a|al|alla|da|in|nel|nella|su)|bem[- ]vind[oa]s? (?:a|à|ao)|welkom (?:bij|op)|(?:välkommen|velkommen) til+|tervetuloa|witamy w|vítejte (?:v|na)|добро пожаловать (?:в|на)|ласкаво просимо до)\s/iu
-
-/** What a title greets with where it goes on with a part that it has anyway: "Welcome to" in "Welcome to Kranz - Kranz". */
-function greetingBeforePart(title: string): string | undefined {
-  const parts = partsOf(title)
-  for (const part of parts) {
-    const greeting = GREETS.exec(part)?.[0]
-    if (greeting === undefined) continue
-    const name = squashed(part.slice(greeting.length))
-    if (name !== '' && parts.some(other => squashed(other) === name)) return greeting.trim()
-  }
-  return undefined
-}
 
 /** Headings in which words of the title are looked for, and characters of each. */
 const MAX_HEADINGS = 5
