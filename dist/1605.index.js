@@ -279,6 +279,7 @@ const TWINS = {
         'broken-links/broken-external-resource',
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
+    'content/text-damaged': ['ux/encoding-conflict'],
     'content/text-repeated': ['content/placeholder-text'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],

@@ -535,11 +535,15 @@ function allScriptUrls(document, preview) {
         .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)];
 }
-/** What the page's own script files say, as far as they are small. */
-async function readScriptFiles({ document, preview }, fetch) {
+/**
+ * What the page's own script files say, as far as they are small.
+ *
+ * @param maxBytes of a file
+ */
+async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
     const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
         const { final } = await fetch(url);
-        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= MAX_BYTES;
+        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= maxBytes;
         return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
     }));
     return read.flat();

@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(7037), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 64863))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 64863))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(7037), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(9030), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(6406)]).then(__webpack_require__.bind(__webpack_require__, 6406))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(9030), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(1477)]).then(__webpack_require__.bind(__webpack_require__, 61477))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4730), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4730), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -225,8 +225,8 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(1720)]).then(__webpack_require__.bind(__webpack_require__, 31263))).topics,
+    gathers: ['layout', 'narrowLayout', 'fixedBars'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(2350)]).then(__webpack_require__.bind(__webpack_require__, 17661))).topics,
     hasLightTopics: true,
 };
 
@@ -375,7 +375,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 89539))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(5223)]).then(__webpack_require__.bind(__webpack_require__, 79169))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -387,7 +387,7 @@ const technologyTool = {
  * Left out, for their owners have them: what closes the head, several titles, favicon (serp); plug-ins, overlays,
  * width on a phone, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
  * itself, ids that ARIA uses (accessibility); images without dimensions, layout shifts and their causes,
- * fonts (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
+ * how fonts load (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
  * (serp); status of missing pages (redirects); forms over http (security); consent and privacy links (cookies).
  * Left out, for nothing is wrong without them or nobody can tell: print styles, manifest and theme colour, a search
  * field, the number of fields, types of buttons in forms (submit is what most mean), target=_blank, dark patterns,
@@ -411,9 +411,11 @@ const uxTool = {
         'unservedForms',
         'pasteRefusals',
         'hoverMenus',
+        'coveredTargets',
+        'unsaidMenus',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(6363)]).then(__webpack_require__.bind(__webpack_require__, 72465))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 96610))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -54,9 +54,13 @@ const TBT_MS = {
 /* harmony export */ });
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */
 const MOST_OF_OTHERS = 0.5;
+/** Part of their time in which the page's tasks may wait: for Chrome's other processes they wait up to a half of it on a machine that has nothing else to do. */
+const MOST_WAITED = 0.6;
+/** Part of the processors that others have at least where a page waits for these. */
+const SOME_OF_OTHERS = 0.1;
 /** Whether other programs kept the machine so busy that times say more of it than of the page. */
-function isStarved({ othersShare = 0 }) {
-    return othersShare > MOST_OF_OTHERS;
+function isStarved({ othersShare = 0, waitedShare = 0, }) {
+    return othersShare > MOST_OF_OTHERS || (othersShare > SOME_OF_OTHERS && waitedShare > MOST_WAITED);
 }
 
 
@@ -671,8 +675,11 @@ async function measurement(visit) {
 function whyNoTimes({ median }) {
     if (!(0,lighthouse_report/* isStarved */.i)(median))
         return undefined;
-    const share = Math.round(100 * median.othersShare);
-    return `other programs had ${share} % of this machine's processors while Lighthouse measured, so the times are not those of the page`;
+    const { othersShare = 0, waitedShare = 0 } = median;
+    const percent = (share) => `${Math.round(100 * share)} %`;
+    return waitedShare > othersShare
+        ? `the page waited during ${percent(waitedShare)} of its tasks while other programs had ${percent(othersShare)} of this machine's processors, so the times are not its own`
+        : `other programs had ${percent(othersShare)} of this machine's processors while Lighthouse measured, so the times are not those of the page`;
 }
 /** Lighthouse tells of what never came with a status below 100. */
 async function gapOf({ median }, document, visit) {
@@ -739,7 +746,7 @@ var cut = __webpack_require__(79967);
 const REASONS = [
     [
         /^This image file is larger than it needs to be \((\d{1,6})x(\d{1,6})\) for its displayed dimensions \((\d{1,6})x(\d{1,6})\)\..*$/,
-        'what is seen of it has $1 × $2 px in the file, and $3 × $4 px on the screen',
+        'what is seen of it has $1 × $2 px in the file; the whole image is drawn in $3 × $4 device pixels',
     ],
     [
         /^Using a modern image format \(WebP, AVIF\) or increasing the image compression could .*$/,
@@ -1458,10 +1465,8 @@ function movingMedia(result, rows) {
             continue;
         if (nodes.has(positionOf(nodeOf(shift))))
             moved = Math.max(moved, bottomOf(nodeOf(shift)));
-        for (const cause of subRowsOf(shift)) {
-            if (mediaOf(cause, shift))
-                moving.add(positionOf(extraOf(cause)));
-        }
+        for (const cause of mediaCauses(result, shift))
+            moving.add(positionOf(extraOf(cause)));
         for (const image of imagesAsHigh(result, shift))
             moving.add(positionOf(nodeOf(image)));
     }
@@ -1470,21 +1475,28 @@ function movingMedia(result, rows) {
 function shiftText(value) {
     return value === 0 ? '0' : value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 }
-/** Lighthouse's words for an image without a size. */
+/** Lighthouse's words for an image without a size, and for a font that came in time with a shift. */
 const UNSIZED = 'Media element lacking an explicit size';
+const FONT = 'Web font loaded';
 function causesText(result, row) {
     const causes = new Set();
+    const grown = distanceOf(result, row)?.grown;
+    const media = new Set(mediaCauses(result, row));
     for (const cause of subRowsOf(row)) {
         const extra = extraOf(cause);
         const text = textOf(cause, 'cause');
-        const isMedia = elementOf(extra) !== undefined;
-        const named = isMedia ? mediaOf(cause, row)?.snippet : textOf(extra, 'value');
-        if (text === '' || (isMedia && named === undefined))
+        if (grown && text === FONT)
             continue;
+        const isMedia = elementOf(extra) !== undefined;
+        if (text === '' || (isMedia && !media.has(cause)))
+            continue;
+        const named = isMedia ? elementOf(extra)?.snippet : textOf(extra, 'value');
         causes.add(named ? `${text} (${named})` : text);
     }
     for (const image of imagesAsHigh(result, row))
         causes.add(`${UNSIZED} (${elementOf(image)?.snippet})`);
+    if (grown && causes.size === 0)
+        causes.add(`Content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`);
     return causes.size > 0 ? `: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : '';
 }
 /** CSS pixels by which an image may be higher than the room that it takes: the line that it stands in was there before. */
@@ -1497,13 +1509,15 @@ const DESCENT = 10;
  *
  * @returns rows of the audit `unsized-images`
  */
-function imagesAsHigh({ audits, shiftDistances = [] }, shift) {
-    if (subRowsOf(shift).length > 0)
+function imagesAsHigh(result, shift) {
+    const causes = subRowsOf(shift);
+    const isOfMedia = (cause) => elementOf(extraOf(cause)) !== undefined;
+    if (mediaCauses(result, shift).length > 0 || causes.some(cause => !isOfMedia(cause)))
         return [];
-    const down = shiftDistances.find(({ score }) => score === numberOf(shift, 'score'))?.down;
-    if (down === undefined)
+    const down = distanceOf(result, shift)?.down ?? 0;
+    if (down === 0)
         return [];
-    const above = rowsOf(audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)));
+    const above = rowsOf(result.audits['unsized-images']).filter(row => isAbove(nodeOf(row), nodeOf(shift)));
     const isSoHigh = (images) => {
         const height = images.reduce((sum, row) => sum + bottomOf(nodeOf(row)) - topOf(nodeOf(row)), 0);
         return down <= height + images.length * DESCENT && down >= height - images.length * LINE_HEIGHT;
@@ -1513,6 +1527,9 @@ function imagesAsHigh({ audits, shiftDistances = [] }, shift) {
         return single;
     return above.length > 1 && isSoHigh(above) ? above : [];
 }
+function distanceOf({ shiftDistances = [] }, shift) {
+    return shiftDistances.find(({ score }) => score === numberOf(shift, 'score'));
+}
 /** Whether an element ends where another one begins, or higher, and stands over a part of it. */
 function isAbove(node, other) {
     const upper = node?.['boundingRect'];
@@ -1521,6 +1538,16 @@ function isAbove(node, other) {
         numberOf(upper, 'bottom') <= numberOf(lower, 'top') + 1 &&
         numberOf(upper, 'left') < numberOf(lower, 'right') &&
         numberOf(lower, 'left') < numberOf(upper, 'right'));
+}
+/**
+ * The causes of a shift that are elements and may have made it: together they are as high as the way down, as far as that is
+ * known. Lighthouse names what is painted first after the shift, be it the small coat of arms above a large picture.
+ */
+function mediaCauses(result, shift) {
+    const causes = subRowsOf(shift).filter(cause => mediaOf(cause, shift));
+    const down = distanceOf(result, shift)?.down ?? 0;
+    const height = causes.reduce((sum, cause) => sum + bottomOf(extraOf(cause)) - topOf(extraOf(cause)), 0);
+    return down > 0 && down > height + causes.length * LINE_HEIGHT ? [] : causes;
 }
 /**
  * The element that a cause names, unless it stands below what moved, which it cannot have moved, or has its size in the
@@ -1757,7 +1784,7 @@ function judgeUnsized({ median }, pageUrl, gap) {
     const rows = movingMedia(median, rowsOf(audit));
     if (rows.length === 0)
         return (0,judging_judgement/* pass */.IX)('Lighthouse saw none of them move anything');
-    return (0,judging_judgement/* fail */.fJ)(rows.map(row => placeOf(row, pageUrl, textOf(row, 'url'))));
+    return (0,judging_judgement/* fail */.fJ)(rows.map(row => placeOf(row, pageUrl, `This image has no width and height: ${textOf(row, 'url')}`)));
 }
 function judgeUnsizedMarkup(document) {
     const images = document.elements('img');
@@ -1965,6 +1992,7 @@ function factsOf({ median, device, scores, chromeVersion }) {
         chromeVersion,
         benchmarkIndex: median.benchmarkIndex,
         ...(median.othersShare !== undefined && { othersShare: Math.round(100 * median.othersShare) / 100 }),
+        ...(median.waitedShare !== undefined && { waitedShare: Math.round(100 * median.waitedShare) / 100 }),
         runs: [...scores],
         warnings: median.runWarnings.map(String),
         opportunities: opportunitiesOf(median),

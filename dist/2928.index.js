@@ -173,7 +173,7 @@ const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
-        ...inHead.map(element => fromElement(page.document, element)),
+        ...inHead.map(element => fromElement(page, element)),
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
@@ -186,12 +186,13 @@ function agreedCanonical(links) {
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
-function fromElement(document, element) {
+function fromElement(page, element) {
+    const { document } = page;
     const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
     return {
         source: 'html',
         href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
         at: message => document.occurrence(element, message),
     };
 }
@@ -201,9 +202,13 @@ function fromHeader(page, value) {
         .map(({ target, parameters }) => ({
         source: 'header',
         href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
+        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
+}
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href, { preview }) {
+    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
 /** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
@@ -797,11 +802,15 @@ function allScriptUrls(document, preview) {
         .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)];
 }
-/** What the page's own script files say, as far as they are small. */
-async function readScriptFiles({ document, preview }, fetch) {
+/**
+ * What the page's own script files say, as far as they are small.
+ *
+ * @param maxBytes of a file
+ */
+async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
     const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
         const { final } = await fetch(url);
-        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= MAX_BYTES;
+        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= maxBytes;
         return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
     }));
     return read.flat();

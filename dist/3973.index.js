@@ -228,6 +228,8 @@ const FILL_NOTHING = new Set([
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST = /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i;
 const COUNTING_PATH = /\/(?:collect|beacon|track(?:ing)?|telemetry|analytics|pixel|ping|hits?|rum|vitals|page-?views?|envelope)(?:\.\w{1,5})?\/?$/i;
+/** The scripts of programs that count visits on a site's own host, as these call them. */
+const COUNTING_FILE = /\/(?:matomo|piwik|plausible(?:\.[\w-]{1,30}){0,5}|umami|countly|openpanel|shynet|goatcounter|ackee-tracker|swetrix|pirsch(?:-[\w-]{1,20})?)(?:\.min)?\.js$/i;
 /** Ends at which something is noted where it is sent there, and read where it is asked for. */
 const NOTING_PATH = /\/(?:events?|logs?|stats?|visits?|visitors?|count(?:er)?|metrics|sessions?|send|reports?|batch|capture|decide|ingest|e|i)(?:\.\w{1,5})?\/?$/i;
 /** Where numbers are asked for that stand beside a link: the stars of a repository, its last release, downloads, visits. */
@@ -292,10 +294,15 @@ function isOfFunction({ hostname, pathname }, status) {
 function whyNot({ status, failure }) {
     return failure ?? (status === undefined ? 'no answer' : `status ${status}`);
 }
+/** Whether an address says of itself that visits are counted there, wherever that is. */
+function isCounter(url) {
+    const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS));
+    return COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname) || COUNTING_FILE.test(pathname);
+}
 /** Whether a request only tells somebody of the visit. */
 async function isCounting({ url, method }) {
-    const { hostname, pathname } = new URL(url.slice(0, MAX_ADDRESS));
-    if (COUNTING_HOST.test(hostname) || COUNTING_PATH.test(pathname))
+    const { pathname } = new URL(url.slice(0, MAX_ADDRESS));
+    if (isCounter(url))
         return true;
     if (method === 'POST' && NOTING_PATH.test(pathname))
         return true;
@@ -422,7 +429,9 @@ function whyScriptIsBeside({ preview, scripts }) {
         if (request.type !== 'Script' || request.inFrame || !isUnanswered(request))
             return false;
         const url = URL.parse(request.url);
-        return url !== null && (0,syntax_preview/* isOnProduction */.dT)(preview, url) && (0,syntax_preview/* hereOf */.IS)(preview, url) === undefined;
+        if (url === null || isCounter(request.url))
+            return false;
+        return (0,syntax_preview/* isOnProduction */.dT)(preview, url) && (0,syntax_preview/* hereOf */.IS)(preview, url) === undefined;
     });
     return (lost &&
         `the page was shown without the script ${lost.url.slice(0, 200)}, which is not part of this deployment`);

@@ -358,7 +358,7 @@ const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
-        ...inHead.map(element => fromElement(page.document, element)),
+        ...inHead.map(element => fromElement(page, element)),
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
@@ -371,12 +371,13 @@ function agreedCanonical(links) {
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
-function fromElement(document, element) {
+function fromElement(page, element) {
+    const { document } = page;
     const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
     return {
         source: 'html',
         href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
         at: message => document.occurrence(element, message),
     };
 }
@@ -386,9 +387,13 @@ function fromHeader(page, value) {
         .map(({ target, parameters }) => ({
         source: 'header',
         href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
+        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
+}
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href, { preview }) {
+    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
 /** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
@@ -1805,7 +1810,9 @@ const directives = (0,tool_definition/* defineTopic */.RE)({
                 'page-nofollow': isHome
                     ? (0,judging_judgement/* notApplicable */.hH)('of the home page this is reported separately')
                     : unlessHidden(nofollow),
-                'unknown-directive': (0,judging_judgement/* failEach */.Sw)(main, rule => (rule.known ? undefined : (0,page_rules/* directivePlace */.bf)(rule, `"${rule.name}" is not a known rule`)), NO_RULES),
+                'unknown-directive': (0,judging_judgement/* failEach */.Sw)(main, rule => rule.known || DEFAULTS_ALONE.test(rule.name)
+                    ? undefined
+                    : (0,page_rules/* directivePlace */.bf)(rule, `"${rule.name}" is not a known rule`), NO_RULES),
                 'invalid-directive-value': (0,judging_judgement/* failEach */.Sw)(main.filter(rule => rule.value !== undefined || (0,page_directives/* valueFault */.SH)(rule) !== undefined), rule => {
                     const fault = (0,page_directives/* valueFault */.SH)(rule);
                     return fault === undefined ? undefined : (0,page_rules/* directivePlace */.bf)(rule, `${rule.name}: ${fault}`);
@@ -1815,6 +1822,8 @@ const directives = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
+/** Rules without the comma between them that would ask for what crawlers do anyway. */
+const DEFAULTS_ALONE = /^(?:index|follow|all)(?: (?:index|follow|all)){1,3}$/;
 const NO_RULES = 'the page has no rules for Google, Bing or all search engines';
 /** Dates may lack a time zone, so a date counts as past a day later. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -2957,7 +2966,7 @@ async function judgeReach(lines, robots, visit) {
     const states = await Promise.all(first.map(async (line) => ({ line, state: await reach(line.url, visit, !isLocal) })));
     const gone = states.filter(({ state }) => (typeof state === 'number' ? (0,network_status/* isGone */.ST)(state) : state.isGone));
     if (gone.length > 0) {
-        return (0,judging_judgement/* fail */.fJ)(gone.map(({ line, state }) => (0,robots_file/* linePlace */.Uw)(robots.response.url, line, inWords(state))));
+        return (0,judging_judgement/* fail */.fJ)(gone.map(({ line, state }) => (0,robots_file/* linePlace */.Uw)(robots.response.url, line, `${line.url} ${inWords(state)}`)));
     }
     const unclear = states.find(({ state }) => typeof state === 'object' || !(0,network_status/* isSuccess */.oJ)(state));
     if (!unclear)

@@ -479,27 +479,33 @@ const LEAST_SHARE_OF_DENSEST = 0.5;
 const DESCENT_SHARE = 0.75;
 /** Characters outside links from which on a block counts as running text; shorter ones are labels. */
 const RUNNING_TEXT_CHARACTERS = 40;
+/** Letters of which each says as much as two or more of an alphabet. */
+const DENSE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 /**
- * Finds the main text: `<main>` (or its role), in it or else alone the one `<article>` that holds most of the text,
- * else the deepest element that holds most of the running text. Navigation, footers, asides and notices are left out.
+ * Finds the main text: `<main>` (or its role), each where there are several, in it or else alone the one `<article>` that
+ * holds most of the text, else the deepest element that holds most of the running text. Navigation, footers, asides and notices are left out.
  */
 function mainTextOf(document, regions) {
     const { body, html } = document;
     const elements = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     if (!body)
-        return { root: undefined, foundBy: 'body', blocks: [], elements, allBlocks: [] };
+        return { roots: [], foundBy: 'body', blocks: [], elements, allBlocks: [] };
     const rootLang = (html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim().toLowerCase()) ?? '';
     const allBlocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(body, rootLang, regions);
     const content = allBlocks.filter(block => !block.boilerplate);
     const kept = content.length > 0 || hasMain(document, regions) ? content : withoutFooters(document, allBlocks);
     const weights = weigh(document, kept, block => block.text.length);
-    const { root, foundBy } = landmark(document, regions, weights, body) ?? densest(document, kept, weights, body);
-    const isInside = (element) => element === root || document.isBelow(element, root);
-    for (const element of document.elementsIn(root)) {
-        if (!regions.hidden.has(element) && !regions.boilerplate.has(element))
-            elements.add(element);
+    const { roots, foundBy } = landmark(document, regions, weights, body) ?? densest(document, kept, weights, body);
+    const inside = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    for (const root of roots) {
+        for (const element of document.elementsIn(root)) {
+            inside.add(element);
+            if (!regions.hidden.has(element) && !regions.boilerplate.has(element))
+                elements.add(element);
+        }
     }
-    return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks };
+    const blocks = kept.filter(block => inside.has(block.element));
+    return { roots, foundBy, blocks, elements, allBlocks };
 }
 /** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
 function withoutFooters(document, blocks) {
@@ -519,24 +525,36 @@ function hasMain(document, { hidden }) {
 function isMain(element) {
     return element.tagName === 'main' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'role') === 'main';
 }
+/** What is marked as the content, without what lies inside of such. */
 function mainsOf(document) {
     const marked = document
         .withAttribute('role')
         .filter(element => element.tagName !== 'main' && isMain(element));
-    return [...document.elements('main'), ...marked].sort((a, b) => a.order - b.order);
+    const mains = [];
+    for (const element of [...document.elements('main'), ...marked].sort((a, b) => a.order - b.order)) {
+        const last = mains.at(-1);
+        if (!last || !document.isBelow(element, last))
+            mains.push(element);
+    }
+    return mains;
 }
 function landmark(document, { hidden }, weights, body) {
     const weight = (element) => weights.of(element);
     const isShown = (element) => !hidden.has(element);
-    const main = heaviest(mainsOf(document).filter(isShown), weight);
-    const trusted = main && weight(main) >= weight(body) * LEAST_SHARE_OF_MAIN ? main : undefined;
-    const within = trusted ?? body;
+    const mains = mainsOf(document).filter(isShown);
+    const filled = mains.filter(main => weight(main) > 0);
+    const all = filled.length > 0 ? filled : mains.slice(0, 1);
+    const ofMains = all.reduce((sum, main) => sum + weight(main), 0);
+    const trusted = all.length > 0 && ofMains >= weight(body) * LEAST_SHARE_OF_MAIN ? all : undefined;
+    const within = trusted ?? [body];
     const articles = document.elements('article').filter(isShown);
     const article = heaviest(articles, weight);
-    const holdsMost = article && weight(article) > 0 && weight(article) >= weight(within) * LEAST_SHARE_OF_ARTICLE;
-    if (article && holdsMost && document.isBelow(article, within) && !isOneOfSeveral(article, articles, weight))
-        return { root: article, foundBy: 'article' };
-    return trusted && { root: trusted, foundBy: 'main' };
+    const least = (trusted ? ofMains : weight(body)) * LEAST_SHARE_OF_ARTICLE;
+    const holdsMost = article && weight(article) > 0 && weight(article) >= least;
+    const isWithin = article && within.some(element => document.isBelow(article, element));
+    if (article && holdsMost && isWithin && !isOneOfSeveral(article, articles, weight))
+        return { roots: [article], foundBy: 'article' };
+    return trusted && { roots: trusted, foundBy: 'main' };
 }
 /** Whether others of some weight stand beside an article in the same parent: then they are cards, all of them content. */
 function isOneOfSeveral(article, articles, weight) {
@@ -545,11 +563,11 @@ function isOneOfSeveral(article, articles, weight) {
 function densest(document, blocks, texts, body) {
     const weights = weigh(document, blocks, block => {
         const characters = block.text.length - block.linkCharacters;
-        return characters < RUNNING_TEXT_CHARACTERS ? 0 : characters;
+        return isRunning(block.text, characters) ? characters : 0;
     });
     const all = weights.of(body);
     if (all === 0)
-        return { root: body, foundBy: 'body' };
+        return { roots: [body], foundBy: 'body' };
     let root = body;
     for (;;) {
         const next = root.childNodes.find((node) => 'tagName' in node && weights.of(node) >= all * DESCENT_SHARE);
@@ -558,7 +576,17 @@ function densest(document, blocks, texts, body) {
         root = next;
     }
     const holdsMost = texts.of(root) >= texts.of(body) * LEAST_SHARE_OF_DENSEST;
-    return root === body || !holdsMost ? { root: body, foundBy: 'body' } : { root, foundBy: 'density' };
+    return root === body || !holdsMost
+        ? { roots: [body], foundBy: 'body' }
+        : { roots: [root], foundBy: 'density' };
+}
+/** @param characters of the text that are outside links */
+function isRunning(text, characters) {
+    if (characters >= RUNNING_TEXT_CHARACTERS)
+        return true;
+    if (characters * 2 < RUNNING_TEXT_CHARACTERS || text.length >= RUNNING_TEXT_CHARACTERS)
+        return false;
+    return (text.match(DENSE_LETTERS)?.length ?? 0) * 2 >= RUNNING_TEXT_CHARACTERS;
 }
 /** Whether an element stands beside another one with running text that is made alike: cards, or sections of a page. */
 function hasItsLike(element, weights) {
@@ -752,6 +780,8 @@ const FRAME_TOKENS = new Set(('nav navbar navigation navigator menu main-menu si
     'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
     'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
     'advert advertisement ads skip-link skiplink toc table-of-contents').split(' '));
+/** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
+const CONTENT_TOKENS = new Set('entry entry-content entry-inner post-content post-body article-content article-body'.split(' '));
 /** Parts of `class` and `id` that name a consent notice, whatever stands around them. */
 const CONSENT = /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i;
 /**
@@ -956,7 +986,9 @@ function frameKindOf(names) {
     if (CONSENT.test(names))
         return 'consent';
     const tokens = names.toLowerCase().split(/\s+/);
-    return tokens.some(name => FRAME_TOKENS.has(name)) ? 'frame' : 'none';
+    if (!tokens.some(name => FRAME_TOKENS.has(name)))
+        return 'none';
+    return tokens.some(name => CONTENT_TOKENS.has(name)) ? 'none' : 'frame';
 }
 /** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
 function inside(document, shown, tags) {

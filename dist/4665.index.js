@@ -1760,7 +1760,7 @@ class ChromeBrowser {
             throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 7002).then(__webpack_require__.bind(__webpack_require__, 77002));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 4990).then(__webpack_require__.bind(__webpack_require__, 14990));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);

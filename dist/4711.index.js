@@ -514,7 +514,7 @@ const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
-        ...inHead.map(element => fromElement(page.document, element)),
+        ...inHead.map(element => fromElement(page, element)),
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
@@ -527,12 +527,13 @@ function agreedCanonical(links) {
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
-function fromElement(document, element) {
+function fromElement(page, element) {
+    const { document } = page;
     const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
     return {
         source: 'html',
         href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
         at: message => document.occurrence(element, message),
     };
 }
@@ -542,9 +543,13 @@ function fromHeader(page, value) {
         .map(({ target, parameters }) => ({
         source: 'header',
         href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
+        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
+}
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href, { preview }) {
+    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
 /** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {

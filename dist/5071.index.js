@@ -876,9 +876,9 @@ const scriptedSwitch = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'switch-without-links': {
             severity: 'notice',
-            title: 'Languages are switched by a script, without a URL of their own',
-            why: 'Search engines do not click, and keep one language per URL. People who search in another language never find what the script would show.',
-            fix: 'Give each language its own URL, link to it with <a href>, and name all versions with hreflang.',
+            title: 'Languages are switched by a script, without links',
+            why: 'Search engines do not click, and keep one language per URL. They find no way to what the script would show or open, so people who search in another language do not either.',
+            fix: 'Give each language its own URL if it has none, link to it with <a href>, and name all versions with hreflang.',
             help: versions_help/* VERSIONS_HELP */.S,
             example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
         },
@@ -1234,6 +1234,7 @@ var self_version = __webpack_require__(56287);
 
 
 
+
 const version_set_GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
 const version_set_CHECKS = {
     'code-conflict': {
@@ -1304,9 +1305,19 @@ function judgeSet(page, versions, address) {
             ? (0,judgement/* notApplicable */.hH)('the canonical is another page, which is reported apart')
             : isClosedSwitch(page)
                 ? (0,judgement/* notApplicable */.hH)('the page is set to noindex and leads visitors on, so it is a version for nobody')
-                : (0,self_version/* judgeSelf */.W)(document, versions, address),
+                : versions.some(version => isSelfInDevelopment(version, address))
+                    ? (0,judgement/* notApplicable */.hH)('the link to the page itself leads to a development server, which is reported apart')
+                    : (0,self_version/* judgeSelf */.W)(document, versions, address),
         'canonical-conflict': canonicalConflict,
     };
+}
+/** Whether a version is the page itself, with the host on which a developer built it. */
+function isSelfInDevelopment({ url }, { here, canonical }) {
+    return (isDevelopmentServer(url, here) &&
+        [here, ...(canonical ? [canonical] : [])].some(own => isPathOf(own, url)));
+}
+function isPathOf(own, { pathname, search }) {
+    return (0,comparable_url/* comparableUrl */.sY)(Object.assign(new URL(own), { pathname, search })) === (0,comparable_url/* comparableUrl */.sY)(own);
 }
 /** Whether a page only leads visitors on to a version of theirs, and search engines are not to show it. */
 function isClosedSwitch(page) {

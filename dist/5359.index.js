@@ -5641,7 +5641,7 @@ const localBusiness = (0,tool_definition/* defineTopic */.RE)({
         'business-missing': {
             scope: 'site',
             severity: 'notice',
-            title: 'A business or organization has no structured data that says who it is',
+            title: 'The home page of a business or organization has no structured data that says who it is',
             why: 'Google takes name, logo, address, telephone and opening hours for results and Maps from LocalBusiness and Organization data. Without it they have to be guessed from the text.',
             fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store, SportsClub or Organization) to the home page, with name, url, logo, address, telephone and, for a place to visit, openingHoursSpecification.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
@@ -5686,10 +5686,16 @@ const PLACED = [
     'openingHoursSpecification',
     'areaServed',
 ];
-/** An organization alone, whose data does not say what the page shows: where one goes and when. */
+/** Who belongs to an organization. */
+const PEOPLE = ['founder', 'founders', 'employee', 'employees', 'member'];
+/** An organization alone, or with its people, whose data does not say what the page shows: where one goes and when. */
 function judgeDescribed(described, lookup, document) {
     const isPlaced = described.some(item => PLACED.some(property => lookup.has(item, property)));
-    const isOther = described.some(item => !lookup.isA(item, 'Organization') || lookup.isA(item, 'Place'));
+    const isOrganization = (item) => lookup.isA(item, 'Organization') && !lookup.isA(item, 'Place');
+    const people = new Set(described
+        .filter(isOrganization)
+        .flatMap(item => PEOPLE.flatMap(property => lookup.items(item, property))));
+    const isOther = described.some(item => !isOrganization(item) && !people.has(lookup.data.whole(item)));
     const place = isPlaced || isOther || isOfEvent(document) || lookup.isUnread(...local_business_DESCRIBED)
         ? undefined
         : (hoursIn(document) ?? mapIn(document));
@@ -8502,6 +8508,21 @@ function fits({ vocabulary }, property, types) {
 /** Characters of a button that are read. */
 const folded_questions_MAX_LABEL = 500;
 const UNSEEN = new Set(['script', 'style', 'noscript']);
+/** Elements with which something else begins than the answer to the question before them. */
+const BEGINNINGS = new Set([
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'section',
+    'article',
+    'aside',
+    'nav',
+    'footer',
+    'form',
+]);
 /**
  * The questions that are buttons of an accordion that makes an answer only as it is opened: what it says then is not in
  * the document, and Google allows content that is folded in.
@@ -8541,11 +8562,15 @@ function questionButtons({ body }) {
         if ((0,html_document/* isElement */.vq)(node) && node.tagName === 'button') {
             inButton.add(node);
             const question = comparable((0,text_start/* startOfSeenText */.Mq)(node, folded_questions_MAX_LABEL));
-            buttons.push({ button: node, question, isFollowed: false });
+            buttons.push({ button: node, question, isFollowed: false, isOver: false });
             return;
         }
         const last = buttons.at(-1);
-        if (last && !isPart && node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
+        if (!last || last.isOver || isPart)
+            return;
+        if (BEGINNINGS.has(node.nodeName))
+            last.isOver = true;
+        else if (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
             last.isFollowed = true;
     });
     return buttons;
@@ -9361,11 +9386,15 @@ function allScriptUrls(document, preview) {
         .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)];
 }
-/** What the page's own script files say, as far as they are small. */
-async function readScriptFiles({ document, preview }, fetch) {
+/**
+ * What the page's own script files say, as far as they are small.
+ *
+ * @param maxBytes of a file
+ */
+async function readScriptFiles({ document, preview }, fetch, maxBytes = MAX_BYTES) {
     const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
         const { final } = await fetch(url);
-        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= MAX_BYTES;
+        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= maxBytes;
         return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
     }));
     return read.flat();

@@ -1703,7 +1703,6 @@ const GALLERY_IMAGES = 6;
 const TABLE_ROWS = 4;
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(document, main, words) {
-    const { root } = main;
     const parts = (0,folded_path/* foldedPath */.k)(document.url)
         .replace(/\/(?:index\.\w{1,5})?$/, '')
         .replace(/\.\w{1,5}$/, '')
@@ -1730,7 +1729,7 @@ function shortKindOf(document, main, words) {
     if ((0,listing/* ofMain */.F4)(document, 'pre', main.elements).length > 0)
         return 'code';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
-    const isContent = (embed) => (0,listing/* isMarked */.rZ)(main) ? root !== undefined && document.isBelow(embed, root) : !(0,listing/* isOfFrame */.r9)(embed);
+    const isContent = (embed) => (0,listing/* isMarked */.rZ)(main) ? main.elements.has((0,html_document/* parentOf */.gN)(embed)) : !(0,listing/* isOfFrame */.r9)(embed);
     return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined;
 }
 /** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */

@@ -208,7 +208,7 @@ const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
 function canonicalLinks(page) {
     const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
     return [
-        ...inHead.map(element => fromElement(page.document, element)),
+        ...inHead.map(element => fromElement(page, element)),
         ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
     ];
 }
@@ -221,12 +221,13 @@ function agreedCanonical(links) {
 function declaredCanonical(page) {
     return canonicalLinks(page).find(link => link.url)?.url;
 }
-function fromElement(document, element) {
+function fromElement(page, element) {
+    const { document } = page;
     const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
     return {
         source: 'html',
         href,
-        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
         at: message => document.occurrence(element, message),
     };
 }
@@ -236,9 +237,13 @@ function fromHeader(page, value) {
         .map(({ target, parameters }) => ({
         source: 'header',
         href: target,
-        ...readTarget(target, page.url, name => parameters.get(name)),
+        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
         at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
     }));
+}
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href, { preview }) {
+    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
 }
 /** @param stated value of an attribute or parameter of the link */
 function readTarget(href, base, stated) {
@@ -629,7 +634,8 @@ const LEGAL_FORM = [
  * {@link foldedPath} writes them.
  */
 const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|legal/copyright|copyright-?notice|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'impressum|imprint|legal(?:-notice)?|legal/copyright|copyright-?notice|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit|(?:erklarung|erklaerung)-zur-barrierefreiheit|accessibility-?(?:statement|declaration|policy|notice)',
+    'declaration-(?:d-)?accessibilite|declaracion-de-accesibilidad|dichiarazione-di-accessibilita|toegankelijkheidsverklaring|deklaracja-dostepnosci|tillganglighetsredogorelse|tilg(?:ae|æ)ngelighedserkl(?:ae|æ)ring|tilgjengelighetserkl(?:ae|æ)ring|הצהרת-נגישות',
     'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
     '(?:politica-(?:de-)?(?:privacidade?|privacitat|cookies)|privacy-policy|politique-de-confidentialite|datenschutzerklaerung|polityka-prywatnosci|informativa-sulla-privacy)-(?:del?|da|do|of|for|von|di|y|e|and|und|et|para|sitio|site|der|des)(?:-[a-z\\d-]{1,80})?',
     'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',

@@ -290,7 +290,8 @@ function adviceOn(rule, node) {
         return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${(0,cut/* cutEnd */.ym)(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`;
     const { fault, repair } = instruction;
     const detail = instruction.quoted ? (0,cut/* cutEnd */.ym)(clause, MAX_QUOTE) : measured(rule, clause);
-    return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`;
+    const where = node.isOnDesktop ? ' on a desktop' : '';
+    return `${fault}${where}${detail === '' ? '' : ` (${detail})`}: ${repair}.`;
 }
 /** Sizes and ratios, with their bounds. */
 function measured(rule, clause) {
@@ -973,7 +974,7 @@ function isHarmless(rule, node) {
         (node.hasIcon || node.standsAlone || isSign(node) || isEmphasised(node)))
         return true;
     if (rule === 'aria-allowed-role')
-        return OF_GENERATOR.test(node.html);
+        return OF_GENERATOR.test(node.html) || SIDEBAR.test(node.html);
     if (rule === 'heading-order' || rule === 'link-in-text-block')
         return FRAME_OF_THE_PAGE.test(ancestryOf(node));
     return rule === 'label-content-name-mismatch' && isNamedWell(node);
@@ -988,6 +989,8 @@ function isEmphasised({ html }) {
 }
 /** What the plug-in Elementor writes into each page: a team cannot change it, and nobody hears a difference. */
 const OF_GENERATOR = /^<[a-z]{1,20}\b[^>]{0,1000}?\sclass="(?:[^"]{0,500}\s)?elementor-/;
+/** An `<aside>` within an article is no landmark by itself; with this role it is announced as what it is. */
+const SIDEBAR = /^<aside\b[^>]{0,1000}?\srole=["']?complementary\b/i;
 /** The advertisement or badge of the program that made the page: it is removed, and not made larger. */
 const OF_BUILDER = /^<a\b[^>]{0,1000}?\shref="https?:\/\/(?:www\.)?(?:mobirise\.(?:com|site|org)|mobiri\.se|wix\.com|carrd\.co|webflow\.com|w3layouts\.com|templatemo\.com|html5up\.net|bootstrapmade\.com|themewagon\.com|colorlib\.com|jimdo\.com|weebly\.com|strikingly\.com|hostinger\.com|framer\.com)\b/;
 /** An element with nothing in it, which nobody sees. */
@@ -1063,7 +1066,7 @@ const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu;
 function isNamedWell({ html, named }) {
     const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1];
     const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ');
-    const words = withoutMonogram(wordsOf(text));
+    const words = withoutMonogram(withoutOrdinal(wordsOf(text)));
     if (label === undefined)
         return false;
     if (words.length === 0)
@@ -1078,6 +1081,11 @@ function isNamedWell({ html, named }) {
         return true;
     const isCalledBy = (called) => called.length > 0 && hasStartOrAllOf(label, called);
     return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''));
+}
+/** Without the number of an entry in front of its text, as designs have it: "01 Our first step". Nobody says it. */
+function withoutOrdinal(words) {
+    const [first = '', ...others] = words;
+    return others.length > 1 && /^\d{1,2}[.):]?$/.test(first) ? others : words;
 }
 /** Initials that stand before the name that they are of, as in a logo: "M Meridian", "JD Jane Doe". Nobody says them. */
 function withoutMonogram(words) {

@@ -13,7 +13,7 @@ module.exports = () => {
 
 /***/ }),
 
-/***/ 16250:
+/***/ 93869:
 /***/ ((module) => {
 
 
@@ -3055,7 +3055,7 @@ const y18n_y18n = (opts) => {
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: ./node_modules/get-caller-file/index.js
-var get_caller_file = __webpack_require__(16250);
+var get_caller_file = __webpack_require__(93869);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./node_modules/@puppeteer/browsers/node_modules/yargs/lib/platform-shims/esm.mjs

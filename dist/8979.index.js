@@ -359,6 +359,11 @@ const PAGE_KINDS = new RegExp(`^(?:${[
     '(?:om (?:oss|mig|meg|os)|kontakta? oss|kontakt|(?:våra |vores |våre )?(?:tjänster|produkter|priser|referenser|tjenester|ydelser|referencer)|galleri|nyheter|nyheder|öppettider|bilder|meistä|yhteystiedot|palvelut|hinnasto|tietoa meistä)',
     '(?:o (?:nas|nás|mnie|mně|firmie)|kontakt|usługi|oferta|cennik|galeria|aktualności|realizacje|služby|ceník|galerie|reference|cenník|galéria|ponuka|rólunk|kapcsolat|szolgáltatások|(?:szolgáltatás)?áraink|árak|termékek|galéria|despre noi|servicii|produse)',
     '(?:hakkımızda|iletişim|hizmetler(?:imiz)?|ürünler(?:imiz)?|galeri|fiyatlar|о нас|о компании|контакты|услуги|цены|галерея|новости|про нас|контакти|послуги|会社概要|お問い合わせ|サービス|关于我们|联系我们)',
+    'agenda|calendar|programme|schedule|categories|all (?:posts|categories|tags)|archives?|speakers|sponsors|downloads|membership|members|directions|practical information',
+    'programm|kalender|terminkalender|mitglieder|mitgliedschaft|mitglied werden|vorstand|satzung|sponsoren|unser team|presse|archiv|spielplan',
+    'programme|calendrier|liens(?: utiles)?|adhésion|bureau|plan d’accès|programa|programación|calendario|enlaces|afiliación|programma|sostenitori|iscrizioni|agenda cultural|inscrições|calendário',
+    'kalender|lid worden|lidmaatschap|bestuur|sponsors|program|kalendarium|styrelsen?|bli medlem|medlemskap|bliv medlem|bestyrelsen?|ohjelma|jäsenyys|hallitus|tapahtumat',
+    'program|kalendarz|zarząd|członkostwo|kalendář|členství|výbor|naptár|programok|tagság|vezetőség|calendar evenimente|programı|takvim|программа|календарь|правление|програма|календар|правління',
     'photo gallery|frequently asked questions|upcoming events|latest news|how to find us|price list',
     'häufige fragen|häufig gestellte fragen|so finden sie uns|preisliste|bildergalerie',
     'notre équipe|questions fréquentes|foire aux questions|galerie photos|horaires d’ouverture|infos pratiques',
@@ -524,8 +529,8 @@ function judgeAddress({ page, canonicals, canonical }) {
             ? (0,judgement/* notApplicable */.hH)('it is the first page of the list, which is reported separately')
             : isDeepPage(here, root) && !isCopyOfHome(here, root)
                 ? when(target.search === '' &&
-                    (target.pathname === root ||
-                        target.pathname === '/' ||
+                    (ofFolder(target) === root ||
+                        ofFolder(target) === '/' ||
                         isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
                 : (0,judgement/* notApplicable */.hH)('the page is a home page, or a copy of it by its name'),
         'canonical-not-production': known === undefined
@@ -617,6 +622,10 @@ function homeFolder({ document, preview, url }) {
     const own = (0,page_links/* linksOf */.h)(document).filter(({ kind, address }) => LOADED.has(kind) && address?.origin === origin);
     const isFolder = own.length > 0 && own.every(({ address }) => address.pathname.startsWith(pathname));
     return isFolder ? pathname : '/';
+}
+/** The path of a page, and of a folder where it names the file in it: copies of sites have `index.html` in all canonicals. */
+function ofFolder({ pathname }) {
+    return pathname.replace(/\/index\.html?$/i, '/');
 }
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
 function isDeepPage(url, root) {
@@ -1012,9 +1021,9 @@ const card_image_checks = {
     },
     'og-image-broken': {
         severity: 'warning',
-        title: 'The image of the social card cannot be shown',
-        why: 'The preview of a shared link has no image if the file is missing or in a format that social networks do not show.',
-        fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF.',
+        title: 'The image of the social card cannot be shown, or is blank',
+        why: 'The preview of a shared link has no image if the file is missing, blank or in a format that social networks do not show.',
+        fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF that shows what the page is about.',
         help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
         example: '<meta property="og:image" content="https://www.example.com/gone.png">, which answers 404',
     },
@@ -1034,6 +1043,14 @@ const card_image_checks = {
         help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
         example: 'og:image of 400 × 210 pixels',
     },
+    'og-image-too-heavy': {
+        severity: 'notice',
+        title: 'The file of the social card is too large for WhatsApp',
+        why: 'WhatsApp loads the image on the phone of who sends the link, and asks for less than 600 kB. Of a larger file it may show no image.',
+        fix: 'Save the image as a JPEG or WebP of 1200 × 630 px, which rarely needs more than 200 kB.',
+        help: 'https://developers.facebook.com/docs/whatsapp/link-previews/',
+        example: 'og:image of 1,900 kB',
+    },
 };
 /** The image that networks show of a shared link. */
 const cardImage = (0,tool_definition/* defineTopic */.RE)({
@@ -1048,6 +1065,8 @@ const CARD_IMAGE_MIN_PX = 200;
 /** From here on networks show the large form of a social card. @see https://developers.facebook.com/docs/sharing/webmasters/images/ */
 const CARD_IMAGE_GOOD_WIDTH_PX = 600;
 const CARD_IMAGE_GOOD_HEIGHT_PX = 315;
+/** What WhatsApp asks for, of which it does not say whether a kilobyte has 1000 bytes. @see https://developers.facebook.com/docs/whatsapp/link-previews/ */
+const CARD_IMAGE_MAX_BYTES = 600 * 1024;
 /** A check holds for the images together: one place for each that is at fault. */
 function judgeImages(images) {
     if (images.length === 0) {
@@ -1060,13 +1079,31 @@ function judgeImages(images) {
         'og-image-too-small': judgeSizes(images, isTooSmall, `at least ${CARD_IMAGE_MIN_PX} × ${CARD_IMAGE_MIN_PX} px`),
         'og-image-not-large': judgeSizes(images, size => !isTooSmall(size) &&
             (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX), `at least ${CARD_IMAGE_GOOD_WIDTH_PX} × ${CARD_IMAGE_GOOD_HEIGHT_PX} px for a large card`),
+        'og-image-too-heavy': judgeWeights(images),
     };
+}
+/** Which of several images WhatsApp takes is not said, so that one that is small enough will do. */
+function judgeWeights(images) {
+    const weighed = shownOf(images);
+    if (weighed.length === 0)
+        return withoutShown(images);
+    const bytesOf = ({ fetched }) => fetched.body?.length ?? 0;
+    if (weighed.some(image => bytesOf(image) <= CARD_IMAGE_MAX_BYTES))
+        return (0,judgement/* pass */.IX)();
+    return (0,judgement/* failWhere */.a4)(weighed.map(image => {
+        const kilobytes = Math.round(bytesOf(image) / 1000).toLocaleString('en');
+        return image.meta.at(`${kilobytes} kB (WhatsApp asks for less than 600 kB); named on ${image.meta.page}`, image.url);
+    }));
 }
 function judgeFetched(images) {
     const broken = images.flatMap(({ meta, url, fetched }) => {
-        const fault = fetched && faultOf(fetched);
+        const fault = isBlank(url)
+            ? 'is the blank image that Jetpack names where a page has none'
+            : fetched && faultOf(fetched);
         return fault
-            ? [meta.at(`${fetched.kind === 'unknown' ? url : fetched.url} ${fault}; named on ${meta.page}`, url)]
+            ? [
+                meta.at(`${fetched && fetched.kind !== 'unknown' ? fetched.url : url} ${fault}; named on ${meta.page}`, url),
+            ]
             : [];
     });
     const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
@@ -1075,6 +1112,10 @@ function judgeFetched(images) {
     if (images.every(({ fetched }) => !fetched))
         return (0,judgement/* notApplicable */.hH)('the image has no usable address');
     return (0,judgement/* failWhere */.a4)(broken);
+}
+/** Jetpack's stand-in for a picture, a white square. */
+function isBlank(url) {
+    return url !== undefined && /^https?:\/\/s\d\.wp\.com\/i\/blank\.jpg(?:$|[?#])/.test(url);
 }
 function faultOf(fetched) {
     if (fetched.kind === 'error')
@@ -1088,14 +1129,22 @@ function faultOf(fetched) {
 function isTooSmall({ width, height }) {
     return width < CARD_IMAGE_MIN_PX || height < CARD_IMAGE_MIN_PX;
 }
+/** The images that networks can show. */
+function shownOf(images) {
+    return images.flatMap(({ meta, url, fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster'
+        ? [{ meta, url, fetched, size: fetched.file }]
+        : []);
+}
+function withoutShown(images) {
+    const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
+    return unknown?.kind === 'unknown'
+        ? (0,judgement/* notMeasured */.q7)(unknown.reason)
+        : (0,judgement/* notApplicable */.hH)('there is no image that networks can show');
+}
 function judgeSizes(images, failing, bound) {
-    const sized = images.flatMap(({ meta, url, fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster' ? [{ meta, url, size: fetched.file }] : []);
-    if (sized.length === 0) {
-        const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
-        return unknown?.kind === 'unknown'
-            ? (0,judgement/* notMeasured */.q7)(unknown.reason)
-            : (0,judgement/* notApplicable */.hH)('there is no image that networks can show');
-    }
+    const sized = shownOf(images);
+    if (sized.length === 0)
+        return withoutShown(images);
     // Networks take another one in the place of what they ignore.
     if (failing === isTooSmall && sized.some(({ size }) => !isTooSmall(size)))
         return (0,judgement/* pass */.IX)();
@@ -1704,6 +1753,7 @@ function judgePresence(document, { descriptions }) {
     const absent = (0,judgement/* notApplicable */.hH)('there is no meta description in <head>');
     const texts = new Set(head.map(serp_metadata/* contentOf */.$E).filter(text => text !== ''));
     const quoted = (element) => document.occurrence(element, `"${(0,serp_metadata/* contentOf */.$E)(element)}"`);
+    const numbered = (element, index) => document.occurrence(element, `Description ${index + 1} of ${head.length}: "${(0,serp_metadata/* contentOf */.$E)(element)}"`);
     const unneeded = whyUnneeded(document);
     return {
         'description-missing': head.length > 0
@@ -1719,7 +1769,7 @@ function judgePresence(document, { descriptions }) {
                 ? (0,judgement/* pass */.IX)()
                 : (unneeded ??
                     (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'The description has no text.')))),
-        'description-multiple': head.length === 0 ? absent : (0,judgement/* failWhere */.a4)(texts.size > 1 ? head.map(quoted) : []),
+        'description-multiple': head.length === 0 ? absent : (0,judgement/* failWhere */.a4)(texts.size > 1 ? head.map(numbered) : []),
         'description-outside-head': head.length + body.length === 0
             ? pending.length > 0
                 ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
@@ -1847,7 +1897,6 @@ const DEFAULT_TITLES = new Set([
     'hostinger horizons',
     'home | my site',
     'mysite',
-    'hello from my site | my site',
     'lorem ipsum',
     'welcome to nginx!',
     'apache2 ubuntu default page: it works',
@@ -1996,9 +2045,11 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 const MADE_UP_DESCRIPTION = /^(?:(?:web ?site|web ?page|web|site|html) (?:builder|maker|creator|generator|designer)(?: software)? description|my \w{3,20} nuxt(?:\.js)? project)\.?$/;
 /** What is typed to fill a field: one letter again and again, or keys in a row. */
 const MASHED_KEYS = /^(?:(\p{L})\1{3,200}|(?:asdf){1,20}[a-z]{0,4}|qwert[yz]?)$/u;
+/** What the starter of Docusaurus puts before the name of the site: "Hello from My Site | My Site". */
+const HELLO_FROM = /^hello from (.{1,100}) \| \1$/i;
 /** @param title with white space folded */
 function isDefaultTitle(title) {
-    const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || (0,greetings/* isGreeting */.O)(title);
+    const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || (0,greetings/* isGreeting */.O)(title);
     return isDefault || (0,home_page_names/* isNameOfHomePage */.T)(title) || (0,theme_title/* isThemeTitle */.Yp)(title);
 }
 /** Whether a default title is the subject of a page all the same, if its headline is that too. */
@@ -2605,8 +2656,8 @@ const ENDING = 3;
 const TELLS = /\d{4}|\p{Lo}/u;
 /** Letters from which on a word of these languages is made of others, as "Maschinenbau" is. */
 const MIN_COMPOUND = 10;
-/** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
-const CAPITAL_NOUNS = /^(?:de|lb)\b/i;
+/** Languages that write all nouns with a capital letter, so that a name and a word look alike; or none is declared. */
+const CAPITAL_NOUNS = /^(?:(?:de|lb)\b|$)/i;
 /** What the home page of a club is called whose first part is its news. */
 const NEWS = /^(?:news|latest news|nyheter|nyheder|nytt|uutiset|aktuelles|neuigkeiten|nieuws|actualités|noticias|notícias|notizie|novità|aktualności|novinky|aktuality|aktualno|novosti|vijesti|hírek|noutăți|új(?:don)?ságok|naujienos|ziņas|uudised|новости|новини|νέα|haberler|ニュース|新闻|新聞|뉴스)$/i;
 /**
@@ -3277,12 +3328,25 @@ function judgeDescription({ page, metadata }, before) {
 const TRANSLATED = 'scripts put what is sent into the language of the browser';
 /** Numbers of messages and the like, which apps put before their title. */
 const COUNTER = /^(?:\(\d{1,4}\+?\)|[•●])\s*/;
+/** Characters of a text whose words are compared. */
+const script_changes_MAX_COMPARED = 1000;
+/** The words of a text, in whatever order, case and punctuation it has them. */
+function wordsOf(text) {
+    const words = text
+        .slice(0, script_changes_MAX_COMPARED)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+    return words.toSorted().join(' ');
+}
 /** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
 function script_changes_judgeText({ document }, element, text, sent, before) {
     if (!element || text === undefined || text === '')
         return (0,judgement/* notApplicable */.hH)('the rendered page has none');
     if (sent.some(one => one === text || one === text.replace(COUNTER, '')))
         return (0,judgement/* pass */.IX)();
+    const words = wordsOf(text);
+    if (words !== '' && sent.some(one => wordsOf(one) === words))
+        return (0,judgement/* pass */.IX)('scripts only put what is sent into another order');
     const was = sent.find(one => one !== '');
     if (was !== undefined && isTranslated(element, before, document))
         return (0,judgement/* notApplicable */.hH)(TRANSLATED);
@@ -3526,7 +3590,7 @@ function differsInWords(one, other) {
     if (isStyled(one) || isStyled(other))
         return false;
     const spelled = [one, other].some(name => !/\p{Ll}/u.test(name)) ? withoutMarks : withoutDots;
-    return wordsOf(spelled(one)) !== wordsOf(spelled(other));
+    return site_name_spellings_wordsOf(spelled(one)) !== site_name_spellings_wordsOf(spelled(other));
 }
 function withoutMarks(name) {
     return name.split(/\s+/).map(folded_path/* folded */.T).join(' ');
@@ -3541,7 +3605,7 @@ const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{
 function isStyled(name) {
     return WITHOUT_BLANKS.test(name) || /^(?:[^\s\p{Lu}]+|[^\s\p{Ll}]+)$/u.test(name);
 }
-function wordsOf(name) {
+function site_name_spellings_wordsOf(name) {
     return name
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\p{Mn}\s-]+/gu, '')
@@ -3662,9 +3726,9 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
         },
         'og-url-mismatch': {
             severity: 'warning',
-            title: 'og:url names another page',
-            why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, or not even on this site.',
-            fix: 'Put the canonical URL of the page into og:url.',
+            title: 'og:url names another page, or is no full URL',
+            why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, not even on this site, or no address that they can use.',
+            fix: 'Put the canonical URL of the page into og:url, with https:// and the host.',
             help: 'https://ogp.me/#metadata',
             example: '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
         },
@@ -3814,11 +3878,14 @@ function judgeUrl(page, meta, canonical) {
     }
     if ((0,sample_host/* isOwnersHost */.B)(url.hostname) && !(0,sample_host/* isOwnersHost */.B)(canonical?.url?.hostname ?? ''))
         return (0,judgement/* fail */.fJ)(declared.at(`${url.href} is the sample address of a template`));
+    // Open Graph knows no relative URLs: networks have no page to resolve them against. @see https://ogp.me/#url
+    if (!(0,comparable_url/* isAbsolute */.oP)(declared.text))
+        return (0,judgement/* fail */.fJ)(declared.at(`og:url is "${declared.text}", without https:// and a host`));
     if (!canonical?.url)
         return judgeSite(page, declared, url);
-    // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
+    // A relative canonical takes the host of the audited copy, so only the paths say something; that it names the file in a
     // folder is its own fault.
-    const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(declared.text) && (0,comparable_url/* isAbsolute */.oP)(canonical.href);
+    const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(canonical.href);
     if (comparableHosts && (0,page_address/* namesItself */.e0)(url, page) && !(0,page_address/* namesItself */.e0)(canonical.url, page))
         return (0,judgement/* notApplicable */.hH)('og:url names this page, and the canonical another one, which is reported separately');
     const form = comparableHosts ? comparable_url/* comparableUrl */.sY : comparable_url/* comparablePath */.cM;
@@ -4003,7 +4070,7 @@ const title_textIn = (element) => (0,html_document/* foldSpace */.GQ)((0,html_do
 function judgeSeveral(document, titles) {
     const texts = new Set(titles.map(element => (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))));
     if (texts.size > 1) {
-        return (0,judgement/* fail */.fJ)(titles.map(element => document.occurrence(element, `"${(0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))}"`)));
+        return (0,judgement/* fail */.fJ)(titles.map((element, index) => document.occurrence(element, `Title ${index + 1} of ${titles.length}: "${(0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))}"`)));
     }
     return titles.length > 1 ? (0,judgement/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,judgement/* pass */.IX)();
 }
@@ -4036,6 +4103,21 @@ const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u;
 /** Letters and digits alone, in lower case: parts that differ in no more say the same. */
 function squashed(text) {
     return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+/** How a home page greets with its own name behind, in the languages that are most frequent on the web. */
+const GREETS = /^(?:welcome (?:to|at)(?: the)?|hello from(?: the)?|home of(?: the)?|willkommen (?:bei|beim|bei der|im|in|in der|auf)|bienvenue (?:à|au|aux|chez|sur)(?: la| le| les)?|accueil (?:de|du|des|de la)|bienvenid[oa]s a(?: la)?|benvenut[oiae] (?:a|al|alla|da|in|nel|nella|su)|bem[- ]vind[oa]s? (?:a|à|ao)|welkom (?:bij|op)|(?:välkommen|velkommen) til+|tervetuloa|witamy w|vítejte (?:v|na)|добро пожаловать (?:в|на)|ласкаво просимо до)\s/iu;
+/** What a title greets with where it goes on with a part that it has anyway: "Welcome to" in "Welcome to Kranz - Kranz". */
+function greetingBeforePart(title) {
+    const parts = title_parts_partsOf(title);
+    for (const part of parts) {
+        const greeting = GREETS.exec(part)?.[0];
+        if (greeting === undefined)
+            continue;
+        const name = squashed(part.slice(greeting.length));
+        if (name !== '' && parts.some(other => squashed(other) === name))
+            return greeting.trim();
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-text.js
@@ -4158,6 +4240,16 @@ const titleText = (0,tool_definition/* defineTopic */.RE)({
 const TITLE_MAX_PX = TITLE_DESKTOP_PX * 1.05;
 /** Below it a title says little: about ten Latin letters, or five Chinese characters. */
 const TITLE_MIN_PX = 100;
+/** The folder of the papers of a group of scientists, with one of them. */
+const PAPER = /\/(?:publications?|papers?|preprints?)\/[^/]{3,}/i;
+/** Whether a page is that of a scientific paper: its title is not the site's to choose. */
+function isPaper(document) {
+    if (PAPER.test(new URL(document.url).pathname))
+        return true;
+    return document
+        .elements('meta')
+        .some(meta => (0,html_document/* attribute */.lt)(meta, 'name')?.trim().toLowerCase() === 'citation_title');
+}
 function title_text_judgeText({ page, meta, metadata, siteNames }) {
     const { document } = page;
     const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
@@ -4181,13 +4273,16 @@ function title_text_judgeText({ page, meta, metadata, siteNames }) {
     const brandOnly = isBrandOnly(title, document.url, siteNames);
     const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined);
     const stuffed = stuffedWord(title);
-    const twice = repeatedPart(title, names, page);
+    const twice = repeatedPart(title, names, page, isHome || isHomeInLanguage);
     const loose = looseSeparator(title);
     const isSite = (part) => names.some(name => name.toLowerCase() === part.toLowerCase());
     const homeWord = title_parts_partsOf(title).find(part => (0,home_page_names/* isNameOfHomePage */.T)(part) ||
-        (((0,greetings/* isGreeting */.O)(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part)));
+        (((0,greetings/* isGreeting */.O)(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part))) ?? greetingBeforePart(title);
     return {
-        'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
+        'title-too-long': isPaper(document)
+            ? (0,judgement/* notApplicable */.hH)('the title is that of a paper, which nobody shortens')
+            : when(px > TITLE_MAX_PX &&
+                textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || isReported
             ? (0,judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
             : (0,for_users/* isForUsers */.KQ)(page.url)
@@ -4326,9 +4421,9 @@ function stuffedWord(title) {
 }
 /**
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
- * of that kind, as of a band and its album, unless it is the name of the site.
+ * of that kind, as of a band and its album, unless it is the name of the site, or the page its home page.
  */
-function repeatedPart(title, names, page) {
+function repeatedPart(title, names, page, isHome) {
     const { document } = page;
     const parts = title_parts_partsOf(title);
     const host = new URL(document.url).hostname;
@@ -4337,7 +4432,7 @@ function repeatedPart(title, names, page) {
         const key = squashed(part);
         if (seen.has(key)) {
             const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key);
-            if (isName || isNameOfHome(key, page))
+            if (isHome || isName || isNameOfHome(key, page))
                 return part;
             // A word of the tagline is also a tag, whose page is called so.
             const isTag = (0,list_addresses/* isArchive */.tc)(document.url) && isLastPart(parts[0], document.url) && squashed(parts[0]) === key;

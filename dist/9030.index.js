@@ -649,42 +649,6 @@ function isOfOtherHost({ survey, hosts, origins }) {
 }
 
 
-/***/ }),
-
-/***/ 35859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ domainOfFile)
-/* harmony export */ });
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
-const MAX_NAME = 255;
-const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-/**
- * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
- *
- * @param root where the deployment begins, without a slash at its end
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
-async function domainOfFile(visit, root) {
-    const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
-    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
-        return undefined;
-    const name = final.body.toString('utf8').trim();
-    return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
-}
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
-function isDomain(text) {
-    const labels = text.split('.');
-    return (labels.length > 1 &&
-        labels.every(label => LABEL.test(label)) &&
-        /[a-z]/i.test(labels.at(-1)) &&
-        URL.canParse(`https://${text}/`));
-}
-
-
 /***/ })
 
 };

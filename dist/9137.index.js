@@ -159,8 +159,8 @@ var site_links = __webpack_require__(56682);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/visit/routes-by-script.js
 var routes_by_script = __webpack_require__(19264);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 3 modules
-var addresses = __webpack_require__(93869);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 4 modules
+var addresses = __webpack_require__(88104);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 3 modules
 var broken_targets = __webpack_require__(40033);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js

@@ -238,6 +238,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/og-image-too-heavy
 serp/og-date-malformed
 serp/og-locale-malformed
 serp/meta-attribute-wrong
@@ -303,7 +304,9 @@ mobile/content-wider-than-screen
 mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
+mobile/fixed-bar-high
 mobile/offscreen-images
+mobile/offscreen-frames
 mobile/plugin-content
 mobile/phone-noindex
 mobile/phone-less-content
@@ -586,7 +589,9 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/jump-target-covered
 ux/wider-than-desktop
+ux/font-not-loaded
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid

@@ -410,7 +410,7 @@ class AddressJudge {
         const isMeant = this.#repeated.includes(read) || read.entry.loc.includes('#');
         const otherDate = this.#dates.otherThan(read);
         this.#look('duplicate-url', read, !isMeant && otherDate !== undefined && (() => `${address()} was listed before ${otherDate}`));
-        this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address);
+        this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && (() => `${address()} is a file and no page`));
         const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined;
         const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder);
         this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`));
@@ -430,11 +430,11 @@ class AddressJudge {
         this.#look('loc-escaping', read, 
         // Those beyond ASCII are part of names in other scripts: parsers encode them, and lose nothing.
         /[\t\n\f\r ]/.test(loc)
-            ? () => `contains white space: ${address()}`
-            : isTwice && (() => `is escaped twice, so it means ${address()}`));
-        this.#look('loc-fragment', read, loc.includes('#') && address);
-        this.#look('loc-session-id', read, SESSION_ID.test(loc) && address);
-        this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && address);
+            ? () => `The URL has white space: ${address()}`
+            : isTwice && (() => `The URL is escaped twice, so it means ${address()}`));
+        this.#look('loc-fragment', read, loc.includes('#') && (() => `${address()} has a fragment`));
+        this.#look('loc-session-id', read, SESSION_ID.test(loc) && (() => `${address()} has a session ID`));
+        this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && (() => `${address()} begins with http:`));
     }
     /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */
     #folderOf({ url, vouchedFor }, { origin, host }) {
@@ -1117,17 +1117,21 @@ function namesOf(url, origins) {
 /* harmony export */   u0: () => (/* binding */ knownWayBack),
 /* harmony export */   zw: () => (/* binding */ canonicalFault)
 /* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51644);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1550);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
-/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44310);
-/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
-/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25097);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
-/* harmony import */ var _sitemap_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56959);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81870);
+/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51644);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44310);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15000);
+/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25097);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11312);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38658);
+/* harmony import */ var _sitemap_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56959);
+
+
 
 
 
@@ -1153,7 +1157,7 @@ async function findGone(visit, listed, origins) {
     const answers = listed.map(async (one) => {
         const asked = placeHere(one.url, visit.preview, origins);
         const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked);
-        if (asked === undefined || status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(status))
+        if (asked === undefined || status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(status))
             return [];
         const blocked = await isBlocked(visit, asked);
         return [{ ...one, asked, status, blocked, noindexHeader: false, noindexMeta: false }];
@@ -1167,7 +1171,7 @@ async function findGone(visit, listed, origins) {
  */
 function placeHere(address, preview, origins) {
     const url = URL.parse(address);
-    const here = url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, url);
+    const here = url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, url);
     if (here)
         return here.href;
     return url && origins.includes(url.origin) ? `${origins[0]}${url.pathname}${url.search}` : undefined;
@@ -1185,14 +1189,21 @@ async function takeSample(visit, listed, asked) {
 }
 async function isBlocked(visit, asked) {
     const robots = await visit.robotsTxt(asked);
-    return robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
+    return robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
 }
-/** What an answer means, and whether a canonical that has a slash less or more leads back. */
+/**
+ * What an answer means, and whether a canonical that has a slash less or more leads back. That a server on this machine puts
+ * a slash behind a folder says nothing of production, where a page without it is its own canonical; but GitHub does the same.
+ */
 async function knownWayBack(visit, answer, asked) {
+    if (answer.onlySlashAdded && !(await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .isForGitHubPages */ .n)(visit))) {
+        const { status, noindexHeader, noindexMeta } = answer;
+        return { ...(status !== undefined && { status }), noindexHeader, noindexMeta };
+    }
     if (answer.canonicalBySlash === undefined || answer.redirectsTo !== undefined)
         return answer;
     const { finalUrl } = await visit.linkAnswer(answer.canonicalBySlash);
-    const leadsBack = finalUrl !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(finalUrl) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(asked);
+    const leadsBack = finalUrl !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(finalUrl) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(asked);
     return leadsBack ? { ...answer, canonicalLeadsBack: true } : answer;
 }
 /** What is said of a page whose canonical is another address. */
@@ -1209,7 +1220,7 @@ function isClosedByPlatform(samples) {
     return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader);
 }
 function showsPage({ status }) {
-    return status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(status);
+    return status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(status);
 }
 /** What an answer means for search engines. */
 function readAnswer(exchange, asked, preview) {
@@ -1218,23 +1229,35 @@ function readAnswer(exchange, asked, preview) {
     if (!final)
         return { ...none, failure: `${failure.url} ${failure.message}` };
     const { status } = final;
-    const moved = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(final.url) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(asked) ? {} : { redirectsTo: final.url };
-    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(status))
+    const moved = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(final.url) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(asked) ? {} : { redirectsTo: final.url };
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(status))
         return { ...none, status, ...moved };
-    const noindexHeader = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .shippedHeaderDirectives */ .ZF)({ response: final, preview }), BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg);
+    const noindexHeader = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .shippedHeaderDirectives */ .ZF)({ response: final, preview }), BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoindex */ .Mg);
     const page = openHtml(final);
     if (!page)
         return { status, ...moved, noindexHeader, noindexMeta: false };
-    const noindexMeta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(page.document).inHead, BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg);
-    const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredCanonical */ .fk)(page);
+    const noindexMeta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .metaDirectives */ .IU)(page.document).inHead, BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoindex */ .Mg);
+    const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredCanonical */ .fk)(page);
     const elsewhere = canonical && !isListed(canonical, final.url, preview) && !isHomeOfAll(canonical, final.url, preview)
-        ? { canonical: (0,_sitemap_place_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .S)(canonical.href), ...bySlash(canonical, final.url, preview) }
+        ? { canonical: (0,_sitemap_place_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .S)(canonical.href), ...bySlash(canonical, final.url, preview) }
         : {};
-    return { status, ...moved, noindexHeader, noindexMeta, ...elsewhere };
+    const slash = isSlashAdded(asked, final.url) && canonical && isListed(canonical, asked, preview);
+    return {
+        status,
+        ...moved,
+        noindexHeader,
+        noindexMeta,
+        ...elsewhere,
+        ...(slash && { onlySlashAdded: true }),
+    };
+}
+function isSlashAdded(asked, url) {
+    const { hostname, pathname } = new URL(url);
+    return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) && pathname === `${new URL(asked).pathname}/`;
 }
 function bySlash(canonical, url, preview) {
-    const path = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical) ?? canonical);
-    const isSame = withoutSlash(path) === withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url));
+    const path = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical) ?? canonical);
+    const isSame = withoutSlash(path) === withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url));
     return isSame ? { canonicalBySlash: new URL(path, url).href } : {};
 }
 function withoutSlash(path) {
@@ -1245,24 +1268,24 @@ function withoutSlash(path) {
  * is a copy of it, and where production is known, it is the host of the canonical that is wrong, for `serp` to tell. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
  */
 function isListed(canonical, url, preview) {
-    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical);
     if (own)
-        return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url);
+        return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url);
     return canonical.host === new URL(url).host
-        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparableUrl */ .sY)(url)
-        : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .comparablePath */ .cM)(url);
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(url)
+        : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url);
 }
 /** Whether the canonical of a page is the home page, as a template has it on all pages: `serp/canonical-to-root` tells. */
 function isHomeOfAll(canonical, url, preview) {
-    const named = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical) ?? canonical;
-    return named.search === '' && (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_9__/* .isSiteHome */ .Z)({ url: named.href, preview }) && !(0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_9__/* .isSiteHome */ .Z)({ url, preview });
+    const named = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical) ?? canonical;
+    return named.search === '' && (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_11__/* .isSiteHome */ .Z)({ url: named.href, preview }) && !(0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_11__/* .isSiteHome */ .Z)({ url, preview });
 }
 function openHtml(response) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(response);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(response, 'content-type'));
+    return { url: response.url, response, document: new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .HtmlDocument */ .Df(text, response.url), encoding };
 }
 
 
@@ -1785,6 +1808,74 @@ function offsetOf(zone) {
     const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
     return (zone.startsWith('-') ? -1 : 1) * minutes * 60_000;
 }
+
+
+/***/ }),
+
+/***/ 35859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ domainOfFile)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+
+/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
+const MAX_NAME = 255;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+/**
+ * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
+ *
+ * @param root where the deployment begins, without a slash at its end
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
+ */
+async function domainOfFile(visit, root) {
+    const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
+        return undefined;
+    const name = final.body.toString('utf8').trim();
+    return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
+}
+/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
+function isDomain(text) {
+    const labels = text.split('.');
+    return (labels.length > 1 &&
+        labels.every(label => LABEL.test(label)) &&
+        /[a-z]/i.test(labels.at(-1)) &&
+        URL.canParse(`https://${text}/`));
+}
+
+
+/***/ }),
+
+/***/ 38658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isForGitHubPages)
+/* harmony export */ });
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
+/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35859);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+
+
+
+
+/**
+ * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME`, or by what it answers.
+ * GitHub runs no programs: it answers 405 to what is posted to it.
+ */
+const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const { preview } = visit;
+    const { origin, hostname } = new URL(visit.url);
+    if (/\.github\.io$/i.test(preview?.host ?? hostname))
+        return true;
+    if (preview?.host === undefined)
+        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(await visit.response(), 'server') ?? '');
+    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_1__/* .domainOfFile */ .i)(visit, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentRoot */ .gS)(preview, origin));
+    return domain !== undefined && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(domain) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(preview.host);
+});
 
 
 /***/ })
