@@ -12,7 +12,6 @@ import {
   type Preview,
   platformScriptPatterns,
 } from '../syntax/preview.ts'
-import type { AxeRun } from './axe-results.ts'
 import { runAxe } from './axe-run.ts'
 import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
@@ -157,12 +156,13 @@ async function load(
   const deadline = started + request.deadlineMs
   const showDesktop = otherScreen(session, loading.mainFrame, THINLY_DRAWN_DESKTOP)
   if (axe?.results) await rememberHiddenTexts(session, loading.mainFrame)
-  const onDesktop = async (results: AxeRun): Promise<AxeRun> => {
+  const axeOnDesktop = async () => {
+    if (!axe?.results) return
     const left = () => deadline - Date.now()
-    const boxes = await withDesktopBoxes(session, showDesktop, results, left())
-    return await withDesktopContrasts(session, loading.mainFrame, showDesktop, boxes, left())
+    const boxes = await withDesktopBoxes(session, showDesktop, axe.results, left())
+    axe.results = await withDesktopContrasts(session, loading.mainFrame, showDesktop, boxes, left())
   }
-  const tried = await tryOut(loading, showDesktop, deadline)
+  const tried = await tryOut(loading, { showDesktop, axeOnDesktop }, deadline)
   const page = {
     ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
     ...happened,
@@ -179,9 +179,7 @@ async function load(
     ...globals,
     ...cookies,
     ...tried,
-    ...(axe && {
-      axe: axe.results ? { results: await onDesktop(axe.results) } : axe,
-    }),
+    ...(axe && { axe }),
   }
   return asGathered(page, gathers)
 }

@@ -58,15 +58,22 @@ interface LoadedPage {
   screenshots: boolean
 }
 
+/** The page on a desktop. */
+interface Desktop {
+  /** Lays the page out for it, on which it stays. */
+  showDesktop: ShowScreen
+  /** Has axe look at what only a desktop shows. Never rejects, and keeps to the time that is left. */
+  axeOnDesktop(): Promise<void>
+}
+
 /**
  * What changes a loaded page or can be missed, and therefore comes last.
  *
- * @param showDesktop lays the page out for a desktop, on which it stays
  * @param end when the time of the page is over, milliseconds since 1970; what does not come to its end by then is missing
  */
 export async function tryOut(
   { session, mainFrame, network, gathers, screenshots }: LoadedPage,
-  showDesktop: ShowScreen,
+  { showDesktop, axeOnDesktop }: Desktop,
   end: number,
 ): Promise<TriedOut> {
   const tried: TriedOut = {}
@@ -104,6 +111,8 @@ export async function tryOut(
   await add('desktopLayout', mostMs => measureOn(desktop, session, mainFrame, mostMs))
   if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
   else if (hidden === null) tried.lostMenu = null
+  // At rest: what follows hovers, writes and clicks, and ends on the phone.
+  await axeOnDesktop()
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
   const { scriptedAnchors: known } = tried
   if (known) await add('scriptedAnchors', () => addAnchorsOfDesktop(session, mainFrame, showDesktop, known))
