@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { fixedLayers } from './fixed-layers.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { FONT_LIMITS, standInFonts } from './stand-in-fonts.ts'
@@ -27,6 +28,8 @@ const LIMITS = {
   /** Texts that are looked at before the first that is seen, and elements around one. */
   texts: 40,
   around: 40,
+  /** Opacity from which a bar hides what is below it. */
+  opaque: 0.9,
   /** Attributes of links that scripts make into switches of something on the page. */
   switches: [
     ...['role', 'onclick', 'aria-controls', 'aria-expanded', 'aria-haspopup'],
@@ -68,7 +71,7 @@ export async function findCoveredTargets(
   await showDesktop()
   const given = [LIMITS, FONT_LIMITS].map(one => JSON.stringify(one))
   return await world.evaluate<CoveredTarget[]>(
-    `(${coveredTargets.toString()})(${[...given, elementSelector, standInFonts].map(String).join(', ')})`,
+    `(${coveredTargets.toString()})(${[...given, elementSelector, standInFonts, fixedLayers].map(String).join(', ')})`,
   )
 }
 
@@ -78,17 +81,13 @@ async function coveredTargets(
   fontLimits: typeof FONT_LIMITS,
   selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
+  layersOf: typeof fixedLayers,
 ): Promise<CoveredTarget[]> {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
-  const layerOf = (element: Element | null) => {
-    let at = element
-    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement)
-      if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return at
-    return undefined
-  }
+  const { layerOf, hides } = layersOf(limits)
   const targetOf = (link: HTMLAnchorElement) => {
     const { hash, origin, pathname, search } = link
     if (hash.length < 2 || /^#(?:top|:~:)/i.test(hash)) return undefined
@@ -132,17 +131,6 @@ async function coveredTargets(
       if (isHeading(parent)) break
     }
     return lines
-  }
-  /** Whether what is drawn at a point of a layer hides what is below it. */
-  const hides = (top: Element, layer: Element) => {
-    for (let at: Element | null = top; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at)
-      const [, alpha = '1'] = /[,/]\s*(\d*\.?\d+)\)$/.exec(backgroundColor.replace(/^rgb\(.*/, '')) ?? []
-      if (Number(opacity) < 0.9) return false
-      if (Number(alpha) >= 0.9 || backgroundImage !== 'none') return true
-      if (at === layer) return false
-    }
-    return false
   }
   const barOver = ({ line, parent }: { line: DOMRect; parent: Element }) => {
     if (line.top < -line.height / 2 || line.top > innerHeight * limits.high) return undefined

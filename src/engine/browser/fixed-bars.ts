@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { fixedLayers } from './fixed-layers.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import { FONT_LIMITS, standInFonts } from './stand-in-fonts.ts'
 
@@ -34,6 +35,8 @@ const LIMITS = {
   /** CSS pixels between a bar and the edge. */
   edge: 4,
   around: 40,
+  /** Opacity from which a bar hides what is below it. */
+  opaque: 0.5,
   /** Milliseconds for what follows the scrolling: bars that shrink, or go. */
   pauseMs: 500,
   /** Characters. */
@@ -49,7 +52,7 @@ export async function findFixedBars(session: CDPSession, mainFrame: string): Pro
   const world = await isolatedWorld(session, mainFrame)
   const given = [LIMITS, FONT_LIMITS].map(one => JSON.stringify(one))
   return await world.evaluate<FixedBar[]>(
-    `(${fixedBars.toString()})(${[...given, elementSelector, standInFonts].map(String).join(', ')})`,
+    `(${fixedBars.toString()})(${[...given, elementSelector, standInFonts, fixedLayers].map(String).join(', ')})`,
   )
 }
 
@@ -59,27 +62,12 @@ async function fixedBars(
   fontLimits: typeof FONT_LIMITS,
   selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
+  layersOf: typeof fixedLayers,
 ): Promise<FixedBar[]> {
   const root = document.documentElement
   const range = root.scrollHeight - innerHeight
   if (range < limits.screens * innerHeight) return []
-  const layerOf = (element: Element | null) => {
-    let at = element
-    for (let step = 0; at && at !== document.body && step < limits.around; step++, at = at.parentElement)
-      if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return at
-    return undefined
-  }
-  /** Whether what is drawn at a point of a layer hides what is below it. */
-  const hides = (top: Element, layer: Element) => {
-    for (let at: Element | null = top; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at)
-      const [, alpha = '1'] = /(?:^rgba\(.*,|\/)\s*(\d*\.?\d+)\)$/.exec(backgroundColor) ?? []
-      if (Number(alpha) >= 0.5 || backgroundImage !== 'none' || at.matches('img, video, canvas, iframe'))
-        return true
-      if (at === layer) return false
-    }
-    return false
-  }
+  const { layerOf, hides } = layersOf(limits)
   const edgeOf = ({ top, bottom }: DOMRect): FixedBar['edge'] | undefined => {
     if (Math.abs(top) <= limits.edge) return 'top'
     return Math.abs(bottom - innerHeight) <= limits.edge ? 'bottom' : undefined
