@@ -386,7 +386,7 @@ const FAULTS: readonly Case[] = [
       body: '<p id="pale" style="color:#aaa;background:#fff">Pale text</p>',
       ...at(
         'pale',
-        /^The text is hard to read against its background \(contrast 2\.32:1, at least 4\.5:1; #aaaaaa on #ffffff\): change/,
+        /^The text is hard to read against its background \(contrast 2\.32:1, at least 4\.5:1; #aaaaaa on #ffffff\): change the text to `#767676` or darker, or change its background\.$/,
       ),
     },
     {

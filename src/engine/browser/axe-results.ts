@@ -73,6 +73,8 @@ export type PlacedNode = NodeResult & {
   hasLabel?: true
   /** Of a text: a desktop shows it, and a phone does not. */
   isOnDesktop?: true
+  /** Of a text: its contrast was measured in what Chrome drew, as over a picture, whose color nobody writes. */
+  isDrawn?: true
   /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
   isCutAway?: boolean
   /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */

@@ -108,7 +108,7 @@ async function decide(
       for (const fault of await faultsOn(session, world, { limits, screen, gaps, isLoaded })) {
         const node = nodes[fault.index]!
         const region = texts.find(({ index }) => index === fault.index)?.region
-        const placed: PlacedNode = { ...node, failureSummary: summaryOf(fault) }
+        const placed: PlacedNode = { ...node, failureSummary: summaryOf(fault), isDrawn: true }
         failed.set(node, region ? { ...placed, region } : placed)
       }
     }

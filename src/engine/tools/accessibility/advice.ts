@@ -2,6 +2,7 @@ import type { NodeResult } from 'axe-core'
 import { cutEnd } from '../../../text/cut.ts'
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { readableColor } from './readable-color.ts'
 
 const MAX_QUOTE = 150
 const HEADING = /^Fix (?:any|all) of the following:$/
@@ -18,7 +19,7 @@ const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 /** One sentence on what is wrong with an element and what to do about it. */
 export function adviceOn(
   rule: string,
-  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html' | 'isOnDesktop'>>,
+  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop'>>,
 ): string {
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
@@ -32,7 +33,8 @@ export function adviceOn(
     return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`
   if (rule === 'list' && ENTRY_ROLE.test(clause))
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
-  const { fault, repair } = instruction
+  const { fault } = instruction
+  const repair = (node.isDrawn ? undefined : colorRepair(rule, clause)) ?? instruction.repair
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
   const where = node.isOnDesktop ? ' on a desktop' : ''
   return `${fault}${where}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
@@ -49,6 +51,18 @@ function measured(rule: string, clause: string): string {
     return width === undefined ? '' : `${width} × ${height} px`
   }
   return ''
+}
+
+/** Which color would do; undefined where the colors are not told. */
+function colorRepair(rule: string, clause: string): string | undefined {
+  const [, , text, background, least] = (rule === 'color-contrast' && CONTRAST.exec(clause)) || []
+  if (text === undefined) return undefined
+  const readable = readableColor(text, background!, Number(least))
+  if (!readable) return undefined
+  const { of, color, further } = readable
+  return of === 'text'
+    ? `change the text to \`${color}\` or ${further}, or change its background`
+    : `change the background to \`${color}\` or ${further}, or change the text`
 }
 
 /** The first thing of those that axe would have fixed. */

@@ -1,0 +1,78 @@
+/** A color that can be read, of the text or of its background. */
+export interface ReadableColor {
+  of: 'text' | 'background'
+  /** As `#rrggbb`. */
+  color: string
+  /** What goes further than this one can be read as well. */
+  further: 'darker' | 'lighter'
+}
+
+type Rgb = readonly [number, number, number]
+
+const BLACK: Rgb = [0, 0, 0]
+const WHITE: Rgb = [255, 255, 255]
+/** Mixtures that are tried. */
+const STEPS = 256
+/** Luminance from which a text is white, and up to which it is black: then the background is what to change. */
+const ALMOST_WHITE = 0.85
+const ALMOST_BLACK = 0.03
+
+/**
+ * The color nearest to that of a text, or to that of its background where the text is white or black already, with which
+ * the contrast is enough: the same one with as much black or white in it as it takes.
+ *
+ * @param text as `#rgb` or `#rrggbb`, as is the background
+ * @param least ratio of contrast, such as 4.5
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function readableColor(text: string, background: string, least: number): ReadableColor | undefined {
+  const [front, back] = [rgbOf(text), rgbOf(background)]
+  if (!front || !back || !(least > 1 && least <= 21)) return undefined
+  const isTextLighter = luminance(front) >= luminance(back)
+  const [towards, away] = isTextLighter ? [WHITE, BLACK] : [BLACK, WHITE]
+  const ofText = () => mixedUntil(front, towards, color => contrast(color, back) >= least)
+  const ofBackground = () => mixedUntil(back, away, color => contrast(front, color) >= least)
+  const isExtreme = isTextLighter ? luminance(front) >= ALMOST_WHITE : luminance(front) <= ALMOST_BLACK
+  const color = isExtreme ? undefined : ofText()
+  if (color) return { of: 'text', color, further: isTextLighter ? 'lighter' : 'darker' }
+  const other = ofBackground()
+  return other === undefined
+    ? undefined
+    : { of: 'background', color: other, further: isTextLighter ? 'darker' : 'lighter' }
+}
+
+/** The first mixture of a color with another that is as wanted. */
+function mixedUntil(color: Rgb, other: Rgb, isWanted: (mixture: Rgb) => boolean): string | undefined {
+  for (let step = 0; step <= STEPS; step++) {
+    const part = step / STEPS
+    const [red, green, blue] = color.map((value, at) => Math.round(value + (other[at]! - value) * part))
+    const mixture: Rgb = [red!, green!, blue!]
+    if (isWanted(mixture)) return hexOf(mixture)
+  }
+  return undefined
+}
+
+function rgbOf(hex: string): Rgb | undefined {
+  const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(hex) ?? []
+  const pairs = digits.length === 3 ? [...digits].map(digit => digit + digit) : (digits.match(/../g) ?? [])
+  const [red, green, blue] = pairs.map(pair => Number.parseInt(pair, 16))
+  return blue === undefined ? undefined : [red!, green!, blue]
+}
+
+function hexOf(color: Rgb): string {
+  return `#${color.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map(value => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter! + 0.05) / (darker! + 0.05)
+}
