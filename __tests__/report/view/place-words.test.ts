@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { firstAlike, holderOf, saidOf, saidOnce } from '../../../src/report/view/place-words.ts'
+import {
+  firstAlike,
+  holderOf,
+  othersInWords,
+  saidOf,
+  saidOnce,
+} from '../../../src/report/view/place-words.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
 
@@ -45,6 +51,43 @@ describe('saidOnce', () => {
       [B, { message: '5 s in all', occurrences: [{ url: B, line: 1, message: '5 s' }] }],
     ])
     expect(said(listed)).toEqual(['', '3 s in all; 2 s', '5 s in all; 5 s', '1 s'])
+  })
+})
+
+describe('othersInWords', () => {
+  const wordsOn = (urls: readonly string[], messages: readonly string[], occurrenceCount?: number) => {
+    const pages = urls.map(url => {
+      const occurrences = messages.map((message, index) => ({
+        url,
+        message,
+        selector: `p:nth-of-type(${index + 1})`,
+        snippet: '<p>',
+      }))
+      return auditedPage(url, [
+        measuredRun({
+          checks: [failedCheck({ occurrences, ...(occurrenceCount !== undefined && { occurrenceCount }) })],
+        }),
+      ])
+    })
+    const { places } = viewOf(makeReport(pages)).findings[0]!
+    return firstAlike(places, 5).alike.map(othersInWords)
+  }
+
+  test('counts other places of which the same is said', () => {
+    expect(wordsOn([A], ['pale', 'pale', 'pale', 'thin'])).toEqual([' and 2 more places', '', '', ''])
+  })
+
+  test('says where there may be more', () => {
+    expect(wordsOn([A], ['pale', 'pale', 'thin'], 60)).toEqual([' and at least 1 more place', '', ''])
+  })
+
+  test('leaves out the same place of other pages, which are named', () => {
+    expect(wordsOn([A, B], ['pale', 'thin'])).toEqual(['', ''])
+    expect(wordsOn([A, B], ['pale', 'pale', 'thin'])).toEqual([' and 2 more places', '', ''])
+  })
+
+  test('says nothing where all places say the same', () => {
+    expect(wordsOn([A], ['pale', 'pale'])).toEqual(['', ''])
   })
 })
 

@@ -29,6 +29,41 @@ describe('firstPlaces', () => {
     expect(more).toBe(3)
   })
 
+  const saying = (url: string, ...messages: string[]) => {
+    const occurrences = messages.map((message, line) => ({ url, line, message }))
+    return auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+  }
+
+  test('gives first one place of each thing that is said, with how many others say the same', () => {
+    const { listed, more } = placesOn([saying(A, 'pale', 'pale', 'gray'), saying(B, 'pale', 'thin')], 4)
+    expect(listed.map(({ page, message, others }) => [page.url, message, others])).toEqual([
+      [A, 'pale', { count: 2, mayBeMore: false }],
+      [B, 'thin', undefined],
+      [A, 'gray', undefined],
+      [B, 'pale', undefined],
+    ])
+    expect(more).toBe(1)
+  })
+
+  test.each([
+    ['the same', ['pale', 'pale']],
+    ['something else', ['pale', 'thin']],
+  ])('counts none where each says %s', (_, messages) => {
+    const { listed } = placesOn([saying(A, ...messages)], 5)
+    expect(listed.map(({ others }) => others)).toEqual([undefined, undefined])
+  })
+
+  test('says where there may be more of them, since not all places are listed', () => {
+    const checks = [
+      failedCheck({
+        occurrences: ['pale', 'pale', 'thin'].map((message, line) => ({ url: A, line, message })),
+        occurrenceCount: 4,
+      }),
+    ]
+    const { listed } = placesOn([auditedPage(A, [measuredRun({ checks })])], 5)
+    expect(listed.map(({ others }) => others)).toEqual([{ count: 1, mayBeMore: true }, undefined, undefined])
+  })
+
   test('ends where there are no more', () => {
     expect(placesOn(pages, 100)).toMatchObject({ more: 0, listed: { length: 6 } })
   })
@@ -68,8 +103,9 @@ describe('firstPlaces', () => {
     expect(listed(10)).toEqual([
       3,
       [A, 1, 1, undefined],
-      [A, 2, undefined, undefined],
+      // Of the heading something else is said.
       [B, undefined, undefined, undefined],
+      [A, 2, undefined, undefined],
       [A, undefined, undefined, undefined],
     ])
     expect(listed(1)).toEqual([6, [A, 1, 1, undefined]])

@@ -9,6 +9,7 @@ import {
   firstAlike,
   holderOf,
   inOrder,
+  othersInWords,
   saidOf,
   saidOnce,
 } from '../view/place-words.ts'
@@ -116,7 +117,8 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
 }
 
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
-export function placeItem({ place, pages }: AlikePlaces, isOnlyPage: boolean): PhrasingContent[] {
+export function placeItem(alike: AlikePlaces, isOnlyPage: boolean): PhrasingContent[] {
+  const { place, pages } = alike
   const { page, occurrence } = place
   const holder = holderOf(place, isOnlyPage, pages)
   const { resource, words } = saidOf(place, holder !== undefined)
@@ -132,6 +134,8 @@ export function placeItem({ place, pages }: AlikePlaces, isOnlyPage: boolean): P
       selector: code(occurrence?.selector ?? '', MAX_SELECTOR),
     }),
   )
+  const others = othersInWords(alike)
+  if (others !== '') parts.findLast(part => part.length > 0)?.push(text(others))
   if (words !== '') parts.push(prose(words))
   if (occurrence?.snippet) parts.push(code(occurrence.snippet, MAX_SNIPPET))
   const shown = parts.filter(part => part.length > 0)

@@ -4,7 +4,14 @@ import { shownUrl } from '../../text/shown-url.ts'
 import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
-import { type AlikePlaces, firstAlike, holderOf, inOrder, saidOf } from '../view/place-words.ts'
+import {
+  type AlikePlaces,
+  firstAlike,
+  holderOf,
+  inOrder,
+  othersInWords,
+  saidOf,
+} from '../view/place-words.ts'
 import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
@@ -82,24 +89,25 @@ function linesOf(
 }
 
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
-function placeLine({ place, pages }: AlikePlaces, isOnlyPage: boolean, width: number): string {
+function placeLine(alike: AlikePlaces, isOnlyPage: boolean, width: number): string {
+  const { place, pages } = alike
   const { occurrence } = place
   const holder = holderOf(place, isOnlyPage, pages)
   const { resource, words } = saidOf(place, holder !== undefined)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
-  const line = (shownSelector: string) =>
-    [
+  const line = (shownSelector: string) => {
+    const where = [
       holder === undefined ? '' : namesOf(holder),
       ...inOrder(place, {
         resource: resource === undefined ? '' : shownUrl(resource),
         line: position,
         selector: shownSelector,
       }),
-      oneLine(words),
-    ]
-      .filter(part => part !== '')
-      .join(' · ')
+    ].filter(part => part !== '')
+    const others = where.length === 0 ? '' : othersInWords(alike)
+    return [`${where.join(' · ')}${others}`, oneLine(words)].filter(part => part !== '').join(' · ')
+  }
   const whole = line(selector)
   if (words === '' || columnsOf(whole) <= width) return whole
   // The line says where as well.

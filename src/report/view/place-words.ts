@@ -54,6 +54,14 @@ export function alikePlaces(places: readonly Place[]): AlikePlaces[] {
   return listed
 }
 
+/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
+export function othersInWords({ place, pages }: AlikePlaces): string {
+  const { count = 0, mayBeMore } = place.others ?? {}
+  const others = count - (pages.length - 1)
+  if (others <= 0 || place.message === undefined) return ''
+  return ` and ${mayBeMore ? 'at least ' : ''}${counted(others, 'more place')}`
+}
+
 /** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
 export function firstAlike(
   list: PlaceList,

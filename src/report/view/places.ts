@@ -28,11 +28,23 @@ export interface Place {
   /** What the check says of the whole page: with the first of its places, unless that says the same. */
   ofPage?: string
   message: string | undefined
+  /** Of the first place of which something is said that is not said of all of them: the others of which it is said. */
+  others?: OtherPlaces
+}
+
+/** Places of which the same is said as of another one. */
+export interface OtherPlaces {
+  count: number
+  /** Whether there may be more of them, since not all places are listed. */
+  mayBeMore: boolean
 }
 
 /** The places of a finding. */
 export interface PlaceList {
-  /** The first ones: every page has its turn before any has a second. */
+  /**
+   * The first ones: first one of each thing that is said, then the others. Every page has its turn before any has a
+   * second.
+   */
   listed: readonly Place[]
   /** How many there are, also those that are not listed; one that several pages have in common counts once. */
   count: number
@@ -47,8 +59,9 @@ const MAX_COMPARED = 20_000
 export function listPlaces(failures: readonly Failure[]): PlaceList {
   const listed: Place[] = []
   const earlier = new EarlierPlaces(failures)
+  const { turns, others } = turnsBySaid(failures)
   let count = failures.reduce((sum, { placeCount }) => sum + placeCount, 0)
-  for (const turn of turnsOf(failures)) {
+  for (const turn of turns) {
     if (listed.length === MAX_LISTED && !earlier.canRepeat) break
     const same = earlier.sameOnOtherPage(turn)
     if (same) {
@@ -57,6 +70,8 @@ export function listPlaces(failures: readonly Failure[]): PlaceList {
       continue
     }
     const place = listed.length < MAX_LISTED ? placeInTurn(turn) : undefined
+    const like = earlier.canRepeat ? undefined : others.get(turn)
+    if (place && like !== undefined) place.others = like
     if (place) listed.push(place)
     earlier.add(turn, place)
   }
@@ -97,6 +112,39 @@ function* turnsOf(failures: readonly Failure[]): Generator<Turn> {
     }
     left = left.filter(({ occurrences }) => number + 1 < occurrences.length)
   }
+}
+
+/** Places in turn, and the others of which the same is said as of one. */
+interface TurnsBySaid {
+  turns: Iterable<Turn>
+  /** Of the first of those of which the same is said; undefined of the others, and where all or none say the same. */
+  others: ReadonlyMap<Turn, OtherPlaces>
+}
+
+/** First one place of each thing that is said, so that none is hidden behind many of another. */
+function turnsBySaid(failures: readonly Failure[]): TurnsBySaid {
+  const left = turnsOf(failures)
+  const turns: Turn[] = []
+  for (let next = left.next(); !next.done; next = left.next()) {
+    turns.push(next.value)
+    if (turns.length === MAX_COMPARED) break
+  }
+  const said = Map.groupBy(turns, ({ failure, occurrence }) => occurrence?.message ?? failure.message)
+  if (said.size === 1 || said.size === turns.length) return { turns: joined(turns, left), others: new Map() }
+  const firsts = new Set(said.values().map(same => same[0]!))
+  const mayBeMore =
+    turns.length === MAX_COMPARED ||
+    failures.some(({ placeCount, occurrences }) => placeCount > Math.max(1, occurrences.length))
+  const repeated = said.values().filter(same => same.length > 1)
+  return {
+    turns: joined([...firsts, ...turns.filter(turn => !firsts.has(turn))], left),
+    others: new Map(repeated.map(same => [same[0]!, { count: same.length - 1, mayBeMore }])),
+  }
+}
+
+function* joined(turns: readonly Turn[], left: Iterable<Turn>): Generator<Turn> {
+  yield* turns
+  yield* left
 }
 
 interface EarlierPlace {
