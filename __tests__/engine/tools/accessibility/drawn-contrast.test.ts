@@ -55,7 +55,7 @@ describe('a text that axe cannot judge by styles', () => {
       selectors: ['#text'],
     })
     expect(occurrences[0]!.message).toMatch(
-      /^The text is hard to read against its background \(contrast [12]\.\d+:1, at least 4\.5:1; #ffffff on #[0-9a-f]{6}\): change the color of the text or of the background\.$/,
+      /^The contrast is [12]\.\d+:1 \(at least 4\.5:1\), #ffffff on #[0-9a-f]{6}: change the color of the text or of the background\.$/,
     )
   })
 

@@ -2,7 +2,7 @@ import type { NodeResult } from 'axe-core'
 import { cutEnd } from '../../../text/cut.ts'
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { readableColor } from './readable-color.ts'
+import { type ReadableColor, readableColor } from './readable-color.ts'
 
 const MAX_QUOTE = 150
 const HEADING = /^Fix (?:any|all) of the following:$/
@@ -33,36 +33,32 @@ export function adviceOn(
     return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`
   if (rule === 'list' && ENTRY_ROLE.test(clause))
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
-  const { fault } = instruction
-  const repair = (node.isDrawn ? undefined : colorRepair(rule, clause)) ?? instruction.repair
+  if (rule === 'color-contrast') return contrastAdvice(node, clause)
+  const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
-  const where = node.isOnDesktop ? ' on a desktop' : ''
-  return `${fault}${where}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
+  return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
 }
 
-/** Sizes and ratios, with their bounds. */
-function measured(rule: string, clause: string): string {
-  if (rule === 'color-contrast') {
-    const [, ratio, text, background, least] = CONTRAST.exec(clause) ?? []
-    return ratio === undefined ? '' : `contrast ${ratio}:1, at least ${least}:1; ${text} on ${background}`
-  }
-  if (rule === 'target-size') {
-    const [, width, height] = SIZE.exec(clause) ?? []
-    return width === undefined ? '' : `${width} × ${height} px`
-  }
-  return ''
+/** The ratio first: lines of a terminal end early, and the title says that it is too low. */
+function contrastAdvice({ isDrawn, isOnDesktop }: Partial<PlacedNode>, clause: string): string {
+  const { fault, repair } = INSTRUCTIONS['color-contrast']!
+  const where = isOnDesktop ? ' on a desktop' : ''
+  const [, ratio, text, background, least] = CONTRAST.exec(clause) ?? []
+  if (ratio === undefined) return `${fault}${where}: ${repair}.`
+  const color = isDrawn ? undefined : readableColor(text!, background!, Number(least))
+  return `The contrast is ${ratio}:1${where} (at least ${least}:1), ${text} on ${background}: ${color ? colorRepair(color) : repair}.`
 }
 
-/** Which color would do; undefined where the colors are not told. */
-function colorRepair(rule: string, clause: string): string | undefined {
-  const [, , text, background, least] = (rule === 'color-contrast' && CONTRAST.exec(clause)) || []
-  if (text === undefined) return undefined
-  const readable = readableColor(text, background!, Number(least))
-  if (!readable) return undefined
-  const { of, color, further } = readable
+function colorRepair({ of, color, further }: ReadableColor): string {
   return of === 'text'
     ? `change the text to \`${color}\` or ${further}, or change its background`
     : `change the background to \`${color}\` or ${further}, or change the text`
+}
+
+/** Sizes, with their bounds. */
+function measured(rule: string, clause: string): string {
+  const [, width, height] = (rule === 'target-size' && SIZE.exec(clause)) || []
+  return width === undefined ? '' : `${width} × ${height} px`
 }
 
 /** The first thing of those that axe would have fixed. */
