@@ -5,6 +5,7 @@ const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => 
 const description = (text: string) => `<meta name="description" content="${text}">`
 
 const german = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
+const UMLAUTS = '<p>Schöne Grüße für Bücher, Häuser, Körbe, Türme, Höhlen, Äpfel, Öfen und Übermut.</p>'
 const german3 = [GERMAN.slice(0, 200), GERMAN.slice(200, 430), GERMAN.slice(430)]
   .map(text => `<p>${text}.</p>`)
   .join('')
@@ -1617,6 +1618,48 @@ export const TEXT_CASES: readonly Case[] = [
     },
     outcome: 'fail',
     says: /browsers read it as windows-1252/,
+  },
+  {
+    check: 'text-damaged',
+    when: 'German words without the umlauts that the others have',
+    site: htmlPage({
+      lang: 'de',
+      content: `${UMLAUTS}<p>Ich moechte den Newsletter, wie in der Datenschutzerklaerung gesagt.</p>`,
+    }),
+    outcome: 'fail',
+    says: /^"moechte", "Datenschutzerklaerung" are written without umlauts/,
+    count: 1,
+  },
+  {
+    check: 'text-damaged',
+    when: 'German addresses, names and a page that has no umlauts',
+    site: htmlPage({
+      lang: 'de',
+      content: `${UMLAUTS}<p>Herr Moeller: mail@zurueck-fuer.example, www.ueber-uns.example/fuer, "ueber_uns.html"</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-damaged',
+    when: 'a German page without any umlauts',
+    site: htmlPage({
+      lang: 'de',
+      content: '<p>Ich moechte den Newsletter, wie in der Datenschutzerklaerung gesagt.</p>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-damaged',
+    when: 'Italian words with the wrong accent',
+    site: htmlPage({ lang: 'it', content: '<p>Attivitá e societá, perché la città è così.</p>' }),
+    outcome: 'fail',
+    says: /^No Italian word ends in "á": "Attivitá", "societá" should be "Attività", "società"\.$/,
+  },
+  {
+    check: 'text-damaged',
+    when: 'names and Spanish words on an Italian page',
+    site: htmlPage({ lang: 'it', content: '<p>Bogotá, Alcalá, Itá e Panamá: está allá, visitá.</p>' }),
+    outcome: 'pass',
   },
   {
     check: 'text-damaged',

@@ -9,15 +9,17 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { doubleDecoded, wordAround } from './double-decoding.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
+import { primary } from './language.ts'
+import { misspeltLetters } from './misspelt-letters.ts'
 
 /** Whether letters of the text were damaged, or are read in another encoding than they were written in. */
 export const textDamage = defineTopic({
   checks: {
     'text-damaged': {
       severity: 'warning',
-      title: 'Text is damaged by a wrong character encoding',
+      title: 'Letters of the text are wrong',
       why: 'Nobody searches for words with broken letters, and visitors find them careless.',
-      fix: 'Use UTF-8 at every step: source files, database, templates, response header.',
+      fix: 'Use UTF-8 at every step (source files, database, templates, response header), and write letters with their marks: "für", "attività".',
       help: 'https://www.w3.org/International/questions/qa-what-is-encoding',
       example: 'Itâ€™s a red bike',
     },
@@ -37,7 +39,7 @@ export const textDamage = defineTopic({
     const visible = judgeMarkup(page, examination.main.allBlocks)
     if (isMisread)
       return { judgements: { 'text-damaged': judgeMisread(page.sent), 'markup-visible': visible } }
-    const damage = judgeDamage(page, examination.main.allBlocks)
+    const damage = judgeDamage(page, examination.main.allBlocks, primary(examination.declared))
     const judgements = ofFirstPart({ 'text-damaged': damage, 'markup-visible': visible }, examination)
     return { judgements: unlessUnfilled(page, judgements) }
   },
@@ -45,11 +47,16 @@ export const textDamage = defineTopic({
 
 /**
  * Finds text that was damaged on its way: UTF-8 that was taken for windows-1252 and encoded again ("cafÃ©"), and
- * U+FFFD, which a decoder puts where bytes were not valid. Code is left out.
+ * U+FFFD, which a decoder puts where bytes were not valid; and words that are written without the marks of their letters.
+ * Code is left out.
  *
  * @see https://encoding.spec.whatwg.org/#windows-1252
  */
-function judgeDamage({ document, response, encoding }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
+function judgeDamage(
+  { document, response, encoding }: HtmlPage,
+  blocks: readonly TextBlock[],
+  language: string,
+): Judgement {
   let undecodable: boolean | undefined
   const isUndecodable = () => {
     undecodable ??= !response.truncated && hasInvalidBytes(response.body, encoding)
@@ -66,6 +73,8 @@ function judgeDamage({ document, response, encoding }: HtmlPage, blocks: readonl
     const damage = doubleDecoded(text) ?? replacement(text, isUndecodable)
     if (damage) occurrences.push(document.occurrence(element, damage))
   }
+  const misspelt = misspeltLetters(blocks, language)
+  if (misspelt) occurrences.push(document.occurrence(misspelt.block.element, misspelt.message))
   return failWhere(occurrences)
 }
 

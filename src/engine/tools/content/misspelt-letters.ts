@@ -1,0 +1,85 @@
+import type { TextBlock } from '../../page/text/blocks.ts'
+
+/**
+ * German words that have an umlaut and no meaning without it: words of every text, none that is a name. Each is given as it is
+ * written without umlauts.
+ */
+const WRITTEN_OUT =
+  /(?<![\p{L}\p{N}\p{M}._/@#:=?&%-])(?:fuer|ueber|moechten?|moegen|koennen|koennten?|moeglich(?:keit(?:en)?)?|muessen|muessten?|wuerden?|duerfen|zurueck|oeffnen|geoeffnet|oeffnungszeiten|menue|erzaehlen|erzaehlt|waehlen|ausgewaehlt|naechste[nrs]?|spaeter|taeglich|natuerlich|verfuegbar|verfuegung|ausfuellen|aendern|aenderung(?:en)?|haeufig(?:e|en|sten)?|persoenlich(?:e|en|er|es)?|(?:datenschutz)?erklaerung|datenschutzerklaerungen|gefuehrt|gebaeude|gehoeren|gehoert|unterstuetzen|unterstuetzung|waehrend|aehnlich(?:e|en|er|es)?|zusaetzlich(?:e|en|er|es)?|loesung(?:en)?|uebersicht|uebungen|faehigkeit(?:en)?|taetigkeit(?:en)?|verstaendnis|bestaetigen|bestaetigung|ploetzlich|laenger|groesser|hoeher|fruehstueck|anfaenger|vertraege|beitraege|plaetze|raeume|kuenftig|zukuenftig|rueckmeldung(?:en)?|schuetzen|begruessen)(?![\p{L}\p{N}\p{M}._/@=%-]?[\p{L}\p{N}])/giu
+const UMLAUTS = /[äöüÄÖÜ]/g
+/** Letters with dots from which on a page can write them, and knows to. */
+const MIN_UMLAUTS = 10
+
+/**
+ * Italian words that end in "á": no Italian word does. The endings are those of nouns such as "attività" and "società",
+ * which no word of the neighbouring languages has.
+ */
+const WITH_ACUTE =
+  /(?<![\p{L}\p{N}\p{M}._/@-])\p{L}{2,20}(?:[ivtdlnrcg]it|iet|cit|ert|alt)á(?![\p{L}\p{N}\p{M}])/giu
+/** Spanish for "invite" and "visit", in South America. */
+const SPANISH = /^(?:in)?vitá$|^visitá$|^necesitá$|^evitá$/i
+
+/** Characters of a block that are looked at. */
+const MAX_BLOCK = 5000
+const SHOWN_WORDS = 3
+
+/** Words of the text that are spelled without the letters of its language, although the page has these elsewhere. */
+export interface MisspeltWords {
+  block: TextBlock
+  message: string
+}
+
+/**
+ * The first block with words in which a letter with its mark is written as others, or with another mark.
+ *
+ * @param language primary subtag of the language that the page declares
+ */
+export function misspeltLetters(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
+  if (language === 'de') return withoutUmlauts(blocks)
+  if (language === 'it') return withAcute(blocks)
+  return undefined
+}
+
+function withoutUmlauts(blocks: readonly TextBlock[]): MisspeltWords | undefined {
+  const found = wordsIn(blocks, WRITTEN_OUT)
+  if (!found) return undefined
+  const umlauts = blocks.reduce((sum, { prose }) => sum + (prose.match(UMLAUTS)?.length ?? 0), 0)
+  if (umlauts < MIN_UMLAUTS) return undefined
+  const { block, words } = found
+  return {
+    block,
+    message: `${quoted(words)} ${words.length === 1 ? 'is' : 'are'} written without umlauts, which the rest of the page has.`,
+  }
+}
+
+function withAcute(blocks: readonly TextBlock[]): MisspeltWords | undefined {
+  const found = wordsIn(blocks, WITH_ACUTE)
+  if (!found) return undefined
+  const words = found.words.filter(word => !SPANISH.test(word))
+  const [first] = words
+  if (first === undefined) return undefined
+  return {
+    block: found.block,
+    message: `No Italian word ends in "á": ${quoted(words)} should be ${quoted(words.map(word => `${word.slice(0, -1)}à`))}.`,
+  }
+}
+
+/** All different words that a pattern finds, with the first block that has one. */
+function wordsIn(
+  blocks: readonly TextBlock[],
+  pattern: RegExp,
+): { block: TextBlock; words: string[] } | undefined {
+  const words = new Map<string, TextBlock>()
+  for (const block of blocks) {
+    if (block.kind === 'code') continue
+    for (const [word] of block.prose.slice(0, MAX_BLOCK).matchAll(pattern))
+      if (!words.has(word)) words.set(word, block)
+    if (words.size >= SHOWN_WORDS) break
+  }
+  const [first] = words.values()
+  return first && { block: first, words: [...words.keys()].slice(0, SHOWN_WORDS) }
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map(word => `"${word}"`).join(', ')
+}
