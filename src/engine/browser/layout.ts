@@ -31,6 +31,11 @@ export interface LayoutLimits extends WidthLimits {
   maxInLayer: number
   maxImages: number
   maxFrames: number
+  /** Pixels on a side of a file that may be a picture, and times its proportions that are others. */
+  minFile: number
+  otherProportions: number
+  /** Steps up to what keeps its height. */
+  maxStepsUp: number
   /** Images whose pixels are looked at, and pixels of one. */
   maxDrawn: number
   maxPixels: number
@@ -58,6 +63,9 @@ const MAX_IN_LAYER = 300
 const LONG_TEXT = 150
 const MAX_IMAGES = 2000
 const MAX_FRAMES = 100
+const MIN_FILE_PX = 20
+const OTHER_PROPORTIONS = 1.25
+const MAX_STEPS_UP = 30
 const MAX_DRAWN = 20
 /** A spacer is a small file: more would take time of the page. */
 const MAX_PIXELS = 250_000
@@ -72,6 +80,9 @@ export const LAYOUT_LIMITS = {
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
   maxFrames: MAX_FRAMES,
+  minFile: MIN_FILE_PX,
+  otherProportions: OTHER_PROPORTIONS,
+  maxStepsUp: MAX_STEPS_UP,
   maxDrawn: MAX_DRAWN,
   maxPixels: MAX_PIXELS,
   maxMarkup: MAX_MARKUP,
@@ -225,6 +236,42 @@ export function measureLayout(
     height > naturalHeight ||
     Math.abs(width * naturalHeight - height * naturalWidth) > 0.05 * width * naturalHeight
 
+  /** Whether what is around an image keeps its height, whatever height of the image was reserved. */
+  const keepsHeight = (image: HTMLImageElement, reserved: number) => {
+    let at = image.parentElement
+    for (let step = 0; at && at !== body && step < limits.maxStepsUp; step++, at = at.parentElement) {
+      const { display, position, flexDirection, gridTemplateColumns, maxHeight, float } = getComputedStyle(at)
+      const isRow =
+        (display.endsWith('flex') && flexDirection.startsWith('row')) ||
+        (display.endsWith('grid') && gridTemplateColumns.includes(' ')) ||
+        display.startsWith('table')
+      // What stands beside the image may be as high as what was reserved.
+      if (isRow && reserved <= at.clientHeight) return true
+      if (position === 'absolute' || position === 'fixed' || float !== 'none' || maxHeight !== 'none')
+        return true
+      if (display !== 'inline' && String(at.computedStyleMap().get('height')) !== 'auto') return true
+    }
+    return false
+  }
+
+  /** Height that is reserved for an image by the proportions of its attributes, where its file has others. */
+  const reservedHeight = (image: HTMLImageElement, style: CSSStyleDeclaration, contentWidth: number) => {
+    const [, across, down] = /^auto (\d+(?:\.\d+)?) \/ (\d+(?:\.\d+)?)$/.exec(style.aspectRatio) ?? []
+    const proportions = Number(across) / Number(down)
+    const ofFile = image.naturalWidth / image.naturalHeight
+    // A spacer or a placeholder of a script has the proportions of no picture.
+    if (!(proportions > 0) || Math.min(image.naturalWidth, image.naturalHeight) < limits.minFile)
+      return undefined
+    if (Math.max(proportions / ofFile, ofFile / proportions) < limits.otherProportions) return undefined
+    if (image.currentSrc.startsWith('data:') || isPlaceholder(image)) return undefined
+    const isInFlow = /^(?:static|relative)$/.test(style.position) && style.float === 'none'
+    if (!isInFlow || style.maxHeight !== 'none' || Number.parseFloat(style.minHeight) > 0) return undefined
+    const styles = image.computedStyleMap()
+    if (String(styles.get('height')) !== 'auto' || String(styles.get('width')) === 'auto') return undefined
+    const reserved = contentWidth / proportions
+    return keepsHeight(image, reserved) ? undefined : reserved
+  }
+
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
       // With `content` a style shows another file, whose pixels are not known.
@@ -237,6 +284,7 @@ export function measureLayout(
         const attributes = image.hasAttribute('width') && image.hasAttribute('height')
         const contentWidth = image.clientWidth - pixels(style.paddingLeft, style.paddingRight)
         const contentHeight = image.clientHeight - pixels(style.paddingTop, style.paddingBottom)
+        const reserved = reservedHeight(image, style, contentWidth)
         return {
           selector: selectorOf(image),
           src: image.currentSrc.slice(0, 500),
@@ -256,6 +304,7 @@ export function measureLayout(
           fit: style.objectFit,
           ...placeOf(image),
           sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',
+          ...(reserved !== undefined && { reservedHeight: reserved }),
         }
       })
 

@@ -37,6 +37,8 @@ export interface ShownImage extends Placed {
   fit: string
   /** Width and height are known before it is loaded, from attributes or style. */
   sized: boolean
+  /** Height that its attributes reserve until its file is there, where the page moves since the file has other proportions. */
+  reservedHeight?: number
 }
 
 /** A page of any site that a frame shows. Sizes in CSS pixels. */

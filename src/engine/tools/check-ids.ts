@@ -624,6 +624,7 @@ ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
+ux/image-dimensions-wrong
 ux/image-not-shown
 ux/menu-differs
 ux/contact-unlike-other-pages

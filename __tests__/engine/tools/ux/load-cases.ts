@@ -606,6 +606,57 @@ export const LOAD_CASES: readonly Case[] = [
     }),
   ),
   { check: 'image-distorted', outcome: 'not-applicable', when: 'no images', site: page('') },
+  { check: 'image-dimensions-wrong', outcome: 'not-applicable', when: 'no images', site: page('') },
+  {
+    check: 'image-dimensions-wrong',
+    outcome: 'fail',
+    when: 'one whose height follows its file, and not its attributes',
+    site: {
+      '/page': page(
+        '<style>img { width: 100%; height: auto }</style><img id="square" alt="" src="/wide.gif" width="300" height="300">',
+        VIEWPORT,
+      ),
+      ...PICTURES,
+    },
+    says: /^The attributes width and height reserve \d{3} px for an image that is 1\d\d px high when it comes, so the page jumps by 2\d\d px\. Its file has 300 × 100 px: http/,
+    selector: '#square',
+    count: 1,
+  },
+  ...[
+    ['of the proportions of its file', '<img alt="" src="/wide.gif" width="600" height="200">'],
+    [
+      'whose room a style keeps',
+      '<img alt="" src="/wide.gif" width="300" height="300" style="aspect-ratio: 3">',
+    ],
+    [
+      'that is distorted',
+      '<img alt="" src="/wide.gif" width="300" height="300" style="width: 90px; height: 90px">',
+    ],
+    [
+      'in a box of fixed height',
+      '<div style="height: 500px"><img alt="" src="/wide.gif" width="300" height="300"></div>',
+    ],
+    [
+      'in a bar that lies over the page',
+      '<div style="position: fixed; width: 100%"><img alt="" src="/wide.gif" width="300" height="300"></div>',
+    ],
+    [
+      'beside what is as high',
+      '<div style="display: flex"><img alt="" src="/wide.gif" width="300" height="300" style="width: 200px; align-self: start"><p style="height: 300px">Text</p></div>',
+    ],
+    ['that moves little', '<img alt="" src="/wide.gif" width="300" height="300" style="width: 60px">'],
+    ['without attributes', '<img alt="" src="/wide.gif">'],
+  ].map(
+    ([when, image]): Case => ({
+      check: 'image-dimensions-wrong',
+      outcome: 'pass',
+      when: `one ${when}`,
+      site: {
+        '/page': page(`<style>img { width: 100%; height: auto }</style>${image}`, VIEWPORT),
+        ...PICTURES,
+      },
+    }),
+  ),
   {
     check: 'image-blurred',
     outcome: 'pass',

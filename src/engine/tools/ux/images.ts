@@ -43,6 +43,14 @@ export const images = defineTopic({
       help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-size-responsive',
       example: '<img src="120-pixels-wide.jpg" width="400" height="300">',
     },
+    'image-dimensions-wrong': {
+      severity: 'notice',
+      title: 'width and height of images do not fit their files',
+      why: 'Until the file is there, the browser reserves room in the proportions of these attributes; then the page jumps (CLS).',
+      fix: 'Set width and height to the pixels of the file.',
+      help: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
+      example: '<img src="square.jpg" width="600" height="300" style="width: 100%; height: auto">',
+    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -54,6 +62,7 @@ export const images = defineTopic({
     const plain = plainImages(document)
     return {
       judgements: {
+        'image-dimensions-wrong': failWhere(layout.images.flatMap(image => wrongRoom(image, url))),
         'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
         'image-blurred': judgeBlur(
           pictures.filter(image => canBeBlurred(image, plain) && !isBackdrop(image, layout.screenHeight)),
@@ -87,6 +96,25 @@ function isDistorted(image: ShownImage): boolean {
   return (
     difference > ROUNDING_PX + rounding && difference / Math.max(expected, contentHeight) > VISIBLE_DISTORTION
   )
+}
+
+/** CSS pixels by which a page jumps so that visitors see it. */
+const MIN_JUMP_PX = 50
+
+function wrongRoom(image: ShownImage, url: string): Occurrence[] {
+  const { selector, contentWidth, contentHeight, naturalWidth, naturalHeight, reservedHeight, region } = image
+  if (reservedHeight === undefined || image.invisible) return []
+  const jump = Math.round(Math.abs(reservedHeight - contentHeight))
+  // What a style stretches or cuts keeps its room.
+  const isAsFile = Math.abs((contentWidth * naturalHeight) / naturalWidth - contentHeight) <= ROUNDING_PX
+  if (jump < MIN_JUMP_PX || !isAsFile) return []
+  const file = sizeText(...pixelsOf(image))
+  const message = `The attributes width and height reserve ${Math.round(reservedHeight)} px for an image that is ${Math.round(contentHeight)} px high when it comes, so the page jumps by ${jump} px. Its file has ${file} px: ${cutEnd(image.src, 200)}`
+  return [{ url, selector, message, ...(region && { region }) }]
+}
+
+function sizeText(width: number, height: number): string {
+  return `${Math.round(width)} × ${Math.round(height)}`
 }
 
 function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
@@ -153,12 +181,11 @@ function pixelsOf({ naturalWidth, naturalHeight, density }: ShownImage): [number
 
 function placeOf(image: ShownImage, url: string): Occurrence {
   const { selector, contentWidth, contentHeight, src, region } = image
-  const size = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)}`
-  const shown = `is shown as ${size(contentWidth, contentHeight)} px`
+  const shown = `is shown as ${sizeText(contentWidth, contentHeight)} px`
   return {
     url,
     selector,
-    message: `This image of ${size(...pixelsOf(image))} px ${shown}: ${cutEnd(src, 200)}`,
+    message: `This image of ${sizeText(...pixelsOf(image))} px ${shown}: ${cutEnd(src, 200)}`,
     ...(region && { region }),
   }
 }
