@@ -687,6 +687,33 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   ...(
     [
+      ['fail', 'is over', -90, 'Jetzt anmelden', ''],
+      ['not-applicable', 'was days ago', -10, 'Jetzt anmelden', ''],
+      ['not-applicable', 'is to come', 90, 'Jetzt anmelden', ''],
+      ['not-applicable', 'is over and that only tells of it', -90, 'Anmeldung war bis gestern', ''],
+      [
+        'not-applicable',
+        'has one day to come',
+        -90,
+        'Jetzt anmelden',
+        `<time datetime="${YEAR + 2}-05-04">May 4, ${YEAR + 2}</time>`,
+      ],
+    ] as const
+  ).map(([outcome, when, days, action, more]): Case => {
+    const day = new Date(Date.now() + days * 86_400_000)
+    const text = day.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      check: 'upcoming-past',
+      when: `one can sign up for what ${when}`,
+      site: htmlPage({
+        content: `${ARTICLE}<div><p><time datetime="${day.toISOString().slice(0, 10)}">${text}</time>${more}</p><h3>Workshop</h3><a href="/form">${action}</a></div>`,
+      }),
+      outcome,
+      ...(outcome === 'fail' && { says: `"Jetzt anmelden" is for what was on ${text}.` }),
+    }
+  }),
+  ...(
+    [
       ['fail', 'weeks ago', 90, '', '<a href="https://tickets.example/">Buy your tickets</a>'],
       ['not-applicable', 'days ago', 10, '', '<a href="https://tickets.example/">Buy your tickets</a>'],
       ['not-applicable', 'years ago', 800, '', '<a href="https://tickets.example/">Buy your tickets</a>'],

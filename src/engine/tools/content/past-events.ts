@@ -14,6 +14,7 @@ import { isOfEdition } from './edition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { pastSale } from './past-sale.ts'
+import { pastSignUp } from './past-signup.ts'
 
 /** Whether what is announced is yet to come. */
 export const pastEvents = defineTopic({
@@ -74,7 +75,8 @@ function judgeSections({ document, main, byline }: Examination, page: HtmlPage, 
       ? [index]
       : [],
   )
-  const ended = pastCalendar(page, allBlocks, now) ?? pastSale(document, allBlocks, now)
+  const ended =
+    pastCalendar(page, allBlocks, now) ?? pastSale(document, allBlocks, now) ?? pastSignUp(document, now)
   if (ended) return fail(ended)
   const announced = announcedDays(document, allBlocks)
   const past = pastAnnouncement(page, allBlocks, announced, now)
