@@ -5,6 +5,7 @@ import {
   type VersionLimits,
   type versionMarks,
 } from './hidden-versions.ts'
+import type { imagesOutOfSight, OutOfSightLimits } from './images-out-of-sight.ts'
 import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
 import type {
   Layout,
@@ -20,7 +21,7 @@ import type { standInFonts } from './stand-in-fonts.ts'
 import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
-export interface LayoutLimits extends WidthLimits {
+export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
@@ -63,6 +64,8 @@ const MAX_IN_LAYER = 300
 const LONG_TEXT = 150
 const MAX_IMAGES = 2000
 const MAX_FRAMES = 100
+const HEAVY_BACKGROUND_BYTES = 100_000
+const MAX_BACKGROUNDS = 5000
 const MIN_FILE_PX = 20
 const OTHER_PROPORTIONS = 1.25
 const MAX_STEPS_UP = 30
@@ -80,6 +83,8 @@ export const LAYOUT_LIMITS = {
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
   maxFrames: MAX_FRAMES,
+  heavyBackground: HEAVY_BACKGROUND_BYTES,
+  maxBackgrounds: MAX_BACKGROUNDS,
   minFile: MIN_FILE_PX,
   otherProportions: OTHER_PROPORTIONS,
   maxStepsUp: MAX_STEPS_UP,
@@ -102,6 +107,7 @@ export function measureLayout(
   versionsOf: typeof hiddenVersions,
   marksOf: typeof versionMarks,
   unloadedOf: typeof unloadedFonts,
+  outOfSight: typeof imagesOutOfSight,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -446,6 +452,7 @@ export function measureLayout(
     images: measureImages(),
     frames: measureFrames(),
     unreadImages: unreadImages(),
+    ...outOfSight(limits, selectorOf),
   })
 
   const unseenHeadings = (): string[] => {

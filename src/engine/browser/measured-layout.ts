@@ -52,6 +52,22 @@ export interface ShownFrame {
   lazy: boolean
 }
 
+/** An image that was loaded at once and has no box on the screen, outside of carousels and galleries. */
+export interface HiddenImage {
+  selector: string
+  src: string
+  /** The page asks for it before others, by `fetchpriority`. */
+  urgent: boolean
+}
+
+/** A heavy file that a style draws behind elements, the first of which it tells. */
+export interface ShownBackground {
+  selector: string
+  src: string
+  /** From the end of the first screen down to it; 0 or less where it begins above that. */
+  belowScreen: number
+}
+
 /** An image that came to its end and shows nothing. */
 export interface UnreadImage {
   selector: string
@@ -154,4 +170,7 @@ export interface Layout extends LayoutWidths {
   frames: ShownFrame[]
   /** Images that have an address and came to their end without a picture; the first hundred. */
   unreadImages: UnreadImage[]
+  /** The first hundred of both. */
+  hiddenImages: HiddenImage[]
+  backgrounds: ShownBackground[]
 }

@@ -25,6 +25,7 @@ import { elementSelector } from './element-selector.ts'
 import { asGathered, type Gathering } from './gathering.ts'
 import { hiddenVersions, versionMarks } from './hidden-versions.ts'
 import { ImageLoops } from './image-loops.ts'
+import { imagesOutOfSight } from './images-out-of-sight.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import { layoutWidths } from './layout-widths.ts'
@@ -346,6 +347,7 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
       hiddenVersions,
       versionMarks,
       unloadedFonts,
+      imagesOutOfSight,
     ),
   )
   const source = await sentSource(session, network)

@@ -60,4 +60,48 @@ export const OFFSCREEN_IMAGES: readonly Case[] = [
     'they are in the document itself',
     gallery(A.replace('/a.svg', `data:image/svg+xml,${encodeURIComponent(photo(300_000).body)}`)),
   ),
+  {
+    check: 'offscreen-images',
+    outcome: 'fail',
+    when: 'an image loads that a phone does not show',
+    site: gallery(`<div style="display: none">${A}</div>`, 100),
+    says: /^This image of 150 kB is not shown on a phone and has no loading="lazy": http.*\/a\.svg$/,
+    selector: '#a',
+    count: 1,
+  },
+  {
+    check: 'offscreen-images',
+    outcome: 'fail',
+    when: 'an image is urgent that a phone does not show',
+    site: gallery(
+      '<video><img id="b" fetchpriority="high" src="/small.svg" alt="Roses" width="300" height="200"></video>',
+      100,
+    ),
+    says: /has fetchpriority="high", and a phone does not show it/,
+    count: 1,
+  },
+  {
+    check: 'offscreen-images',
+    outcome: 'fail',
+    when: 'a style draws heavy images far below the first screen',
+    site: gallery(
+      '<style>.a { background: url(/a.svg) } .b::after { content: ""; background-image: url(/b.svg) }</style><p class="a">Roses</p><p class="b">Lilies</p>',
+    ),
+    says: /is the background of an element \d{4} px below the first screen/,
+    count: 2,
+  },
+  passes('hidden ones are lazy', gallery(`${B}<div style="display: none">${lazy(A)}</div>`, 100)),
+  passes('hidden ones are light', gallery(`${B}<img hidden src="/small.svg" alt="Roses">`, 100)),
+  passes('the hidden one is shown elsewhere', gallery(`${A}<div hidden>${A}</div>`, 100)),
+  passes(
+    'the hidden one is the next of a carousel',
+    gallery(`${B}<div class="carousel"><p hidden>${A}</p></div>`, 100),
+  ),
+  passes(
+    'the backgrounds are near',
+    gallery(
+      '<img src="/small.svg" alt="Roses"><p style="background: url(/a.svg)">A</p><p style="background: url(/b.svg)">B</p>',
+      100,
+    ),
+  ),
 ]

@@ -8,14 +8,14 @@ import { shownPage } from '../../visit/shown-page.ts'
 import { bytesText } from '../pagespeed/quantities.ts'
 import { FAR_PX } from './far-below.ts'
 
-/** Whether a phone loads images that its visitor may never scroll to. */
+/** Whether a phone loads images that its visitor may never see. */
 export const offscreenImages = defineTopic({
   checks: {
     'offscreen-images': {
       severity: 'notice',
-      title: 'Images far below the first screen load at once',
-      why: 'They take the connection of the phone from what visitors wait for, such as the LCP image, and many visitors never scroll to them.',
-      fix: 'Add loading="lazy" to the images that are not on the first screen. Give them width and height too, so that the page does not jump when they come.',
+      title: 'Images that are not in sight load at once',
+      why: 'They take the connection of the phone from what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
+      fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. In place of a background of a style use such an image with object-fit: cover, or set the background when it comes near.',
       help: 'https://web.dev/articles/browser-level-image-lazy-loading',
       example: 'a gallery at the end of a long page whose <img> elements have no loading="lazy"',
     },
@@ -29,29 +29,75 @@ export const offscreenImages = defineTopic({
 
 /** Bytes of all such images from which on it matters: more than a second of the connection that Lighthouse plays. */
 const MAX_BYTES = 250_000
+/** Bytes of one that is hidden: half a second of that connection, for what many visitors never open. */
+const MAX_HIDDEN_BYTES = 100_000
+
+/** An image that loads before anyone can see it. */
+interface Unseen {
+  selector: string
+  src: string
+  bytes: number
+  isHidden: boolean
+  /** What is said of it behind its size. */
+  how: string
+}
 
 function judge({ layout, requests, url }: RenderedPage): Judgement {
-  const { images } = layout
-  if (images.length === 0) return notApplicable('the page loads no images before it is scrolled')
+  const { images, hiddenImages, backgrounds } = layout
+  if (images.length + hiddenImages.length + backgrounds.length === 0)
+    return notApplicable('the page loads no images before it is scrolled')
   const bytes = new Map(requests.map(request => [request.url, request.wireBytes]))
+  const unseen: Unseen[] = [
+    ...farImages(images).map(({ selector, src, belowScreen }) => ({
+      selector,
+      src,
+      isHidden: false,
+      how: `begins ${Math.round(belowScreen)} px below the first screen and has no loading="lazy"`,
+    })),
+    ...backgrounds
+      .filter(({ belowScreen }) => belowScreen > FAR_PX)
+      .map(({ selector, src, belowScreen }) => ({
+        selector,
+        src,
+        isHidden: false,
+        how: `is the background of an element ${Math.round(belowScreen)} px below the first screen, and backgrounds are never lazy`,
+      })),
+    ...hiddenImages.map(({ selector, src, urgent }) => ({
+      selector,
+      src,
+      isHidden: true,
+      how: urgent
+        ? 'has fetchpriority="high", and a phone does not show it'
+        : 'is not shown on a phone and has no loading="lazy"',
+    })),
+  ]
+    .map(image => ({ ...image, bytes: bytes.get(image.src) ?? 0 }))
+    .filter(image => image.bytes > 0)
+    .sort((one, other) => other.bytes - one.bytes)
+  const total = unseen.reduce((sum, image) => sum + image.bytes, 0)
+  const urgent = new Set(hiddenImages.filter(image => image.urgent).map(({ src }) => src))
+  const told =
+    total > MAX_BYTES
+      ? unseen
+      : unseen.filter(image => image.isHidden && (image.bytes >= MAX_HIDDEN_BYTES || urgent.has(image.src)))
+  if (told.length === 0) return pass()
+  return fail(
+    told.map(({ selector, src, how, bytes: own }) => ({
+      url,
+      selector,
+      message: `This image of ${bytesText(own)} ${how}: ${cutEnd(src, 200)}`,
+    })),
+    total > MAX_BYTES
+      ? `${bytesText(total)} of images load at once that are hidden or more than ${FAR_PX} px below the first screen (notice above ${bytesText(MAX_BYTES)}).`
+      : `Images load at once that a phone does not show (notice from ${bytesText(MAX_HIDDEN_BYTES)} each).`,
+  )
+}
+
+/** Images far below the first screen that are not lazy; one at several places is loaded once. */
+function farImages(images: readonly ShownImage[]): ShownImage[] {
   const near = new Set(images.filter(image => image.belowScreen <= FAR_PX).map(({ src }) => src))
-  // An image that is at several places is loaded once.
   const far = new Map<string, ShownImage>()
   for (const image of images)
     if (!image.lazy && !near.has(image.src)) far.set(image.src, far.get(image.src) ?? image)
-  const heavy = [...far.values()]
-    .map(image => ({ ...image, bytes: bytes.get(image.src) ?? 0 }))
-    .sort((one, other) => other.bytes - one.bytes)
-  const total = heavy.reduce((sum, image) => sum + image.bytes, 0)
-  if (total <= MAX_BYTES) return pass()
-  return fail(
-    heavy
-      .filter(image => image.bytes > 0)
-      .map(({ selector, src, belowScreen, bytes: own }) => ({
-        url,
-        selector,
-        message: `This image of ${bytesText(own)} begins ${Math.round(belowScreen)} px below the first screen and has no loading="lazy": ${cutEnd(src, 200)}`,
-      })),
-    `${bytesText(total)} of images load at once that are more than ${FAR_PX} px below the first screen (notice above ${bytesText(MAX_BYTES)}).`,
-  )
+  return [...far.values()]
 }
