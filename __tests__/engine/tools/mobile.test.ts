@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
+import { HEAVY_DRAWINGS } from './mobile/heavy-drawing-cases.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
 import { MANIFESTS } from './mobile/manifest-cases.ts'
 import { OFFSCREEN_FRAMES } from './mobile/offscreen-frame-cases.ts'
@@ -25,12 +26,18 @@ const inChrome = { browser: () => chrome.browser }
 
 // What the server sends to phones and desktops and what a manifest says is asked for without Chrome.
 const CASES = [
-  ...[...VIEWPORTS, ...LAYOUTS, ...FIXED_BARS, ...OFFSCREEN_IMAGES, ...OFFSCREEN_FRAMES, ...PLUGINS].map(
-    one => ({
-      ...one,
-      ...inChrome,
-    }),
-  ),
+  ...[
+    ...VIEWPORTS,
+    ...LAYOUTS,
+    ...FIXED_BARS,
+    ...OFFSCREEN_IMAGES,
+    ...OFFSCREEN_FRAMES,
+    ...HEAVY_DRAWINGS,
+    ...PLUGINS,
+  ].map(one => ({
+    ...one,
+    ...inChrome,
+  })),
   ...PHONE_VARIANTS,
   ...MANIFESTS,
 ]

@@ -297,6 +297,7 @@ mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/offscreen-images
 mobile/offscreen-frames
+mobile/drawing-heavy
 mobile/plugin-content
 mobile/phone-noindex
 mobile/phone-less-content

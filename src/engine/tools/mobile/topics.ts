@@ -1,3 +1,4 @@
+import { heavyDrawings } from './heavy-drawings.ts'
 import { layout } from './layout.ts'
 import { manifest } from './manifest.ts'
 import { offscreenFrames } from './offscreen-frames.ts'
@@ -6,4 +7,13 @@ import { phoneVariant } from './phone-variant.ts'
 import { plugins } from './plugins.ts'
 import { viewport } from './viewport.ts'
 
-export const topics = [viewport, layout, offscreenImages, offscreenFrames, plugins, phoneVariant, manifest]
+export const topics = [
+  viewport,
+  layout,
+  offscreenImages,
+  offscreenFrames,
+  heavyDrawings,
+  plugins,
+  phoneVariant,
+  manifest,
+]

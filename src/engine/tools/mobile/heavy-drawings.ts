@@ -1,0 +1,64 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import type { ShownImage } from '../../browser/measured-layout.ts'
+import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import { bytesText } from '../pagespeed/quantities.ts'
+
+/** Whether logos and icons are drawings of many bytes, which Lighthouse leaves out where it weighs images. */
+export const heavyDrawings = defineTopic({
+  checks: {
+    'drawing-heavy': {
+      severity: 'notice',
+      title: 'Small drawings (SVG) are heavy',
+      why: 'A logo or an icon needs a few kB. More often comes from pixels that the file holds as base64, or from details that nobody sees at this size.',
+      fix: 'Draw it with fewer paths and shorten it with SVGO. If the file holds pixels, use WebP or AVIF in twice the size at which it is shown.',
+      help: 'https://web.dev/articles/choose-the-right-image-format',
+      example: 'a logo of 600 kB that is shown as 80 × 60 px',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    await shownPage(visit)
+    return { judgements: { 'drawing-heavy': judge(await laidOut(visit)) } }
+  },
+})
+
+/** Half a second on the phone connection that Lighthouse plays (1.6 Mbit/s). */
+const MAX_BYTES = 100_000
+/** The same where the server does not compress, as production may. */
+const MAX_PLAIN_BYTES = 250_000
+/** CSS pixels of the surface of a logo or an icon: 200 × 200. */
+const MAX_SURFACE = 40_000
+
+function judge({ layout, requests, url }: RenderedPage): Judgement {
+  const drawings = new Map(
+    requests
+      .filter(({ mimeType }) => /^image\/svg/i.test(mimeType ?? ''))
+      .map(request => [request.url, request]),
+  )
+  const shown = new Map<string, ShownImage>()
+  for (const image of layout.images) {
+    const known = shown.get(image.src)
+    if (drawings.has(image.src) && (!known || surfaceOf(known) < surfaceOf(image)))
+      shown.set(image.src, image)
+  }
+  if (shown.size === 0) return notApplicable('the page shows no drawings in files of their own')
+  return failWhere([...shown.values()].flatMap(image => placeOf(image, drawings.get(image.src)!, url)))
+}
+
+function placeOf(image: ShownImage, request: NetworkRequest, url: string): Occurrence[] {
+  const { selector, src, width, height, region } = image
+  const { wireBytes, bytes } = request
+  const limit = wireBytes < bytes ? MAX_BYTES : MAX_PLAIN_BYTES
+  if (wireBytes < limit || surfaceOf(image) > MAX_SURFACE || surfaceOf(image) === 0) return []
+  const message = `This drawing of ${bytesText(wireBytes)} is shown as ${Math.round(width)} × ${Math.round(height)} px: ${cutEnd(src, 200)}`
+  return [{ url, selector, message, ...(region && { region }) }]
+}
+
+function surfaceOf({ width, height }: ShownImage): number {
+  return width * height
+}
