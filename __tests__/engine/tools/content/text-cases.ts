@@ -5,6 +5,8 @@ const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => 
 const description = (text: string) => `<meta name="description" content="${text}">`
 
 const german = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
+const SWEDISH =
+  'Vi hjälper dig att sköta din trädgård året om. På våren beskär vi dina äppelträd, på sommaren vattnar vi rabatterna, och på hösten räfsar vi löven. Ring oss gärna om du har frågor om dina växter, så kommer vi hem till dig och tittar på vad som behöver göras. Våra priser hittar du längre ned på sidan.'
 const UMLAUTS = '<p>Schöne Grüße für Bücher, Häuser, Körbe, Türme, Höhlen, Äpfel, Öfen und Übermut.</p>'
 const german3 = [GERMAN.slice(0, 200), GERMAN.slice(200, 430), GERMAN.slice(430)]
   .map(text => `<p>${text}.</p>`)
@@ -87,6 +89,29 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: 'The page is German, but says "Menu toggle", "Contact via WhatsApp".',
     selector: /button/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a button is called "Menu" in a language with another word',
+    site: htmlPage({
+      lang: 'sv',
+      content: `<p>${SWEDISH}</p><button aria-label="Menu">≡</button>`,
+    }),
+    outcome: 'fail',
+    says: 'The page is Swedish, but says "Menu".',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a button or a dish list is called "Menu" where that is hardly another word',
+    site: german('<button aria-label="Menu">≡</button><a href="/menu">Menu</a><button>Karte</button>'),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'parts are named for screen readers in letters of another language',
+    site: htmlPage({ lang: 'ru', content: `<p>${RUSSIAN}</p><nav aria-label="breadcrumb"></nav>` }),
+    outcome: 'fail',
+    says: 'The page is Russian, but says "breadcrumb".',
   },
   {
     check: 'labels-in-english',

@@ -43,7 +43,7 @@ export const interfaceLanguage = defineTopic({
 
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH =
-  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:menu|navigation) toggle|(?:contact|chat|message) (?:us )?(?:via|on) (?:whatsapp|e-?mail)|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary) navigation|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme))|view details|(?:book|order) now|(?:get|request) a quote|(?:select|choose) (?:a )?theme)$/i
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:menu|navigation) toggle|(?:contact|chat|message) (?:us )?(?:via|on) (?:whatsapp|e-?mail)|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send|send (?:a |your )?message|(?:your |the )?subject|phone(?: number)?|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required|(?:main|mobile|primary|secondary|footer|page|post) navigation|(?:primary|footer) menu|mobile (?:menu|search)|site search|close|(?:toggle|switch|change|select|choose) (?:the )?language|language (?:switcher|selector|menu)|toggle (?:between )?(?:dark|light)(?: ?\/ ?| and | or )(?:dark|light)(?: mode| theme)?|(?:dark|light)\/(?:dark|light) mode|toggle (?:navigation bar|colou?r (?:mode|scheme))|view details|(?:book|order) now|(?:get|request) a quote|(?:select|choose) (?:a )?theme)$/i
 /** What systems put in front of a text of which they have no translation. */
 const UNTRANSLATED = /^\[?missing[ _]translation\b/i
 /** What is a word of these languages as well. */
@@ -63,6 +63,10 @@ const ENGLISH_LETTERS =
 const HEADING_IN_LETTERS = /^(?:tags|share|comments?|contacts?)$/i
 /** Languages with letters of their own in which no one decorates with such words. */
 const HAS_OWN_LETTERS = new Set(['bg', 'ru', 'uk', 'be', 'mk', 'el', 'he', 'ar', 'fa'])
+/** Languages in which a button that is called "Menu" has another name. */
+const HAS_OWN_MENU = new Set(['fi', 'sv', 'no', 'nb', 'nn', 'is', 'et', 'lv', 'lt', 'ro'])
+/** Names of parts of a page in ARIA, which are English where the page has other letters. */
+const ENGLISH_PART = /^(?:breadcrumbs?|pagination|primary|footer|main)$/i
 /** What names a text that is only read out, in the frameworks and builders that are most frequent on the web. */
 const READ_OUT =
   /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text|elementor-screen-only)(?:\s|$)/
@@ -128,10 +132,15 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
   const isEnglish = (text: string) =>
     ENGLISH.test(text) || ENGLISH_LINK.test(text) || (hasOwnLetters && ENGLISH_LETTERS.test(text))
-  const english = labels.filter(
-    ({ text }) =>
-      UNTRANSLATED.test(text) || ((isOwnConsent(text) || isEnglish(bare(text))) && !isShared(bare(text))),
-  )
+  const hasOwnMenu = HAS_OWN_MENU.has(detected)
+  const isEnglishName = ({ element, text }: Label) =>
+    (hasOwnMenu && element.tagName === 'button' && /^menu$/i.test(text)) ||
+    (hasOwnLetters && attribute(element, 'aria-label') !== undefined && ENGLISH_PART.test(text))
+  const english = labels.filter(label => {
+    const text = bare(label.text)
+    if (UNTRANSLATED.test(label.text)) return true
+    return (isOwnConsent(label.text) || isEnglish(text) || isEnglishName(label)) && !isShared(text)
+  })
   english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)))
   const [first] = english
   // Many sites reserve their rights in English, whatever else they say.
