@@ -356,6 +356,28 @@ export const TERM_CASES: Case[] = [
       outcome,
     }),
   ),
+  ...(
+    [
+      ['fail', 'another site', 'Shed Ltd', 'https://www.shed.example/'],
+      ['not-applicable', 'its page there', 'Shed Ltd', 'https://club.github.io/shed/'],
+      ['not-applicable', 'that of its publisher', 'Sheds of Kent', 'https://www.shed.example/'],
+      ['not-applicable', 'a page elsewhere', 'Shed Ltd', 'https://www.shed.example/about'],
+    ] as const
+  ).map(
+    ([outcome, what, name, url]): Case => ({
+      check: 'own-address-elsewhere',
+      when: `the home of the business of a site on a platform is ${what}`,
+      site: page(
+        `<link rel="canonical" href="https://club.github.io/shed/page"><meta property="og:site_name" content="${name}">${jsonLd({ '@type': 'AutoPartsStore', name: 'Shed Ltd', url })}`,
+      ),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: [
+          'AutoPartsStore "Shed Ltd", url: https://www.shed.example/ is on www.shed.example, but this page is on club.github.io',
+        ],
+      }),
+    }),
+  ),
   {
     check: 'own-address-elsewhere',
     when: 'nothing says where the site will be',

@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts'
 import { isLocalHost, isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
+import { platformOf } from '../../../net/platform.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { type Item, isItem, type Place } from '../../formats/structured-data/item.ts'
 import { FaultList } from '../../judging/fault-list.ts'
@@ -138,7 +139,25 @@ function siteAddresses(read: SchemaPage): StatedAddress[] {
       .flatMap(item => addressesOf(lookup, item, OWN))
       .filter(hasOwnPath),
     ...about.filter(item => lookup.isA(item, 'BreadcrumbList')).flatMap(list => crumbAddresses(lookup, list)),
+    ...only('Organization').flatMap(organization => ownHome(read, organization)),
   ]
+}
+
+/**
+ * The home of the organization that the site is called after, where the page lies below the name of a hosting platform: one of
+ * the two is not where the site is.
+ */
+function ownHome({ page, lookup, canonical }: SchemaPage, organization: Item): StatedAddress[] {
+  if (!canonical || platformOf(canonical.hostname) === undefined) return []
+  const name = page.document
+    .elements('meta')
+    .find(meta => attribute(meta, 'property')?.trim().toLowerCase() === 'og:site_name')
+  const isNamed = name && attribute(name, 'content')?.trim() === lookup.text(organization, 'name')
+  if (!isNamed) return []
+  return addressesOf(lookup, organization, ['url']).filter(
+    ({ property, url }) =>
+      property === 'url' && loosePath(url) === '' && platformOf(url.hostname) === undefined,
+  )
 }
 
 /** Those of a breadcrumb whose crumbs are all on one host: the first may lead to the site of the owner. */
