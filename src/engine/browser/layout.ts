@@ -260,6 +260,7 @@ export function measureLayout(
     return false
   }
 
+  let compared = 0
   /** Height that is reserved for an image by the proportions of its attributes, where its file has others. */
   const reservedHeight = (image: HTMLImageElement, style: CSSStyleDeclaration, contentWidth: number) => {
     const [, across, down] = /^auto (\d+(?:\.\d+)?) \/ (\d+(?:\.\d+)?)$/.exec(style.aspectRatio) ?? []
@@ -269,6 +270,7 @@ export function measureLayout(
     if (!(proportions > 0) || Math.min(image.naturalWidth, image.naturalHeight) < limits.minFile)
       return undefined
     if (Math.max(proportions / ofFile, ofFile / proportions) < limits.otherProportions) return undefined
+    if (compared++ >= limits.maxListed) return undefined
     if (image.currentSrc.startsWith('data:') || isPlaceholder(image)) return undefined
     const isInFlow = /^(?:static|relative)$/.test(style.position) && style.float === 'none'
     if (!isInFlow || style.maxHeight !== 'none' || Number.parseFloat(style.minHeight) > 0) return undefined

@@ -46,13 +46,17 @@ export function pastSignUp(document: HtmlDocument, now: number): Occurrence | un
     )
   if (controls.length === 0) return undefined
   const times = timesAround(document)
-  for (const control of controls) {
-    const card = elementsAround(control).find(around => times.has(around))
+  const cards = controls.map(control => elementsAround(control).find(around => times.has(around)))
+  const controlsOf = Map.groupBy(controls.keys(), index => cards[index])
+  for (const [card, indexes] of controlsOf) {
+    const [index, another] = indexes
     const { last, text } = (card && times.get(card)) ?? { last: Number.POSITIVE_INFINITY, text: '' }
-    if (!card || last === Number.POSITIVE_INFINITY) continue
+    // Of several nobody knows which one is for that day.
+    if (!card || another !== undefined || last === Number.POSITIVE_INFINITY) continue
     const over = last + GRACE_MS
     holdsUntil(over, now)
-    if (over >= now || textOf(card).length > MAX_CARD) continue
+    if (over >= now || startOfSeenText(card, MAX_CARD + 1).length > MAX_CARD) continue
+    const control = controls[index!]!
     const message = `"${startOfSeenText(control, MAX_TEXT).trim()}" is for what was on ${text}.`
     return document.occurrence(control, message)
   }
