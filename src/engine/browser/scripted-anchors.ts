@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 
-import { holdObjects } from './held-objects.ts'
+import { type HeldObjects, holdObjects } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -29,6 +29,9 @@ const LIMITS = {
   /** Elements that are no controls that are looked at, and of which listeners are asked for. */
   lookedOthers: 5000,
   others: 50,
+  /** Elements around controls of which those are looked at, and controls of each. */
+  wrappers: 100,
+  within: 100,
   /** Labels that are looked at, and that are told of. */
   lookedLabels: 2000,
   labels: 20,
@@ -38,6 +41,8 @@ const LIMITS = {
   text: 60,
   names: 300,
   focusTargets: FOCUS_TARGETS,
+  /** Elements that are no controls and are made to work as such. */
+  clickable: 'div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section',
 } as const
 /**
  * Milliseconds since the load event from which on scripts that start late, as those of one part of a page each, listen;
@@ -78,25 +83,71 @@ export async function findScriptedAnchors(
   }
 }
 
+/** What a phone hides that may be a control on a desktop, in the page. */
+export interface HiddenClickables {
+  objects: HeldObjects
+  /** Chrome's id of what was found, see {@link FoundClickables}. */
+  found: string
+}
+
+interface FoundClickables {
+  count: number
+  /** Those of them that are seen now and look as if they could be clicked. */
+  shown(): Element[]
+}
+
 /**
- * Anchors without an address that a phone keeps in a closed menu and a desktop shows, that do something when they are
- * clicked. The page is laid out for a desktop where it has such anchors.
+ * Elements that are no controls and that the phone does not show. What a script shows later on all screens, as a dialog
+ * that comes after a while, must not count as what a desktop shows: it is asked for right before the screen changes.
+ *
+ * @param mainFrame Chrome's id of the page's frame
+ * @returns null where there are none
+ */
+export async function clickablesHiddenOnPhone(
+  session: CDPSession,
+  mainFrame: string,
+): Promise<HiddenClickables | null> {
+  const objects = await holdObjects(session, mainFrame)
+  const found = await objects.hold(
+    `(${hiddenClickables.toString()})(${JSON.stringify(LIMITS)}, ${clickableOthers.toString()}, ${isSeenSometime.toString()})`,
+  )
+  return (await objects.call<number>(found, count)) > 0 ? { objects, found } : null
+}
+
+/**
+ * Anchors without an address, and what else is no control, that a phone keeps in a closed menu and a desktop shows, that do
+ * something when they are clicked. The page is laid out for a desktop where it has such elements.
  *
  * @param known what was found on the phone, which comes first of what is returned
+ * @param hidden what the phone hides; null where that is nothing
  */
 export async function addAnchorsOfDesktop(
   session: CDPSession,
   mainFrame: string,
   showDesktop: ShowScreen,
   known: readonly ScriptedAnchor[],
+  hidden: HiddenClickables | null,
 ): Promise<readonly ScriptedAnchor[]> {
   const { evaluate, served } = await looksAt(session, mainFrame)
-  if (!(await evaluate<boolean>("document.querySelector('a:not([href]):not([tabindex])') !== null")))
-    return known
+  const hasAnchors = await evaluate<boolean>(
+    "document.querySelector('a:not([href]):not([tabindex])') !== null",
+  )
+  if (!hasAnchors && !hidden) return known
   await showDesktop()
-  const { found } = await served([anchorsWithoutAddress])
+  const others = hidden
+    ? await hidden.objects.entriesOf(await hidden.objects.holdOf(hidden.found, shown))
+    : []
+  const { found } = await served(hasAnchors ? [anchorsWithoutAddress] : [], [], others)
   const before = new Set(known.map(({ selector }) => selector))
   return [...known, ...found.filter(({ selector }) => !before.has(selector))]
+}
+
+function count(this: FoundClickables): number {
+  return this.count
+}
+
+function shown(this: FoundClickables): Element[] {
+  return this.shown()
 }
 
 type Choose = (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]
@@ -126,8 +177,8 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     selector: await objects.selectorOf(element),
     ...(await objects.call<Omit<ScriptedAnchor, 'selector'>>(element, describe, LIMITS)),
   })
-  const controls = async (chosen: readonly Choose[]) => {
-    const elements: string[] = []
+  const controls = async (chosen: readonly Choose[], more: readonly string[]) => {
+    const elements = [...more]
     for (const choose of chosen) elements.push(...(await elementsBy(choose)))
     const all = await Promise.all(
       elements.map(async element => ({ element, clicks: await clicksOf(element) })),
@@ -139,9 +190,13 @@ async function looksAt(session: CDPSession, mainFrame: string) {
   }
   return {
     evaluate: objects.evaluate,
-    /** What a script serves of the chosen elements, and all of those for which it need not. */
-    async served(chosen: readonly Choose[], others: readonly Choose[] = []): Promise<Looked> {
-      const { elements, looked } = await controls(chosen)
+    /** What a script serves of the chosen elements and of more that are held, and all of those for which it need not. */
+    async served(
+      chosen: readonly Choose[],
+      others: readonly Choose[] = [],
+      more: readonly string[] = [],
+    ): Promise<Looked> {
+      const { elements, looked } = await controls(chosen, more)
       for (const choose of others) elements.push(...(await elementsBy(choose)))
       return { found: await Promise.all(elements.map(described)), looked }
     },
@@ -233,6 +288,17 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
       other => other !== slide && other.classList.contains(name),
     )
   }
+  // The keyboard reaches nothing that is hidden, as the links of a menu that the element opens.
+  let wrappers = 0
+  const isAroundControls = (element: Element) => {
+    if (element.querySelector(controls) === null) return false
+    if (++wrappers > limits.wrappers) return true
+    const within = Array.from(element.querySelectorAll(controls)).slice(0, limits.within + 1)
+    return (
+      within.length > limits.within ||
+      within.some(control => control.checkVisibility({ visibilityProperty: true }))
+    )
+  }
   // What dims the page behind an open menu or dialog: a click beside that closes it, as a button does that keys reach.
   const namesOf = (element: Element) =>
     `${element.id} ${element.getAttribute('class') ?? ''} ${element.ariaLabel ?? ''}`.slice(0, limits.names)
@@ -246,9 +312,7 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     /(?:^|[\s_-])(?:overlay|backdrop|scrim)(?:$|[\s_-])/i.test(namesOf(element)) &&
     (getComputedStyle(element).position === 'fixed' || element.getBoundingClientRect().height === 0)
   return (
-    Array.from(
-      document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
-    )
+    Array.from(document.querySelectorAll(limits.clickable))
       .slice(0, limits.lookedOthers)
       // The dots of Bootstrap's carousels, beside arrows that keys reach.
       .filter(element => !element.closest('.carousel-indicators'))
@@ -261,13 +325,33 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
           ),
       )
       .filter(
-        element =>
-          !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
+        element => !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !isAroundControls(element),
       )
       .filter(element => isSeen(element) && !isInRotation(element))
       .filter(element => element.getBoundingClientRect().width > 0 && !isBackdrop(element))
       .slice(0, limits.others)
   )
+}
+
+function hiddenClickables(
+  limits: typeof LIMITS,
+  clickable: typeof clickableOthers,
+  isSeen: typeof isSeenSometime,
+): FoundClickables {
+  const isShown = (element: Element) => {
+    const { width, height, left, right } = element.getBoundingClientRect()
+    const isOnScreen = width > 0 && height > 0 && right > 0 && left < innerWidth
+    return isOnScreen && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  }
+  const hidden = new Set(
+    Array.from(document.querySelectorAll(limits.clickable))
+      .slice(0, limits.lookedOthers)
+      .filter(element => !isShown(element)),
+  )
+  return {
+    count: hidden.size,
+    shown: () => clickable(limits, isSeen).filter(element => hidden.has(element) && isShown(element)),
+  }
 }
 
 /**
@@ -316,7 +400,10 @@ function linksWithAddress(limits: typeof LIMITS): Element[] {
 }
 
 function describe(this: Element, limits: typeof LIMITS): Omit<ScriptedAnchor, 'selector'> {
-  const text = (this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
+  // What it opens is in it and hidden.
+  const isWrapper = this instanceof HTMLElement && this.querySelector('a[href], button, input') !== null
+  const all = isWrapper ? this.innerText : this.textContent
+  const text = (all ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
   const label = this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? ''
   return {
     tag: this.localName,

@@ -14,7 +14,7 @@ import { findPasteRefusals } from './paste-refusals.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { measureOn, narrowScreen } from './resized-layout.ts'
 import { takeScreenshots } from './screenshots.ts'
-import { addAnchorsOfDesktop, findScriptedAnchors } from './scripted-anchors.ts'
+import { addAnchorsOfDesktop, clickablesHiddenOnPhone, findScriptedAnchors } from './scripted-anchors.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnsaidMenus } from './unsaid-menus.ts'
@@ -103,6 +103,7 @@ export async function tryOut(
   await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
   await add('fixedBars', () => findFixedBars(session, mainFrame))
   const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
+  const clickables = await inTime('scriptedAnchors', () => clickablesHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
   const narrow = narrowScreen(session, mainFrame)
   await add('narrowLayout', mostMs => measureOn(narrow, session, mainFrame, mostMs))
@@ -115,7 +116,10 @@ export async function tryOut(
   await axeOnDesktop()
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
   const { scriptedAnchors: known } = tried
-  if (known) await add('scriptedAnchors', () => addAnchorsOfDesktop(session, mainFrame, showDesktop, known))
+  if (known)
+    await add('scriptedAnchors', () =>
+      addAnchorsOfDesktop(session, mainFrame, showDesktop, known, clickables ?? null),
+    )
   // It changes the fields of the page.
   await add('pasteRefusals', () => findPasteRefusals(session, mainFrame))
   // It clicks links, which scripts may answer with anything, such as another page.

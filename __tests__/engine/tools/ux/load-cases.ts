@@ -983,6 +983,32 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a phone hides it and a desktop shows it, with the hidden menu that it opens in it',
+    site: page(
+      `<div class="wide"><div id="services" style="cursor:pointer">Services<div class="menu"><a href="/a">Cakes</a><a href="/b">Bread</a></div></div></div><script>
+      services.addEventListener('click', () => services.firstElementChild.classList.toggle('open'))
+    </script>`,
+      `${VIEWPORT}<style>.menu { visibility: hidden } .menu.open { visibility: visible } @media (width < 800px) { .wide { display: none } }</style>`,
+    ),
+    says: '"Services" in <div> can be clicked, but the keyboard cannot reach it.',
+    selector: '#services',
+    count: 1,
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'the menu in it is reached with the keyboard though nobody sees it, or a script shows it later on all screens',
+    site: page(
+      `<div id="services" style="cursor:pointer">Services<div style="opacity:0"><a href="/a">Cakes</a></div></div><p id="late" style="cursor:pointer" hidden>Late</p><script>
+      for (const id of ['services', 'late']) document.getElementById(id).addEventListener('click', () => {})
+      addEventListener('resize', () => {})
+    </script>`,
+      VIEWPORT,
+    ),
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'not-applicable',
     when: 'there are no scripts',
     site: page('<div style="cursor:pointer">X</div>'),
