@@ -270,6 +270,22 @@ export const HEADING_CASES: readonly Case[] = [
   ),
   {
     check: 'h1-home-word',
+    when: 'the word of the menu stands in front of what it says',
+    site: htmlPage({ h1: '<h1>Accueil - Élevage de chevaux</h1>' }),
+    outcome: 'fail',
+    says: 'The H1 begins with "Accueil", the word of the menu: "Accueil - Élevage de chevaux".',
+    line: 7,
+  },
+  ...['Home-made cakes from Bristol', 'Cakes - Home', 'Homes | Gardens', 'Home: where cakes come from'].map(
+    (text): Case => ({
+      check: 'h1-home-word',
+      when: `it says "${text}"`,
+      site: htmlPage({ h1: `<h1>${text}</h1>` }),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'h1-home-word',
     when: 'it says more, in one of several',
     site: htmlPage({ h1: '<h1>Home</h1><h1>Garden sheds from Bristol</h1>' }),
     outcome: 'pass',

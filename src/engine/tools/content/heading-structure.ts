@@ -199,8 +199,28 @@ function judgeHomeWord(document: HtmlDocument, h1s: readonly Heading[]): Judgeme
   if (!isHome(document)) return notApplicable('the page is not the home page')
   if (h1s.length === 0) return notApplicable('the page has no H1 with text')
   const saysNothing = ({ text }: Heading) => isNameOfHomePage(text) || isGreeting(text)
-  if (!h1s.every(saysNothing)) return pass()
-  return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is "${text}".`)))
+  if (h1s.every(saysNothing))
+    return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is "${text}".`)))
+  const [first] = h1s
+  const word = first && wordInFront(first.text)
+  if (!word) return pass()
+  return fail(
+    document.occurrence(
+      first.element,
+      `The H1 begins with "${word}", the word of the menu: "${first.text}".`,
+    ),
+  )
+}
+
+/** Characters of the longest name of a home page, with room to spare. */
+const MAX_HOME_NAME = 30
+/** Between a name of the home page and what the site is. */
+const AFTER_HOME_NAME = /\s[-–—|•·»]\s/u
+
+/** What a heading calls the home page before it says what the site is, as "Accueil - Élevage de chevaux". */
+function wordInFront(text: string): string | undefined {
+  const [word = '', more] = text.slice(0, MAX_HOME_NAME).split(AFTER_HOME_NAME, 2)
+  return more !== undefined && isNameOfHomePage(word.trim()) ? word.trim() : undefined
 }
 
 /** Seen on the page itself, and not empty until a script fills it: such may stand in the place of another. */
