@@ -24,6 +24,7 @@ import { page } from './ux/pages.ts'
 import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
+import { STATE_CONTRAST_CASES } from './ux/state-contrast-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
 import { UNLOADED_FONT_CASES } from './ux/unloaded-font-cases.ts'
 import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
@@ -61,6 +62,7 @@ const CASES = [
     ...HOVER_MENU_CASES,
     ...COVERED_TARGET_CASES,
     ...UNSEEN_FOCUS_CASES,
+    ...STATE_CONTRAST_CASES,
   ].map(one => ({
     ...one,
     browser: inChrome,

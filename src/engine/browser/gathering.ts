@@ -17,6 +17,7 @@ export const TRIED_OUT = [
   'unservedForms',
   'pasteRefusals',
   'hoverMenus',
+  'stateContrasts',
   'fixedBars',
   'coveredTargets',
   'unsaidMenus',

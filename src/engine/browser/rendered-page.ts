@@ -11,6 +11,7 @@ import type { Layout, Overlay } from './measured-layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { StateContrast } from './state-contrasts.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
 import type { UnsaidMenu } from './unsaid-menus.ts'
@@ -208,6 +209,8 @@ export interface RenderedPage {
   pasteRefusals?: readonly PasteRefusal[]
   /** Menus that open only under a mouse; undefined where that could not be found out. */
   hoverMenus?: readonly HoverMenu[]
+  /** Links and buttons whose text vanishes under the mouse or with the focus; undefined where that could not be found out. */
+  stateContrasts?: readonly StateContrast[]
   /** Bars that take a third of the screen of a phone for good; undefined where that could not be found out. */
   fixedBars?: readonly FixedBar[]
   /** Places of the page that lie under a bar once a link has led there; undefined where that could not be found out. */

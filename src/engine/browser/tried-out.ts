@@ -15,6 +15,7 @@ import type { RenderedPage } from './rendered-page.ts'
 import { measureOn, narrowScreen } from './resized-layout.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { addAnchorsOfDesktop, clickablesHiddenOnPhone, findScriptedAnchors } from './scripted-anchors.ts'
+import { findStateContrasts } from './state-contrasts.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnsaidMenus } from './unsaid-menus.ts'
@@ -36,6 +37,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   narrowLayout: 3000,
   desktopLayout: 3000,
   hoverMenus: 3000,
+  stateContrasts: 1500,
   fixedBars: 2500,
   coveredTargets: 6000,
   pasteRefusals: 1500,
@@ -115,6 +117,7 @@ export async function tryOut(
   // At rest: what follows hovers, writes and clicks, and ends on the phone.
   await axeOnDesktop()
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))
+  await add('stateContrasts', () => findStateContrasts(session, mainFrame, showDesktop))
   const { scriptedAnchors: known } = tried
   if (known)
     await add('scriptedAnchors', () =>

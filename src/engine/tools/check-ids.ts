@@ -580,6 +580,7 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/unreadable-on-hover
 ux/jump-target-covered
 ux/wider-than-desktop
 ux/font-not-loaded

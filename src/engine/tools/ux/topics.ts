@@ -43,6 +43,7 @@ import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
 import { socialLinks } from './social-links.ts'
 import { source } from './source.ts'
+import { stateContrasts } from './state-contrasts.ts'
 import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
 import { undefinedHandlers } from './undefined-handlers.ts'
@@ -80,6 +81,7 @@ export const topics = [
   lostMenus,
   unseenFocus,
   hoverMenus,
+  stateContrasts,
   coveredTargets,
   desktopWidth,
   unloadedFonts,

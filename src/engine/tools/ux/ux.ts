@@ -31,6 +31,7 @@ export const uxTool: ToolDefinition = {
     'unservedForms',
     'pasteRefusals',
     'hoverMenus',
+    'stateContrasts',
     'coveredTargets',
     'unsaidMenus',
     'screenshots',
