@@ -30,7 +30,7 @@ interface Contrast {
 const LIMITS = {
   /** Rules of styles that are read, those whose elements are looked for, and elements of each. */
   rules: 20_000,
-  queries: 200,
+  queries: 1000,
   elements: 10,
   /** Elements whose colors are looked up. */
   measured: 80,
