@@ -24,6 +24,7 @@ import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
 export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
+  smallControl: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
   overlayShare: number
   /** Characters of what a loader says while it is there, such as how far it is. */
@@ -56,6 +57,8 @@ export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
  * @see https://developer.chrome.com/docs/lighthouse/seo/font-size
  */
 const SMALL_TYPE_PX = 12
+/** Below this, what a link or button says is not read on a phone, whatever the rest of the page has. */
+const SMALL_CONTROL_PX = 10
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3
 const LOADER_TEXT = 40
@@ -76,6 +79,7 @@ const MAX_MARKUP = 2_000_000
 
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
+  smallControl: SMALL_CONTROL_PX,
   overlayShare: OVERLAY_SHARE,
   loaderText: LOADER_TEXT,
   maxInLayer: MAX_IN_LAYER,
@@ -122,7 +126,13 @@ export function measureLayout(
 
   const FOOTER = 'footer, [role="contentinfo"], [class~="footer" i], [id="footer" i]'
   const measureText = (): Layout['text'] => {
-    const text: Layout['text'] = { characters: 0, smallCharacters: 0, smallest: [], unloadedFonts: [] }
+    const text: Layout['text'] = {
+      characters: 0,
+      smallCharacters: 0,
+      smallest: [],
+      smallControls: [],
+      unloadedFonts: [],
+    }
     const asked = new Map<string, AskedFont>()
     const CODE = 'pre, code, kbd, samp, svg'
     const ask = (element: Element, words: string) => {
@@ -171,14 +181,20 @@ export function measureLayout(
       ask(parent, words)
       if (size >= limits.smallType) continue
       text.smallCharacters += words.length
-      if (text.smallest.length < limits.maxListed) {
-        text.smallest.push({
-          selector: selectorOf(parent),
-          fontSize: size,
-          text: words.slice(0, 80),
-          ...placeOf(parent),
-        })
-      }
+      const described = () => ({
+        selector: selectorOf(parent),
+        fontSize: size,
+        text: words.slice(0, 80),
+        ...placeOf(parent),
+      })
+      if (text.smallest.length < limits.maxListed) text.smallest.push(described())
+      // A link within a sentence has its size, and a number on an icon needs no more.
+      const isControl =
+        size < limits.smallControl &&
+        /\p{L}{3}/u.test(words) &&
+        parent.closest('a[href], button') !== null &&
+        parent.closest('p, sup, svg, [class*="badge" i]') === null
+      if (isControl && text.smallControls.length < limits.maxListed) text.smallControls.push(described())
     }
     return { ...text, unloadedFonts: unloadedOf(asked, limits, fontsOf(limits), selectorOf) }
   }

@@ -163,6 +163,8 @@ export interface Layout extends LayoutWidths {
     /** Of them in type below the least size that can be read. */
     smallCharacters: number
     smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
+    /** The first texts of links and buttons in type that nobody reads on a phone, whatever the rest of the page has. */
+    smallControls: ({ selector: string; fontSize: number; text: string } & Placed)[]
     unloadedFonts: UnloadedFont[]
   }
   images: ShownImage[]

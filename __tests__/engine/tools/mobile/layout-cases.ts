@@ -376,6 +376,23 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'text-too-small',
+    outcome: 'fail',
+    when: 'a button among larger text has 9 px',
+    site: page(`${LONG}<div><a id="tiny" href="/give" style="font-size:9px">Give now</a></div>`),
+    says: 'The link or button "Give now" has 9 px (at least 12).',
+    selector: '#tiny',
+    count: 1,
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'pass',
+    when: 'a small link is in a sentence, has no word, is in the footer, or has 10 px',
+    site: page(
+      `${LONG}<div style="font-size:9px"><p>See <a href="/a">the terms</a></p><a href="/b">12</a><footer><a href="/c">Imprint</a></footer></div><button style="font-size:10px">Give now</button>`,
+    ),
+  },
+  {
+    check: 'text-too-small',
     outcome: 'not-applicable',
     when: 'the text is for browsers that do not know the element around it',
     site: page(

@@ -31,7 +31,7 @@ export const layout = defineTopic({
     },
     'text-too-small': {
       severity: 'warning',
-      title: 'Much of the text is too small to read on a phone',
+      title: 'Text is too small to read on a phone',
       why: 'Visitors have to zoom in to read it.',
       fix: 'Set body text to 16 CSS pixels, and use at least 12 for everything that matters.',
       help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
@@ -156,7 +156,15 @@ const MIN_FILLED_CHARACTERS = 1000
 function judgeText({ text }: Layout, url: string, missingData: string | undefined): Judgement {
   if (text.characters === 0) return notApplicable('the page shows no text, its footer aside')
   const share = text.smallCharacters / text.characters
-  if (share <= MAX_SMALL_TEXT_SHARE) return pass()
+  if (share <= MAX_SMALL_TEXT_SHARE)
+    return failWhere(
+      text.smallControls.map(({ selector, fontSize, text: words, region }) => ({
+        url,
+        selector,
+        message: `The link or button "${words}" has ${fontSize} px (at least 12).`,
+        ...(region && { region }),
+      })),
+    )
   if (missingData !== undefined && text.characters < MIN_FILLED_CHARACTERS) return notMeasured(missingData)
   return fail(
     text.smallest.map(({ selector, fontSize, text: words, region }) => ({
