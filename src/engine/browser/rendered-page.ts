@@ -215,7 +215,7 @@ export interface RenderedPage {
   fixedBars?: readonly FixedBar[]
   /** Places of the page that lie under a bar once a link has led there; undefined where that could not be found out. */
   coveredTargets?: readonly CoveredTarget[]
-  /** Buttons that open the menu of a phone and do not say so; undefined where that could not be found out. */
+  /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots

@@ -41,7 +41,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   fixedBars: 2500,
   coveredTargets: 6000,
   pasteRefusals: 1500,
-  unsaidMenus: 2000,
+  unsaidMenus: 3000,
 }
 
 type Name = (typeof TRIED_OUT)[number]

@@ -4,13 +4,17 @@ import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { playPhoneAgain } from './other-screen.ts'
 
-/** A button that opens the menu of a phone and says of itself the same as before. */
+/** A button that opens the menu of a phone and says of itself the same as before, or opens one that is cut off. */
 export interface UnsaidMenu {
   selector: string
   /** The start of its label or its text; may be empty. */
   text: string
-  /** Whether it says `aria-expanded="false"` all the time; it says nothing otherwise. */
+  /** Whether it says of itself the same as before. */
+  isUnsaid: boolean
+  /** Whether it says `aria-expanded="false"` before it is pressed; it says nothing otherwise. */
   isFalse: boolean
+  /** The first link of what it opens that ends past the edge of the screen, with the CSS pixel at which it does. */
+  cut?: { selector: string; text: string; right: number }
 }
 
 const LIMITS = {
@@ -20,8 +24,11 @@ const LIMITS = {
   pressed: 2,
   /** Links that come into sight when a menu opens. */
   shown: 2,
-  /** Milliseconds for a menu to open. */
+  /** Milliseconds for a menu to open, and more for one that slides in late. */
   openMs: 350,
+  slideMs: 700,
+  /** CSS pixels past the edge of the screen that nobody misses. */
+  past: 24,
   /** Characters. */
   names: 300,
   text: 40,
@@ -72,6 +79,28 @@ async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelec
       .slice(0, 5)
       .map(part => part.getAttribute('alt') ?? part.ariaLabel ?? part.textContent)
       .join(' ')}`.replace(/[^\p{L}]+/gu, ' ')
+  /** The right end of what is seen of a link: its box where it is filled, or its text. */
+  const endOf = (link: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    const isFilled = !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(link).backgroundColor)
+    let { right } = (isFilled ? link : text).getBoundingClientRect()
+    // What a box within the screen cuts off, with an ellipsis or as one of several slides, is so on any screen.
+    for (let at: Element | null = link; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, position } = getComputedStyle(at)
+      if (overflowX !== 'visible') right = Math.min(right, at.getBoundingClientRect().right)
+      if (position === 'fixed') break
+    }
+    return right
+  }
+  const isScrolledTo = (link: Element) => {
+    if (document.documentElement.scrollWidth > innerWidth) return true
+    for (let at = link.parentElement; at && at !== document.body; at = at.parentElement)
+      if (at.scrollWidth > at.clientWidth && /auto|scroll/.test(getComputedStyle(at).overflowX)) return true
+    return false
+  }
+  const isCut = (link: Element) =>
+    (link.textContent ?? '').trim() !== '' && endOf(link) > innerWidth + limits.past && !isScrolledTo(link)
   await frames()
   const buttons = Array.from(document.querySelectorAll('button, a[role="button" i]:not([href])'))
     .slice(0, limits.looked)
@@ -112,7 +141,7 @@ async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelec
     const active = document.activeElement
     const isLed = active !== null && active !== document.body && active !== button
     const isDialog = opened.some(link => link.closest('dialog, [role="dialog" i], [aria-modal="true" i]'))
-    if (
+    const isUnsaid =
       opened.length >= limits.shown &&
       button.isConnected &&
       isSeen(button) &&
@@ -120,11 +149,26 @@ async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelec
       !isLed &&
       !isDialog &&
       wordsOf(button) === words
-    )
+    let last = opened.length >= limits.shown ? opened.find(isCut) : undefined
+    if (last) {
+      // What still moves is on its way to where it can be seen.
+      const before = endOf(last)
+      await pause(limits.slideMs)
+      if (!isSeen(last) || !isCut(last) || Math.abs(endOf(last) - before) > 1) last = undefined
+    }
+    if (isUnsaid || last)
       found.push({
         selector: selectorOf(button),
         text: nameOf(button).slice(0, limits.text),
+        isUnsaid,
         isFalse: expanded !== null,
+        ...(last && {
+          cut: {
+            selector: selectorOf(last),
+            text: (last.textContent ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim().slice(0, limits.text),
+            right: Math.round(endOf(last)),
+          },
+        }),
       })
     button.click()
     await frames()

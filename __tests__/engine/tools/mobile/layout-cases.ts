@@ -26,6 +26,15 @@ let timer
 addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(fit, 100) })
 </script>`
 
+/** A menu that a button opens over the page, whose last link is filled with a color. */
+const menu = (style: string) =>
+  page(
+    `<style>@keyframes come { from { transform: translateX(80%) } } nav { display: none; position: fixed; left: 0; top: 50px } nav.open { display: block; ${style} } nav a { display: block } #book { background: #b00; color: #fff }</style>
+    <button class="menu-toggle" aria-label="Menu">≡</button><nav id="nav"><a href="/a">Cakes</a><a href="/b">Bread</a><a id="book" href="/c">Book now</a></nav>${LONG}
+    <script>document.querySelector('button').onclick = () => nav.classList.toggle('open')</script>`,
+    VIEWPORT,
+  )
+
 export const LAYOUTS: readonly Case[] = [
   { check: 'content-wider-than-screen', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
   {
@@ -326,6 +335,23 @@ export const LAYOUTS: readonly Case[] = [
       <p style="overflow:hidden;text-overflow:ellipsis">What our customers say about all of us</p>`,
     ),
   },
+  {
+    check: 'text-cut-off',
+    outcome: 'fail',
+    when: 'the menu that a button opens is wider than the screen',
+    site: menu('min-width: 620px'),
+    says: '"Book now" in the menu that "Menu" opens ends at 620 px of a screen of 412 px, and cannot be scrolled to.',
+    selector: '#book',
+    count: 1,
+  },
+  ...['right: 0', 'right: 0; animation: come 0.8s linear'].map(
+    (style): Case => ({
+      check: 'text-cut-off',
+      outcome: 'pass',
+      when: `the menu that opens has ${style}`,
+      site: menu(style),
+    }),
+  ),
   { check: 'text-too-small', outcome: 'pass', when: 'type is of 16 px', site: page('<p>Text</p>') },
   {
     check: 'text-too-small',

@@ -3,6 +3,7 @@ import { cutEnd } from '../../../text/cut.ts'
 import type { FixedBar } from '../../browser/fixed-bars.ts'
 import type { Layout, Overlay } from '../../browser/measured-layout.ts'
 import type { ResizedLayout } from '../../browser/resized-layout.ts'
+import type { UnsaidMenu } from '../../browser/unsaid-menus.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
@@ -59,12 +60,12 @@ export const layout = defineTopic({
     const { document } = await shownPage(visit)
     const { scripts } = await visit.judgedPage()
     const missingData = scripts.state === 'seen' ? scripts.withheld?.data : undefined
-    const { layout, narrowLayout, overlays, fixedBars, chrome, url } = await laidOut(visit)
+    const { layout, narrowLayout, overlays, fixedBars, unsaidMenus = [], chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
         'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
-        'text-cut-off': judgeCut(layout, narrowLayout, url),
+        'text-cut-off': judgeCut(layout, narrowLayout, unsaidMenus, url),
         'text-too-small': judgeText(layout, url, missingData),
         'intrusive-overlay': asksNotToBeIndexed(document)
           ? notApplicable('the page asks not to be indexed, so that nobody comes to it from search')
@@ -120,8 +121,13 @@ function failAsWide(layout: ResizedLayout, url: string): Judgement {
   return fail(places.length > 0 ? places : { url, message })
 }
 
-/** On the phone that is played, and where nothing is cut off there, on a narrow one. */
-function judgeCut(layout: Layout, narrow: ResizedLayout | undefined, url: string): Judgement {
+/** On the phone that is played, and where nothing is cut off there, on a narrow one; and in the menu that opens on it. */
+function judgeCut(
+  layout: Layout,
+  narrow: ResizedLayout | undefined,
+  menus: readonly UnsaidMenu[],
+  url: string,
+): Judgement {
   if (layout.viewportWidth > layout.screenWidth) {
     return notApplicable(`the viewport of the page is always ${layout.viewportWidth} px wide`)
   }
@@ -133,14 +139,20 @@ function judgeCut(layout: Layout, narrow: ResizedLayout | undefined, url: string
       `a text ends past the edge of the screen, but without its font "${font}", which did not load or is not on this machine; it may fit in that`,
     )
   }
-  return failWhere(
-    cutTexts.map(({ selector, right, text, region }) => ({
+  const cutLinks = menus.flatMap(({ text: button, cut }) => (cut ? [{ button, ...cut }] : []))
+  return failWhere([
+    ...cutTexts.map(({ selector, right, text, region }) => ({
       url,
       selector,
       message: `"${cutEnd(text, 60)}" ends at ${right} px of a screen of ${viewportWidth} px, and the page cannot be scrolled there.`,
       ...(region && { region }),
     })),
-  )
+    ...cutLinks.map(({ button, selector, right, text }) => ({
+      url,
+      selector,
+      message: `"${text}" in the menu that ${button === '' ? 'its button' : `"${button}"`} opens ends at ${right} px of a screen of ${layout.viewportWidth} px, and cannot be scrolled to.`,
+    })),
+  ])
 }
 
 /**

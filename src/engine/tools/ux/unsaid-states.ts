@@ -122,7 +122,8 @@ async function withPressed(visit: Visit, told: Judgement): Promise<Judgement> {
   if (told.outcome !== 'pass') return told
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return told
-  const { unsaidMenus = [], url } = rendered
+  const { url } = rendered
+  const unsaidMenus = (rendered.unsaidMenus ?? []).filter(({ isUnsaid }) => isUnsaid)
   if (unsaidMenus.length === 0 || (await layoutGap(rendered)) !== undefined) return told
   return failWhere(
     unsaidMenus.map(({ selector, text, isFalse }) => {
