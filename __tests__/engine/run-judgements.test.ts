@@ -850,13 +850,20 @@ describe('pages in one folder', () => {
 
 describe('the menu of a page', () => {
   const MENU = ['Home /', 'Prices /prices.html', 'Team /team.html', 'Contact /contact.html']
-  const withMenu = (path: string, entries: readonly string[], pageLanguage = 'en', detected = '') =>
+  const withMenu = (
+    path: string,
+    entries: readonly string[],
+    pageLanguage = 'en',
+    detected = '',
+    furtherMenus: readonly string[] = [],
+  ) =>
     auditedPage(ORIGIN + path, [
       measuredRun({ tool: 'content', facts: { language: { detected } } }),
       measuredRun({
         tool: 'ux',
         facts: {
           pageLanguage,
+          furtherMenus: [...furtherMenus],
           menu: entries.map(entry => {
             const [text = '', to = ''] = entry.split(' ')
             return { to, text }
@@ -892,6 +899,12 @@ describe('the menu of a page', () => {
         },
       ],
     })
+  })
+
+  test('has what a further menu of its page has', async () => {
+    const page = withMenu('/contact.html', [MENU[0]!, ...MENU.slice(2)], 'en', '', ['/prices.html'])
+    const [check] = (await checkOn([...others, page], 'ux/menu-differs')).slice(-1)
+    expect(check!.outcome).toBe('pass')
   })
 
   test('in another language is compared with those of that language', async () => {

@@ -21,6 +21,7 @@ export const COMPARED_FACTS = [
   'menu',
   'pageLanguage',
   'frameContacts',
+  'furtherMenus',
   'mails',
   'copyrightYear',
   'language',

@@ -1502,6 +1502,29 @@ export const NAVIGATION_CASES: readonly Case[] = [
   ),
   {
     check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'the heading or the term right before a number says that it is a fax',
+    site: page(
+      '<ul><li><h5>Fax</h5><p>+39 06 5880187</li></ul><dl><dt>Fax:</dt><dd><span>+49 30 1234568</span></dd></dl><div><h4>Telefax</h4></div><div><p>+41 44 123 45 68</p></div>',
+    ),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a fax stands beside it, or its heading is that of both',
+    site: page('<h5>Fax</h5><p>+39 06 5880187</p><h5>Tel/Fax</h5><p>+39 06 5880188</p>'),
+    says: '+39 06 5880188 is text without a tel: link.',
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'a card that leads to a page as a whole names the number',
+    site: page(
+      '<a href="/emergency"><h3>Emergency</h3><div>First aid guidance, and evenings and weekends: phone 0600 399 299.</div></a>',
+    ),
+  },
+  {
+    check: 'phone-not-linked',
     outcome: 'fail',
     when: 'a French page shows a number without a word for it',
     site: page('<ul><li>21 rue du Bac, 61390 Gâprée</li><li>02 33 15 04 77</li></ul>').replace(

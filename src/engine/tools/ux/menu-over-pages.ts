@@ -36,6 +36,7 @@ interface Menu {
   /** The page itself, as a menu names it. */
   own: string
   entries: readonly MenuEntry[]
+  /** Where it leads, and where the further menus of the page do. */
   to: ReadonlySet<string>
   texts: ReadonlySet<string>
 }
@@ -75,9 +76,10 @@ function writtenLanguage(page: RunPage): string {
 function judgeAlike(pages: readonly RunPage[]): Judgement[] {
   const menus = new Map(
     pages.flatMap(page => {
-      const entries = standsForItself(page) ? page.facts('ux')?.['menu'] : undefined
+      const facts = standsForItself(page) ? page.facts('ux') : undefined
+      const [entries, further] = [facts?.['menu'], facts?.['furtherMenus'] ?? []]
       return Array.isArray(entries)
-        ? [[page, menuOf(page.url, entries as unknown as MenuEntry[])] as const]
+        ? [[page, menuOf(page.url, entries as unknown as MenuEntry[], further as string[])] as const]
         : []
     }),
   )
@@ -125,12 +127,12 @@ function hasText({ texts }: Menu, text: string): boolean {
   return [...texts].some(own => own.startsWith(text) || text.startsWith(own))
 }
 
-function menuOf(url: string, entries: readonly MenuEntry[]): Menu {
+function menuOf(url: string, entries: readonly MenuEntry[], further: readonly string[]): Menu {
   const own = withoutIndexFile(new URL(url).pathname)
   return {
     own,
     entries,
-    to: new Set([own, ...entries.map(({ to }) => to)]),
+    to: new Set([own, ...entries.map(({ to }) => to), ...further]),
     texts: new Set(entries.map(({ text }) => text)),
   }
 }

@@ -22,7 +22,7 @@ import { unlessAwaited, unseenScript } from './awaited-parts.ts'
 import { frameContacts } from './frame-contacts.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
-import { menuEntries } from './menu-entries.ts'
+import { furtherEntries, menuEntries } from './menu-entries.ts'
 import { linksToNamedHome } from './named-home.ts'
 import { hasOwnFolder } from './own-folder.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
@@ -94,12 +94,14 @@ const MAX_LANGUAGE = 20
 /** By which the fixed parts of pages are compared. */
 function factsOf(page: HtmlPage): JsonObject {
   const menu = menuEntries(page)
+  const further = menu ? furtherEntries(page, menu) : []
   const { phones, mails } = frameContacts(page.document)
   const hasContacts = phones.length + mails.length > 0
   const { html } = page.document
   const language = (html && attribute(html, 'lang'))?.trim().slice(0, MAX_LANGUAGE).toLowerCase() ?? ''
   return {
     ...(menu && { menu: menu.map(({ to, text }) => ({ to, text })) }),
+    ...(further.length > 0 && { furtherMenus: further }),
     ...(hasContacts && { frameContacts: { phones, mails } }),
     ...((menu || hasContacts) && { pageLanguage: language.split(/[-_]/)[0]! }),
   }

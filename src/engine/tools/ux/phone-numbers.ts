@@ -54,13 +54,15 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     return notApplicable('the numbers of a legal notice are those of hosts and authorities as well')
   const called = calledNumbers(document)
   const language = primaryLanguage(document)
+  const order = document.elements()
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
-    if (isOfSample(element)) continue
+    if (isOfSample(element) || isInCard(element)) continue
     const text = startOfSeenText(element, MAX_TEXT)
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
+    if (text.length <= MAX_ALONE && !/\p{L}/u.test(text) && isBehindFax(element, order)) continue
     const local = localNumbers(text, language).filter(isNoCount)
     const ofPhones = local.length > 0 && !isBesideFax(element, text) ? local : []
     for (const { number, digits, end } of [...labelledNumbers(text), ...ofPhones]) {
@@ -95,6 +97,28 @@ function primaryLanguage({ html }: HtmlDocument): string {
 /** Characters of a text that is little more than a number, which a cell before it may call that of a fax. */
 const MAX_ALONE = 25
 
+/** Elements between a number and its label, such as the cell that holds it, and characters of a label. */
+const MAX_BETWEEN = 5
+const MAX_LABEL = 25
+
+/** Whether what stands right before a number, as a heading or a term does, says that it is that of a fax. */
+function isBehindFax(element: Element, order: readonly Element[]): boolean {
+  const ancestors = new Set<Element>()
+  let at = parentOf(element)
+  for (let step = 0; at && step < MAX_BETWEEN; step++, at = parentOf(at)) ancestors.add(at)
+  for (let step = 1; step <= MAX_BETWEEN; step++) {
+    const before = order[element.order! - step]
+    if (!before) return false
+    if (ancestors.has(before)) continue
+    const label = startOfSeenText(before, MAX_TEXT)
+    return label.length <= MAX_LABEL && isOfFax(before) && !PHONE_AS_WELL.test(label)
+  }
+  return false
+}
+
+/** "Tel./Fax" is called as well. */
+const PHONE_AS_WELL = /tel(?!e?-?(?:fax|faks|cop))|phone|тел|電話|电话|전화/i
+
 function isBesideFax(element: Element, text: string): boolean {
   const row = parentOf(element)
   return text.length <= MAX_ALONE && row !== undefined && isOfFax(row)
@@ -122,6 +146,20 @@ function isOfSample(element: Element): boolean {
   return false
 }
 
+/** Characters of a link from which on it is a card or a line that leads to a page, whatever numbers it holds. */
+const MIN_CARD = 60
+
+/** Whether an element is in a link to a page that says much more than a number: no link to call can stand in it. */
+function isInCard(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {
+    if (at.tagName !== 'a') continue
+    const leads = /^(?!#|javascript:|tel:|$)/i.test((attribute(at, 'href') ?? '').trim())
+    return leads && startOfSeenText(at, MAX_TEXT).length >= MIN_CARD
+  }
+  return false
+}
+
 /** The digits that links call, and those that they show. */
 function calledNumbers(document: HtmlDocument): string[] {
   return document.elements('a', 'area').flatMap(link => {
@@ -146,7 +184,8 @@ function isLikeCalled(all: string, called: readonly string[], element: Element):
 const FAX_ICON = /(?:^|[\s_-])fax(?:$|[\s_-])/i
 
 function isOfFax(element: Element): boolean {
-  if (/fax|ファックス|ファクス|팩스/i.test(startOfSeenText(element, MAX_TEXT))) return true
+  if (/fax|faks|t[ée]l[ée]copie|ファックス|ファクス|팩스/i.test(startOfSeenText(element, MAX_TEXT)))
+    return true
   return [...firstNodes(element, MAX_NODES)].some(
     node => isElement(node) && FAX_ICON.test((attribute(node, 'class') ?? '').slice(0, MAX_CLASS)),
   )
