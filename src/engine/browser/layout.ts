@@ -44,6 +44,8 @@ export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
   /** Characters of markup in which addresses of fonts are looked for. */
   maxMarkup: number
   longText: number
+  /** CSS pixels of the longer side up to which an image is an icon. */
+  icon: number
   screenWidth: number
   screenHeight: number
   versions: VersionLimits
@@ -65,6 +67,8 @@ const LOADER_TEXT = 40
 const MAX_IN_LAYER = 300
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
+/** Of a photo nothing can be made out below this; icons beside a heading have 24 to 60 px. */
+const ICON_PX = 64
 const MAX_IMAGES = 2000
 const MAX_FRAMES = 100
 const HEAVY_BACKGROUND_BYTES = 100_000
@@ -85,6 +89,7 @@ export const LAYOUT_LIMITS = {
   maxInLayer: MAX_IN_LAYER,
   ...WIDTH_LIMITS,
   longText: LONG_TEXT,
+  icon: ICON_PX,
   maxImages: MAX_IMAGES,
   maxFrames: MAX_FRAMES,
   heavyBackground: HEAVY_BACKGROUND_BYTES,
@@ -513,12 +518,25 @@ export function measureLayout(
       .map(selectorOf)
   }
 
+  const adornments = (): string[] =>
+    Array.from(document.images)
+      .slice(0, limits.maxImages)
+      .filter(image => {
+        if (image.getAttribute('alt')?.trim() !== '') return false
+        // What has not come, and no size of its own, has no box.
+        const { width, height } = image.getBoundingClientRect()
+        return Math.min(width, height) > 0 && Math.max(width, height) <= limits.icon
+      })
+      .slice(0, limits.maxListed)
+      .map(selectorOf)
+
   return {
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
     unseenHeadings: unseenHeadings(),
     unseenTexts: unseenTexts(),
     unseenLinks: unseenLinks(),
+    adornments: adornments(),
     hiddenVersions: versionsOf(limits.versions, marksOf),
   }
 }

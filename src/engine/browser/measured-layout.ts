@@ -126,6 +126,8 @@ export interface Measured {
   unseenTexts: string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first ones. */
   unseenLinks: string[]
+  /** Selectors of images with an empty alt that are shown as small as icons are; the first ones. */
+  adornments: string[]
   /** Of a page that holds its text in several languages and shows one, what marks the others. */
   hiddenVersions: VersionMark[]
   layout?: Layout

@@ -181,6 +181,8 @@ export interface RenderedPage {
   unseenTexts: readonly string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first hundred. */
   unseenLinks: readonly string[]
+  /** Selectors of images with an empty alt that are shown as small as icons are; the first hundred. */
+  adornments: readonly string[]
   /** Of a page that holds its text in several languages and shows one, what marks the others. */
   hiddenVersions: readonly VersionMark[]
   layout: Layout

@@ -35,6 +35,23 @@ export const SCRIPT_CASES: ScriptCase[] = [
     site: { '/': page(COMPLETE, MENU + MAIN + script('document.body.dataset.ready = "yes"')), ...LINKED },
     says: NOTHING_CHANGED,
   },
+  ...(
+    [
+      ['30', 'not-applicable'],
+      ['120', 'fail'],
+    ] as const
+  ).map(
+    ([side, outcome]): ScriptCase => ({
+      name: `large files that a style shows at ${side} px`,
+      site: {
+        '/': page(
+          `${TITLE}<style>.mark { width: ${side}px; height: auto }</style>`,
+          `${MAIN}<div>${[1, 2, 3].map(at => `<img class="mark" src="/${at}.png" width="500" height="500" alt="">`).join('')}</div>${script('document.body.dataset.ready = "yes"')}`,
+        ),
+      },
+      says: { 'content/alt-texts-empty': outcome },
+    }),
+  ),
   {
     name: 'nothing that runs',
     site: page(TITLE, MAIN),

@@ -9,6 +9,7 @@ import {
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
@@ -45,16 +46,19 @@ export const emptyAlts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'alt-texts-empty': judgeAlts(examination) }) }
+    return { judgements: unlessUnfilled(page, { 'alt-texts-empty': judgeAlts(page, examination) }) }
   },
 })
 
-function judgeAlts({ document, regions }: Examination): Judgement {
+function judgeAlts({ scripts }: JudgedPage, { document, regions }: Examination): Judgement {
+  const shown = scripts.state === 'seen' ? scripts.rendered.adornments : []
+  const icons = document.elementsAt(shown)
   const { hidden, boilerplate } = regions
   const pictures = withoutRepeated(
     document
       .elements('img')
-      .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document)),
+      .filter(image => !hidden.has(image) && !boilerplate.has(image) && !icons.has(image))
+      .filter(image => isPicture(image, document)),
   )
   if (pictures.length < MIN_PICTURES) {
     return notApplicable(
