@@ -350,6 +350,17 @@ export const HEADING_CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'h1-home-slogan',
+    outcome: 'pass',
+    when: 'the H1 names the trade by another word for it',
+    site: htmlPage({
+      title: 'Kranz legal alliance',
+      head: '<meta name="description" content="Our attorneys in Leeds advise on contracts and estates.">',
+      h1: '<h1>We make the difference in the world of law</h1>',
+    }),
+    path: '/',
+  },
+  {
     check: 'heading-too-long',
     when: 'an H3 is a paragraph',
     site: htmlPage({ content: `<h2>Sheds</h2><h3>${'We build sheds. '.repeat(20)}</h3>` }),
