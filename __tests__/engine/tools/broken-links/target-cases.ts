@@ -672,6 +672,30 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/a': status(302, { location: '/b' }), '/b': OK },
     outcome: 'pass',
   },
+  ...(
+    [
+      ['that the sitemap lists without the slash', '/nails', undefined, 'pass'],
+      ['that the sitemap lists with the slash', '/nails/', undefined, 'fail'],
+      ['that GitHub will redirect as well', '/nails', 'https://kranz.github.io', 'fail'],
+    ] as const
+  ).map(
+    ([which, path, host, outcome]): LinkCase => ({
+      check: 'redirected-link',
+      name: `a folder ${which}, on a server of this machine`,
+      body: '<a href="/nails">Nails</a>',
+      productionUrl: `${host ?? 'https://www.example.com'}/`,
+      routes: {
+        '/nails': status(301, { location: '/nails/' }),
+        '/nails/': OK,
+        '/sitemap.xml': {
+          headers: { 'content-type': 'application/xml' },
+          body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${host ?? 'https://www.example.com'}${path}</loc></url></urlset>`,
+        },
+      },
+      outcome,
+      ...(outcome === 'fail' && { says: ['/nails/'], at: '{origin}/nails' }),
+    }),
+  ),
   {
     check: 'redirected-link',
     name: 'a permanent redirect before one for now',

@@ -14,6 +14,7 @@ import { relations } from '../../page/link-elements.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
+import { slashesOfThisServer } from './added-slash.ts'
 import { isHiddenSpinner, isOfFlash, isOfStyle } from './lesser-files.ts'
 import { linkFacts } from './link-facts.ts'
 import { linkOutsideFolder } from './outside-folder.ts'
@@ -124,7 +125,12 @@ export const brokenTargets = defineTopic({
     const pressed = targets
       .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
       .filter(target => !leavesFolder(site, target))
-    const judgements = unlessUnfilled(page, judgeTargets(site, pressed, isShown), ['not-applicable'])
+    const isSlashHere = await slashesOfThisServer(visit, pressed)
+    const judged = {
+      ...judgeTargets(site, pressed, isShown),
+      'redirected-link': judgeMoved(site, pressed, isSlashHere),
+    }
+    const judgements = unlessUnfilled(page, judged, ['not-applicable'])
     const missing = judgements['broken-internal-resource']
     return {
       judgements: { ...judgements, 'broken-internal-resource': await unlessSamplePage(visit, missing) },
@@ -138,7 +144,7 @@ function judgeTargets(
   site: Site,
   targets: readonly CheckedTarget[],
   isShown: (target: CheckedTarget) => boolean,
-): Record<TargetCheck, Judgement> {
+): Record<Exclude<TargetCheck, 'redirected-link'>, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   const isWithUser = isMissingWithUser(targets)
   return {
@@ -158,7 +164,6 @@ function judgeTargets(
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
     'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
-    'redirected-link': judgeMoved(site, targets),
   }
 }
 
@@ -294,11 +299,16 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
   return LACKS_SCHEME.test(href) ? `; "${shown(href)}" needs https:// in front` : ''
 }
 
-function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
+/** @param isSlashHere see {@link slashesOfThisServer} */
+function judgeMoved(
+  site: Site,
+  targets: readonly CheckedTarget[],
+  isSlashHere: (target: CheckedTarget) => boolean,
+): Judgement {
   const working = targets.filter(({ state }) => state === 'ok')
   const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target))
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
-  const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
+  const moved = links.filter(target => target.answer?.movedTo !== undefined && !isSlashHere(target))
   return failWhere(
     moved.map(target => {
       const to = ledTo(site, target.address, target.answer!.movedTo!)

@@ -6,6 +6,7 @@ import { pathOf } from '../../judging/same-on-pages.ts'
 import { linkedOn, sourceFacts, sourcesOf } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { isRoute } from '../../visit/routes-by-script.ts'
+import { isSlashAddedHere } from './added-slash.ts'
 import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
 import { verdictOn } from './verdict.ts'
@@ -39,7 +40,8 @@ export const linksOverSite = defineSiteTopic({
     const routes = missing.filter(one => isShownByScript(site, one))
     const known = new Set(routes)
     const broken = missing.filter(one => !known.has(one))
-    const moved = linked.flatMap(one => movedLink(site, one) ?? [])
+    const listed = new Set(site.sitemap?.listed)
+    const moved = linked.flatMap(one => movedLink(site, one, listed) ?? [])
     const isSecure = site.origin.startsWith('https:')
     const otherForms = linked
       .filter(({ why }) => why === 'other-form')
@@ -115,14 +117,22 @@ function isShownByScript({ pages, hasRoutesByScript }: CrawledSite, { index, url
   return hasRoutesByScript === true && pages[index]?.status === 404 && isRoute(url)
 }
 
-/** What leads to another site was put there on purpose. */
-function movedLink({ pages, origin }: CrawledSite, one: LinkedAddress): LinkFault | undefined {
+/**
+ * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind what
+ * the sitemap lists without it says nothing of production.
+ */
+function movedLink(
+  { pages, origin }: CrawledSite,
+  one: LinkedAddress,
+  listed: ReadonlySet<number>,
+): LinkFault | undefined {
   const { redirects, finalUrl } = pages[one.index] ?? {}
   if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok') return undefined
   const temporary = redirects.findIndex(({ status }) => !PERMANENT.has(status))
   if (temporary === 0) return undefined
   const to = temporary < 0 ? finalUrl : redirects[temporary]!.url
   if (bareHost(to) !== bareHost(origin)) return undefined
+  if (listed.has(one.index) && isSlashAddedHere(one.url, to)) return undefined
   return { ...one, otherwise: `has moved permanently to ${pathOf(to)}` }
 }
 

@@ -1,0 +1,46 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
+import type { CheckedTarget } from './verify.ts'
+
+/** Whether a server of files on this machine did nothing but put a slash behind the address of a folder. */
+export function isSlashAddedHere(asked: string, answered: string): boolean {
+  const [from, to] = [new URL(asked), new URL(answered)]
+  return isLocalHost(to.hostname) && to.pathname === `${from.pathname}/` && to.search === from.search
+}
+
+/**
+ * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists them without
+ * the slash: hosts such as Vercel serve them so, and nothing says that production will redirect. GitHub does.
+ */
+export async function slashesOfThisServer(
+  visit: Visit,
+  targets: readonly CheckedTarget[],
+): Promise<(target: CheckedTarget) => boolean> {
+  const isAdded = ({ address, answer }: CheckedTarget) =>
+    answer?.movedTo !== undefined && isSlashAddedHere(address.href, answer.movedTo)
+  if (!targets.some(isAdded) || (await isForGitHubPages(visit))) return () => false
+  const { listed, origins } = await sitemapsOrNone(visit)
+  const pathIn = (url: string) => {
+    const origin = origins.find(start => url.startsWith(`${start}/`))
+    return origin === undefined ? undefined : url.slice(origin.length)
+  }
+  const paths = new Set(listed.map(pathIn))
+  return target => {
+    const path = isAdded(target) ? pathIn(target.address.href.replace(/#.*$/, '')) : undefined
+    return path !== undefined && paths.has(path)
+  }
+}
+
+async function sitemapsOrNone(
+  visit: Visit,
+): Promise<{ listed: readonly string[]; origins: readonly string[] }> {
+  try {
+    return await siteSitemaps(visit)
+  } catch (error) {
+    if (error instanceof NotMeasured) return { listed: [], origins: [] }
+    throw error
+  }
+}
