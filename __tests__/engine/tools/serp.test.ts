@@ -59,7 +59,14 @@ await testCases(serpTool, CASES, {
 test('favicon-default is fail where the file of an icon is that of a framework', () => {
   const url = 'https://a.example/vite.svg'
   const iconOf = (text: string): FetchedIcon => ({
-    link: { url, declared: true, isForTouch: false, page: url, at: message => ({ url, message }) },
+    link: {
+      url,
+      declared: true,
+      isForTouch: false,
+      isFromRoot: true,
+      page: url,
+      at: message => ({ url, message }),
+    },
     image: { kind: 'file', url, file: { kind: 'svg' }, body: Buffer.from(text) },
   })
   const frameworks = { [createHash('sha256').update('<svg/>').digest('hex')]: 'Vite' }

@@ -507,6 +507,39 @@ export const RICH_RESULT_CASES: Case[] = [
     outcome: 'fail',
     says: ['Merchant listing: Product "Mug" has no brand'],
   },
+  ...(
+    [
+      ['pass', 'none'],
+      ['fail', 'its ISBN'],
+    ] as const
+  ).map(
+    ([outcome, which]): Case => ({
+      check: 'rich-result-sparse',
+      when: `the page of a product shows ${which}`,
+      site: page(
+        jsonLd({
+          '@type': 'Product',
+          name: 'Cake',
+          image: '/a.png',
+          description: 'A cake',
+          brand: { '@type': 'Brand', name: 'Kranz' },
+          offers: {
+            '@type': 'Offer',
+            availability: 'https://schema.org/InStock',
+            price: '12.00',
+            priceCurrency: 'EUR',
+          },
+        }),
+        outcome === 'fail' ? '<p>ISBN 978-3-16-148410-0</p>' : '<p>Baked this morning</p>',
+      ),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: [
+          'Merchant listing: Product "Cake" has no sku, gtin, gtin8, gtin12, gtin13, gtin14, isbn or mpn',
+        ],
+      }),
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'an article has a headline alone',

@@ -81,6 +81,22 @@ export const ICONS: Case[] = [
     productionUrl: 'https://mary.github.io/docs/',
     says: /^No <link rel="icon">; without it browsers ask for the \/favicon\.ico of mary\.github\.io/,
   },
+  ...(
+    [
+      ['not-measured', '/icons/i.png', 'www.example.com', /^\/icons\/i\.png is not in the folder/],
+      ['fail', 'i.png', 'www.example.com', /\/i\.png answers 404/],
+      ['fail', '/icons/i.png', 'mary.github.io', /\/icons\/i\.png answers 404/],
+    ] as const
+  ).map(
+    ([outcome, href, host, says]): Case => ({
+      check: 'favicon-broken',
+      outcome,
+      when: `a page in a folder of ${host} links ${href}`,
+      site: { '/': withIcon(href) },
+      productionUrl: `https://${host}/docs/`,
+      says,
+    }),
+  ),
   {
     check: 'favicon-missing',
     outcome: 'pass',

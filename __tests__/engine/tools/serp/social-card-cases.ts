@@ -322,6 +322,24 @@ export const CARDS: Case[] = [
     when: 'it is large enough for a large card',
     site: { '/': openGraph(COMPLETE), '/i.png': image(600, 315) },
   },
+  ...(
+    [
+      ['pass', 'a square image', '', image(400, 400)],
+      ['fail', 'a wide image', '', image(400, 210)],
+      ['fail', 'a square image for the large card', '_large_image', image(400, 400)],
+    ] as const
+  ).map(
+    ([outcome, when, card, file]): Case => ({
+      check: 'og-image-not-large',
+      outcome,
+      when: `it has ${when}, and asks for the card summary${card}`,
+      site: {
+        '/': openGraph({ ...COMPLETE, 'twitter:card': `summary${card}` }),
+        '/i.png': file,
+      },
+      ...(outcome === 'fail' && { says: /400 ×/ }),
+    }),
+  ),
   {
     check: 'og-image-not-large',
     outcome: 'fail',

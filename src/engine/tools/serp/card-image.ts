@@ -11,6 +11,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import type { FetchedImage } from './remote-image.ts'
+import { serpPage } from './serp-page.ts'
 
 const checks = {
   'og-image-invalid': {
@@ -60,7 +61,15 @@ export const cardImage = defineTopic({
   checks,
   readsDocument: true,
   async judge(visit) {
-    return { judgements: judgeImages(await cardImages(visit)) }
+    const { meta } = (await serpPage(visit)).sent
+    const isSummary = meta.first('twitter:card')?.text.toLowerCase() === 'summary'
+    const hasOpenGraph = OPEN_GRAPH.some(name => meta.first(name) !== undefined)
+    return {
+      judgements: judgeImages(
+        await cardImages(visit),
+        size => isSummary && (!hasOpenGraph || isSquare(size)),
+      ),
+    }
   },
 })
 
@@ -72,8 +81,23 @@ const CARD_IMAGE_GOOD_HEIGHT_PX = 315
 /** What WhatsApp asks for, of which it does not say whether a kilobyte has 1000 bytes. @see https://developers.facebook.com/docs/whatsapp/link-previews/ */
 const CARD_IMAGE_MAX_BYTES = 600 * 1024
 
-/** A check holds for the images together: one place for each that is at fault. */
-function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof checks> {
+const OPEN_GRAPH = ['og:image', 'og:image:url', 'og:image:secure_url']
+/** Difference of its sides, as a share, up to which an image is as the small card of X shows it. */
+const SQUARE = 0.1
+
+function isSquare({ width, height }: Size): boolean {
+  return Math.abs(width - height) <= SQUARE * Math.max(width, height)
+}
+
+/**
+ * A check holds for the images together: one place for each that is at fault.
+ *
+ * @param isForSmallCard whether the page asks for the small card and has an image for that
+ */
+function judgeImages(
+  images: readonly CardImage[],
+  isForSmallCard: (size: Size) => boolean,
+): Judgements<keyof typeof checks> {
   if (images.length === 0) {
     return sameForAll(checks, notApplicable('the page names no image for its social card'))
   }
@@ -90,6 +114,7 @@ function judgeImages(images: readonly CardImage[]): Judgements<keyof typeof chec
       images,
       size =>
         !isTooSmall(size) &&
+        !isForSmallCard(size) &&
         (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX),
       `at least ${CARD_IMAGE_GOOD_WIDTH_PX} × ${CARD_IMAGE_GOOD_HEIGHT_PX} px for a large card`,
     ),

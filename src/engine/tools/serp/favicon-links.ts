@@ -15,6 +15,8 @@ export interface FaviconLink {
   declared: boolean
   /** Phones alone load it, once somebody puts the page on their start screen. */
   isForTouch: boolean
+  /** Its address is written from the root of the host, as `/icon.png`, or in full. */
+  isFromRoot: boolean
   /** The page that links it, or the site that has it at its usual address. */
   page: string
   at(message: string): Occurrence
@@ -33,6 +35,7 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
     url,
     declared: false,
     isForTouch: false,
+    isFromRoot: true,
     page: page.url,
     at: (message: string) => ({ url, message }),
   }
@@ -78,6 +81,7 @@ function declaredIcons(document: HtmlDocument): FaviconLink[] {
         url,
         declared: true,
         isForTouch: !icons.includes(link),
+        isFromRoot: /^(?:\/|https?:)/i.test(attribute(link, 'href')!.trim()),
         page: document.url,
         at: (message: string) =>
           document.occurrence(link, message, url.startsWith('data:') ? document.url : url),

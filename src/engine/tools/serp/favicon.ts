@@ -4,7 +4,13 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { askedAt, isSharedHost, whyRootIsForeign } from '../../syntax/preview.ts'
+import {
+  askedAt,
+  isOnProduction,
+  isSharedHost,
+  type Preview,
+  whyRootIsForeign,
+} from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons, iconsOfHomePage } from './favicon-links.ts'
@@ -117,9 +123,23 @@ export const fetchedIcons = perVisit(async (visit): Promise<readonly FetchedIcon
   )
 })
 
-async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
+async function fetchIcon(visit: Visit, { url, isFromRoot }: FaviconLink): Promise<FetchedImage> {
   if (url.startsWith('data:')) return { kind: 'file', url, file: { kind: 'inline' } }
-  return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
+  const image = imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
+  return image.kind === 'error' && isFromRoot && isBesideFolder(visit.preview, url)
+    ? { kind: 'unknown', reason: `${new URL(url).pathname} is not in the folder of this deployment` }
+    : image
+}
+
+/** Whether an address is on the host of production and not in the folder that is audited, where others have no folder there. */
+function isBesideFolder(preview: Preview | undefined, address: string): boolean {
+  if (preview?.host === undefined || preview.home === '' || preview.isHomeGuessed) return false
+  if (isSharedHost(preview.host)) return false
+  const url = new URL(address)
+  return (
+    (url.origin === preview.here || isOnProduction(preview, url)) &&
+    ![preview.home, preview.base].some(folder => folder !== '' && url.pathname.startsWith(`${folder}/`))
+  )
 }
 
 function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
