@@ -228,6 +228,18 @@ export const ENTRY: readonly Case[] = [
   },
   {
     check: 'outside-path',
+    outcome: 'pass',
+    when: 'that of a language lists pages of the site above its folder',
+    site: {
+      '/x/': html(),
+      '/x/sitemap.xml': xml(sitemapIndex('{origin}/x/id/sitemap.xml')),
+      '/x/id/sitemap.xml': xml(urlset(entry('{origin}/x/'), entry('{origin}/x/agenda'))),
+    },
+    path: '/x/',
+    productionUrl: `${SHOP}/x/`,
+  },
+  {
+    check: 'outside-path',
     outcome: 'fail',
     when: 'it is that of a deployment in a folder',
     site: { '/x/': html(), '/x/sitemap.xml': xml(urlset(entry('{origin}/x/'), HOME)) },

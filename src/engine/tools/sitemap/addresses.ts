@@ -89,9 +89,9 @@ const checks = {
   'outside-path': {
     scope: 'site',
     severity: 'notice',
-    title: 'A sitemap lists pages outside its folder',
+    title: 'A sitemap lists pages outside the folder of the site',
     why: 'No robots.txt can name the sitemap of a site that is in a folder of its host, so it counts only for pages in its own folder and below.',
-    fix: 'Put the sitemap into the first folder of the site, and list only pages of that folder.',
+    fix: 'List only pages of the folder that the site is in, by their addresses there.',
     help: 'https://www.sitemaps.org/protocol.html#location',
     example: 'https://kranz.github.io/cycles/sitemap.xml that lists https://kranz.github.io/about',
   },
@@ -132,12 +132,14 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #host: string
   readonly #base: string
   readonly #folder: string
+  readonly #home: string
   readonly #isFolderJudged: boolean
 
-  constructor({ origin, base, folder, ownsRobots, isHomeGuessed }: EntrySite) {
+  constructor({ origin, base, folder, home, ownsRobots, isHomeGuessed }: EntrySite) {
     this.#host = bareHost(new URL(origin).host)
     this.#base = base
     this.#folder = folder
+    this.#home = home
     // A line in robots.txt makes up for the folder: that it is missing is said by another check.
     this.#isFolderJudged = !ownsRobots && !isHomeGuessed
     this.#siteIsHttps = origin.startsWith('https:')
@@ -207,7 +209,12 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     )
   }
 
-  /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */
+  /**
+   * The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. One in
+   * the folder of the site holds for all of that: it is found only where somebody submits it, which makes up for its place.
+   *
+   * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+   */
   #folderOf({ url, vouchedFor }: SitemapFile, { origin, host }: URL): string | undefined {
     const { origin: here, pathname } = new URL(url)
     if (vouchedFor || (origin !== here && bareHost(host) !== this.#host)) return undefined
@@ -215,6 +222,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
       origin !== here && pathname.startsWith(`${this.#base}/`)
         ? this.#folder + pathname.slice(this.#base.length)
         : pathname
+    if (this.#home !== '' && path.startsWith(`${this.#home}/`)) return `${this.#home}/`
     return path.slice(0, path.lastIndexOf('/') + 1)
   }
 

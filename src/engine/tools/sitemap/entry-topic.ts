@@ -20,6 +20,8 @@ export interface EntrySite {
   base: string
   /** Folder of production that the root of the preview, or its `base`, stands for; mostly empty. */
   folder: string
+  /** Folder of production that all of the site is in; empty where it is all of the host. */
+  home: string
   /** Whether the robots.txt of its host is one of the site, which may name its sitemaps. */
   ownsRobots: boolean
   /** Whether the folder that the sitemap is in is named by nobody, see {@link Preview.isHomeGuessed}. */

@@ -43,6 +43,7 @@ export class SitemapPass implements SitemapListener {
       origin: preview?.origin ?? origin,
       base: preview?.base ?? '',
       folder: preview?.folder ?? '',
+      home: preview?.home ?? '',
       ownsRobots: whyRootIsForeign(preview) === undefined,
       isHomeGuessed: preview?.isHomeGuessed === true,
       now: Date.now(),
