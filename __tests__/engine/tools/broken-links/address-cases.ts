@@ -766,6 +766,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'uncrawlable-link',
+    name: 'what opens a login or the pages of its administrators',
+    body: `<a onclick="location.href='https://www.example.com/lcp-admin/';">Account</a><a href="javascript:location.href='/login'">Log in</a><a href="/a">A</a>`,
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
     name: 'scripts in place of addresses',
     body: '<a href="javascript:void(0)">A</a><a href="javascript: ;">B</a><a href="javascript:location.href=\'/c\'">C</a><a onclick="window.open(\'/d\')">D</a><a href="file:///C:/e.html">E</a>',
     outcome: 'fail',

@@ -239,7 +239,7 @@ export const TEXT_CASES: readonly Case[] = [
     check: 'labels-in-english',
     when: 'a German page speaks of such words, or has them as a part that is English',
     site: german(
-      '<button>Suchen</button><p>Recent posts</p><h2>Publiziert</h2><h2>Categories und Tags in Hugo</h2><div lang="en"><h3>Categories</h3><p>Posted on May 3</p></div><p>Posted on walls and doors all over the town, the first bills of the club were painted by hand, and nobody kept one.</p>',
+      '<button>Suchen</button><p>Recent posts</p><h2>Publiziert</h2><p>Last modified: Fri Oct 15 1999</p><h2>Categories und Tags in Hugo</h2><div lang="en"><h3>Categories</h3><p>Posted on May 3</p></div><p>Posted on walls and doors all over the town, the first bills of the club were painted by hand, and nobody kept one.</p>',
     ),
     outcome: 'pass',
   },

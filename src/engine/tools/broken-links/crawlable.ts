@@ -87,7 +87,8 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
 const OPENS_ADDRESS =
   /^\s*(?:(?:window|document|self|top)\.)?location(?:\.href)?\s*(?:=|\.(?:assign|replace)\()\s*(['"])([^'"]{1,200})\1\s*\)?\s*(?:;\s*(?:return\s+(?:false|true)\s*;?)?\s*)?$/
 /** What a button is right for: crawlers are not to come there. */
-const ACTION = /(?:cart|basket|checkout|log-?(?:in|out)|sign-?(?:in|out|up)|register|delete|remove)/i
+const ACTION =
+  /(?:cart|basket|checkout|log-?(?:in|out)|sign-?(?:in|out|up)|register|delete|remove)|[/_-](?:admin|(?:my-?)?account|dashboard)(?:$|[/._?-])/i
 /** Characters of the name of such an element. */
 const MAX_NAME = 60
 
@@ -179,7 +180,9 @@ function faultOf(anchor: Element, hasScripts: boolean): string | undefined {
   const onclick = attribute(anchor, 'onclick')
   if (href === undefined) {
     if (attribute(anchor, 'routerlink') !== undefined) return 'The link has a routerLink, but no href'
-    return opensPage(onclick) ? 'The link has no href, only a click handler' : undefined
+    return opensPage(onclick) && !opensAction(onclick!)
+      ? 'The link has no href, only a click handler'
+      : undefined
   }
   if (/^file:/i.test(href))
     return `Links to a file on your own computer (${shown(href)}); visitors cannot open it`
@@ -187,10 +190,15 @@ function faultOf(anchor: Element, hasScripts: boolean): string | undefined {
   const script = href.slice('javascript:'.length)
   if (isEmpty(script) && !hasScripts) return undefined
   const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script)
-  if (!decides) return undefined
+  if (!decides || opensAction(isEmpty(script) ? (onclick ?? '') : script)) return undefined
   return script.trim() === ''
     ? `The href of the link is "${shown(href)}", a script that does nothing`
     : `The href of the link is the script "${shown(script)}"`
+}
+
+/** Whether a script does nothing but open a page that no crawler is to come to. */
+function opensAction(script: string): boolean {
+  return script.length <= MAX_SCRIPT_LENGTH && ACTION.test(OPENS_ADDRESS.exec(script)?.[2] ?? '')
 }
 
 function opensPage(script: string | undefined): boolean {

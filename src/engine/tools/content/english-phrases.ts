@@ -11,6 +11,9 @@ const SHARED_HEADINGS: ReadonlyMap<string, RegExp> = new Map([
 /** What themes write in front of a date or a name, as the beginning of a short line. */
 const LINE_START =
   /^(?:this (?:article|post|page) was (?:last )?(?:updated|modified|edited) on|posted (?:on|by|in)|published on|(?:last )?(?:updated|modified) on|last (?:updated|modified):?|filed under:?)(?: |$)/i
+/** As the program for time of Unix writes a date, by which editors such as Emacs stamp a file, and no template does. */
+const EDITOR_STAMP =
+  /^last (?:updated|modified): (?:mon|tue|wed|thu|fri|sat|sun) [a-z]{3} {1,2}\d{1,2} [\d: a-z+-]{0,30}\d{4}$/i
 /** How long it takes to read an article, beside which there may be its date. */
 const READING_TIME = /(?:^|[\s·•|,(–-])\d{1,3} min(?:ute)?s?\.? read\)?$/i
 /** Characters of such a line. */
@@ -31,6 +34,7 @@ export function englishPhraseOf(
   if (kind === 'code' || text.length > MAX_LINE) return undefined
   if (kind === 'heading' && HEADING.test(text))
     return SHARED_HEADINGS.get(language)?.test(text) ? undefined : text
+  if (EDITOR_STAMP.test(text)) return undefined
   return LINE_START.test(text) || READING_TIME.test(text) ? text : undefined
 }
 
