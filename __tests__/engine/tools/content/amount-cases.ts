@@ -36,6 +36,25 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'a page lists its sponsors',
+    site: htmlPage({
+      content: `<ul><li><h3>Kranz</h3><img src="/k.png" alt="Kranz"></li><li><h3>Oak</h3><img src="/o.png" alt="Oak"></li></ul>`,
+    }),
+    path: '/sponsors.html',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a page asks for an address to send its news to',
+    site: htmlPage({
+      h1: '<h1>Subscribe to the sheds</h1>',
+      content: `${words(12)}<form action="/s"><input name="email"><input type="submit" value="Send"></form>`,
+    }),
+    path: '/feeds/',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'almost-no-text',
     when: 'two <main> have them',
     site: `<!doctype html><html lang="en"><title>Wood</title><body><main><h1>Wood</h1><p>${words(11)}</p></main><main><p>${words(11)}</p></main>`,
     path: '/a',

@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
 import { isLoginReturn, isThanks } from '../../syntax/for-users.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
@@ -39,9 +40,22 @@ export type ShortKind =
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
   if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
+  if (words < FEW_WORDS && fieldsIn(main) > 0 && asksToSubscribe(document)) return 'request'
   if (words < FEW_WORDS && offersLanguages(document, main)) return 'languages'
   if (isHome(document)) return words < FEW_WORDS && isPlayed(document) ? 'embed' : 'home'
   return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text'
+}
+
+/** What the main heading of a page says that asks for an address of mail alone. */
+const SUBSCRIBES =
+  /newsletter|mailing list|subscri|abonn|подпи[сш]|розсилк|iscri[vz]|suscri|inscre|inscri[vs]|prenumer|nyhedsbrev|nyhetsbrev|nieuwsbrief|uutiskirje|odběr|subskry|hírlevél|aboneaz|bülten|ニュースレター|メルマガ|订阅|訂閱|구독/i
+const MAX_TITLE = 200
+
+function asksToSubscribe(document: HtmlDocument): boolean {
+  return document
+    .elements('h1')
+    .slice(0, 2)
+    .some(h1 => SUBSCRIBES.test(startOfSeenText(h1, MAX_TITLE)))
 }
 
 /** The last part of addresses, in the languages that are most frequent on the web. */
@@ -75,6 +89,11 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
     /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
   ],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
+  // Names and logos in a row.
+  [
+    'gallery',
+    /^(?:(?:our-)?(?:sponsors?|partners?|supporters|clients|customers)|sponsor(?:en|er|zy|i|es)|partner(?:e|er|zy|i|eri)|partenaires|patrocinadores|colaboradores|patrocini(?:o|os)|foerderer|forderer|kunden|referenzen|clientes|clienti|parceiros|партнеры|спонсоры)$/i,
+  ],
   [
     'listing',
     /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
