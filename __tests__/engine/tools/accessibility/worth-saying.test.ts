@@ -122,3 +122,17 @@ test('of roles that are not allowed those are not said that stand in no list', (
   const violations = [{ id: 'aria-required-parent', nodes: nodes.slice(0, 1) }] as never
   expect(worthSaying('aria-allowed-role', nodes, { violations })).toEqual(nodes.slice(1))
 })
+
+test.each([
+  ['4.47', '4.5', false],
+  ['4.44', '4.5', true],
+  ['2.96', '3', false],
+  ['2.5', '3', true],
+])('a contrast of %s where %s is asked for is told: %s', (contrast, least, isSaid) => {
+  const node = {
+    html: '<p>From 20 euros</p>',
+    target: ['p'],
+    failureSummary: `Fix any of the following:\n  Element has insufficient color contrast of ${contrast} (foreground color: #787774, background color: #ffffff, font size: 12.0pt (16px), font weight: normal). Expected contrast ratio of ${least}:1`,
+  } as Partial<NodeResult> as NodeResult
+  expect(worthSaying('color-contrast', [node], { violations: [] })).toEqual(isSaid ? [node] : [])
+})

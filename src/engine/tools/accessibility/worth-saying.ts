@@ -75,7 +75,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node) || TASK.test(node.html)
   // WCAG 1.4.3 leaves out what is pure decoration: the words can be read in front of it.
-  if (rule === 'color-contrast') return node.isWatermark === true
+  if (rule === 'color-contrast') return node.isWatermark === true || isNearlyContrasting(node)
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html) || OF_THEME.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node)
@@ -175,6 +175,18 @@ function isNearlyLarge({ failureSummary = '', isInOtherFont }: PlacedNode): bool
   const sides = SIDES.exec(failureSummary)?.slice(1).map(Number)
   const least = isInOtherFont ? NEARLY_LARGE_IN_OTHER_FONT_PX : NEARLY_LARGE_PX
   return sides?.every(px => px > least) === true
+}
+
+/**
+ * What a contrast may lack of the bound: 4.47 and 4.5 are told apart by calculation alone, as #777 on white, and are one
+ * number where they are rounded as the bounds of WCAG are written.
+ */
+const NEARLY_CONTRASTING = 0.05
+const CONTRASTS = /color contrast of ([\d.]{1,6}) .{0,300}Expected contrast ratio of ([\d.]{1,4}):1/
+
+function isNearlyContrasting({ failureSummary = '' }: PlacedNode): boolean {
+  const [, contrast, least] = CONTRASTS.exec(failureSummary) ?? []
+  return contrast !== undefined && Number(contrast) >= Number(least) - NEARLY_CONTRASTING
 }
 
 /** Characters of the source of a heading in which a counter is looked for. */
