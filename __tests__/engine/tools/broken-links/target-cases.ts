@@ -39,6 +39,22 @@ const CODE = ['1', '2', '3', 'L2', 'L3']
 
 export const TARGET_CASES: readonly LinkCase[] = [
   {
+    check: 'broken-internal-link',
+    name: 'entries whose data is still to come',
+    body: '<a href="/a">A</a><a href="/events/undefined"><h3>█████████</h3><p>██ ███ █:█ - █:█</p></a>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'an entry without a value',
+    body: '<a href="/a">A</a><a href="/events/undefined"><h3>Yoga for two</h3></a>',
+    routes: { '/a': OK },
+    outcome: 'fail',
+    says: ['/events/undefined answers 404'],
+    at: '{origin}/events/undefined',
+  },
+  {
     check: 'route-answers-404',
     name: 'the 404 page leads to the start page, with the path kept',
     body: `${TEXT}<a href="/contact">Contact</a>`,

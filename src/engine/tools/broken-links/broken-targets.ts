@@ -15,7 +15,7 @@ import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
 import { slashesOfThisServer } from './added-slash.ts'
-import { isHiddenSpinner, isOfFlash, isOfStyle } from './lesser-files.ts'
+import { isHiddenSpinner, isOfFlash, isOfSkeleton, isOfStyle } from './lesser-files.ts'
 import { linkFacts } from './link-facts.ts'
 import { linkOutsideFolder } from './outside-folder.ts'
 import { checkedPage } from './page-targets.ts'
@@ -124,7 +124,7 @@ export const brokenTargets = defineTopic({
     // A link without content is told of by the tool for content.
     const pressed = targets
       .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
-      .filter(target => !leavesFolder(site, target))
+      .filter(target => !leavesFolder(site, target) && !isOfSkeleton(target))
     const isSlashHere = await slashesOfThisServer(visit, pressed)
     const judged = {
       ...judgeTargets(site, pressed, isShown),

@@ -1,5 +1,6 @@
 import { attribute } from '../../formats/html/document.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isInSheetFile } from './sheet-images.ts'
 import type { CheckedTarget } from './verify.ts'
 
@@ -41,4 +42,14 @@ const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i
 /** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
 export function isOfFlash({ url }: CheckedTarget): boolean {
   return /\.swf$/i.test(URL.parse(url)?.pathname ?? '')
+}
+
+/** Blocks that hold the place of words, and nothing that is one. */
+const BLOCKS = /^(?=.{0,300}[█▓▒░]{3})[^\p{L}]*$/u
+const MAX_BLOCKS = 300
+
+/** Whether all links to an address stand in entries whose data is still to come: it is made of a value that is not there. */
+export function isOfSkeleton({ url, links }: CheckedTarget): boolean {
+  if (!/\/(?:undefined|null)\/?$/.test(URL.parse(url)?.pathname ?? '')) return false
+  return links.every(({ element }) => BLOCKS.test(startOfSeenText(element, MAX_BLOCKS)))
 }
