@@ -222,6 +222,12 @@ export const CANONICALS: Case[] = [
   { check: 'canonical-relative', outcome: 'pass', when: 'it is absolute', site: canonical('{origin}/') },
   {
     check: 'canonical-relative',
+    outcome: 'pass',
+    when: 'it lacks the scheme alone',
+    site: canonical('//www.example.com/'),
+  },
+  {
+    check: 'canonical-relative',
     outcome: 'fail',
     when: 'it is a path',
     site: canonical('/b'),

@@ -120,6 +120,15 @@ export const PAGE: readonly Case[] = [
   {
     check: 'listed-not-canonical',
     outcome: 'fail',
+    when: 'a page names another one without the scheme, which production has on HTTPS',
+    site: site({ '/about': html('<link rel="canonical" href="//www.example.com/other">') }),
+    productionUrl: 'https://www.example.com/',
+    at: '{origin}/about',
+    says: /names https:\/\/www\.example\.com\/other as canonical/,
+  },
+  {
+    check: 'listed-not-canonical',
+    outcome: 'fail',
     when: 'a page names another one',
     site: site({ '/about': html('<link rel="canonical" href="/other">') }),
     at: '{origin}/about',

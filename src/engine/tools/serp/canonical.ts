@@ -189,7 +189,9 @@ function disagreeing(links: readonly CanonicalLink[]) {
 
 function judgeForm({ page, canonicals: links }: SerpPage, usable: readonly CanonicalLink[]) {
   const bad = links.filter(link => link.problem !== undefined)
-  const relative = usable.filter(link => !isAbsolute(link.href) && !outsideFolder(page, link))
+  // What lacks the scheme alone names its host all the same.
+  const isPath = ({ href }: CanonicalLink) => !isAbsolute(href) && !href.startsWith('//')
+  const relative = usable.filter(link => isPath(link) && !outsideFolder(page, link))
   const withFragment = usable.filter(link => link.url!.hash !== '')
   const among = (failing: readonly CanonicalLink[], message: (link: CanonicalLink) => string) =>
     usable.length === 0

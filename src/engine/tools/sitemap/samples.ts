@@ -1,11 +1,9 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
-import { decodeHtml } from '../../formats/html/charset.ts'
-import { HtmlDocument } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
-import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import type { Exchange } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { openHtml } from '../../page/open-html.ts'
 import {
   directivesFor,
   isNoindex,
@@ -153,7 +151,8 @@ export function readAnswer(exchange: Exchange, asked: string, preview: Preview |
   const noindexHeader = directivesFor(shippedHeaderDirectives({ response: final, preview }), BOT).some(
     isNoindex,
   )
-  const page = openHtml(final)
+  const isHere = preview !== undefined && new URL(final.url).origin === preview.here
+  const page = openHtml(final, isHere ? preview : undefined)
   if (!page) return { status, ...moved, noindexHeader, noindexMeta: false }
   const noindexMeta = directivesFor(metaDirectives(page.document).inHead, BOT).some(isNoindex)
   const canonical = declaredCanonical(page)
@@ -207,11 +206,4 @@ function isListed(canonical: URL, url: string, preview: Preview | undefined): bo
 function isHomeOfAll(canonical: URL, url: string, preview: Preview | undefined): boolean {
   const named = hereOf(preview, canonical) ?? canonical
   return named.search === '' && isSiteHome({ url: named.href, preview }) && !isSiteHome({ url, preview })
-}
-
-export function openHtml(response: FinalResponse): HtmlPage | undefined {
-  const type = mediaType(response)
-  if (type !== 'text/html' && type !== 'application/xhtml+xml') return undefined
-  const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
-  return { url: response.url, response, document: new HtmlDocument(text, response.url), encoding }
 }
