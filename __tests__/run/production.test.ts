@@ -65,6 +65,39 @@ test('a CNAME file names production alone', async () => {
   expect(shown).not.toContain('127.0.0.1')
 })
 
+test('a page in a folder that is called as that of production is a page like the others', async () => {
+  const at = 'https://mary.github.io/sheds/'
+  const build = join(folder, 'with-namesake')
+  for (const path of ['', 'sheds', 'prices', 'contact']) {
+    await mkdir(join(build, path), { recursive: true })
+    const links = ['', 'sheds/', 'prices/', 'contact/'].map(to => `<a href="${at}${to}">Go to ${to}</a>`)
+    await writeFile(
+      join(build, path, 'index.html'),
+      `<!doctype html><html lang="en"><title>Sheds ${path}</title><link rel="canonical" href="${at}${path && `${path}/`}"><h1>Sheds ${path}</h1>${links.join(' ')}`,
+    )
+  }
+  const { report } = await runProgram({
+    'static-dir': build,
+    'production-url': at,
+    tools: 'serp broken-links',
+    'report-dir': join(folder, 'out'),
+  })
+  const failed = report.pages.flatMap(({ url, runs }) =>
+    runs.flatMap(({ checks }) =>
+      checks.flatMap(({ id, outcome }) =>
+        outcome === 'fail' && /broken-links|canonical/.test(id) ? [{ url, id, outcome }] : [],
+      ),
+    ),
+  )
+  expect(report.pages.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+    '/',
+    '/contact/',
+    '/prices/',
+    '/sheds/',
+  ])
+  expect(failed).toEqual([])
+})
+
 test('production-url goes before what the pages say', async () => {
   const { noindex, notes } = await audit({ 'production-url': 'https://other.example' })
   expect(noindex).toMatchObject({ message: expect.stringContaining('on a preview of other.example') })

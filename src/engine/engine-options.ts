@@ -46,6 +46,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
         folder?: string | undefined
         /** Whether nobody has named the folder of production: the build asks for its files there. */
         isHomeGuessed?: boolean
+        /** Pages of the target in a folder which is called as that of production, and is another one. */
+        namesakes?: readonly string[]
       }
     | undefined
   /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */

@@ -68,7 +68,9 @@ export function openSiteMemory(
       ...shared,
       ...instruments,
       headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
-      preview: preview && previewOf(url, preview.productionUrl, preview.folder, preview.isHomeGuessed),
+      preview:
+        preview &&
+        previewOf(url, preview.productionUrl, preview.folder, preview.isHomeGuessed, preview.namesakes),
     })
   const open = (url: string) => openOnce(url, { browser, lighthouse, choose })
   const limits =

@@ -1,7 +1,7 @@
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
-import { isSharedHost } from '../engine/syntax/preview.ts'
+import { isSharedHost, namesakesAmong } from '../engine/syntax/preview.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
 import { findPages, findPreviewFolder, findProduction } from '../pages/find-pages.ts'
@@ -113,7 +113,13 @@ export async function audit(
     const otherAddress =
       production === undefined ? undefined : otherAddressOf(production, settings, urls, folder)
     const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) }
-    const preview = previewOf(settings, urls, { production, folder, isHomeGuessed }, previewHost)
+    const isServedAtRoot = settings.staticDir !== undefined && found.base === ''
+    const preview = previewOf(
+      settings,
+      urls,
+      { production, folder, isHomeGuessed, isServedAtRoot },
+      previewHost,
+    )
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     const incremental = await incrementalOf(api, urls, {
       settings,
@@ -248,7 +254,8 @@ function previewOf(
     production,
     folder,
     isHomeGuessed,
-  }: { production: string | undefined; folder: string; isHomeGuessed: boolean },
+    isServedAtRoot,
+  }: { production: string | undefined; folder: string; isHomeGuessed: boolean; isServedAtRoot: boolean },
   previewHost: string | undefined,
 ): EngineOptions['preview'] {
   if (productionUrl === false) return undefined
@@ -257,6 +264,7 @@ function previewOf(
       productionUrl: production,
       ...(folder !== '' && { folder }),
       ...(isHomeGuessed && { isHomeGuessed }),
+      ...(isServedAtRoot && { namesakes: namesakesAmong(urls, production) }),
     }
   }
   const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)

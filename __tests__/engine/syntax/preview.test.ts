@@ -3,6 +3,7 @@ import {
   askedAt,
   deploymentRoot,
   hereOf,
+  namesakesAmong,
   previewHint,
   previewOf,
   productionPatterns,
@@ -96,6 +97,23 @@ test.each([
 test('a preview that has the folder of production itself is asked as named', () => {
   const preview = previewOf('https://pr-1.example/docs/', 'https://shop.example/docs/')
   expect(askedAt(preview, 'https://pr-1.example/docs/a')).toBe('https://pr-1.example/docs/a')
+})
+
+test('a page in a folder called as that of production is asked as named, and lies below it', () => {
+  const page = 'http://127.0.0.1:8080/docs/'
+  const preview = previewOf(page, 'https://shop.example/docs/', '', false, [page])
+  expect(askedAt(preview, page)).toBe(page)
+  expect(askedAt(preview, 'http://127.0.0.1:8080/docs/a')).toBe('http://127.0.0.1:8080/a')
+  expect(hereOf(preview, new URL('https://shop.example/docs/docs/'))?.href).toBe(page)
+})
+
+test.each([
+  [['/', '/a', '/docs/'], 'https://shop.example/docs/', ['/docs/']],
+  [['/', '/docs/', '/docs/a'], 'https://shop.example/docs/', []],
+  [['/', '/a', '/docs/'], 'https://shop.example/', []],
+])('among %j on a preview of %s these are in a folder of that name: %j', (paths, production, expected) => {
+  const pages = paths.map(path => `http://127.0.0.1:8080${path}`)
+  expect(namesakesAmong(pages, production).map(page => new URL(page).pathname)).toEqual(expected)
 })
 
 test.each([

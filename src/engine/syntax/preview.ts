@@ -16,6 +16,8 @@ export interface Preview {
   base: string
   /** Origin of the preview itself. */
   here: string
+  /** Addresses of pages that lie in a folder of the deployment which is called as the one that production is in. */
+  namesakes?: readonly string[]
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
   words: string
 }
@@ -27,12 +29,14 @@ export interface Preview {
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
+ * @param namesakes pages of the deployment in a folder which is called as that of `productionUrl`, and is another one
  */
 export function previewOf(
   url: string,
   productionUrl: string | undefined,
   base = '',
   isHomeGuessed = false,
+  namesakes: readonly string[] = [],
 ): Preview | undefined {
   const audited = new URL(url)
   const here = audited.origin
@@ -43,16 +47,31 @@ export function previewOf(
   if (bareHost(host) === bareHost(audited.host)) return undefined
   const folder = pathname.replace(/\/$/, '')
   const isBelow = base !== '' && isInFolder(audited.pathname, base)
+  const isOfHome = !isBelow && isInFolder(audited.pathname, folder) && !namesakes.includes(url)
   return {
     host,
     origin,
-    folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+    folder: isOfHome ? '' : folder,
     home: folder,
     ...(isHomeGuessed && { isHomeGuessed }),
     base: isBelow ? base : '',
     here,
+    ...(namesakes.length > 0 && { namesakes }),
     words: `on a preview of ${host}`,
   }
+}
+
+/**
+ * The pages of a folder, served at the root of the preview, that lie in a folder in it which is called as the one that
+ * production is in: few of them, where there are pages at all that lie elsewhere.
+ *
+ * @param pages addresses on the preview
+ */
+export function namesakesAmong(pages: readonly string[], productionUrl: string): string[] {
+  const folder = new URL(productionUrl).pathname.replace(/\/$/, '')
+  if (folder === '') return []
+  const inside = pages.filter(page => isInFolder(new URL(page).pathname, folder))
+  return inside.length * 2 < pages.length ? inside : []
 }
 
 /**
@@ -126,7 +145,8 @@ export function addressBesideGuess(preview: Preview | undefined, url: URL): URL 
 export function askedAt(preview: Preview | undefined, url: string): string {
   const parsed = preview?.host === undefined ? null : URL.parse(url)
   if (!parsed || !preview) return url
-  const { here, base, folder } = preview
+  const { here, base, folder, namesakes = [] } = preview
+  if (namesakes.includes(here + parsed.pathname + parsed.search)) return url
   if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
     return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href
   return hereOf(preview, parsed)?.href ?? url

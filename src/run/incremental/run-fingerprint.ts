@@ -19,7 +19,7 @@ export function runFingerprint(settings: Settings, preview: EngineOptions['previ
     lighthouseRuns,
     allowPrivate,
     staticDir !== undefined,
-    preview && [preview.productionUrl, preview.folder],
+    preview && [preview.productionUrl, preview.folder, ...(preview.namesakes ?? [])],
   ])
   return createHash('sha256').update(told).digest('base64url').slice(0, 22)
 }
