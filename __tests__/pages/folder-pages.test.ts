@@ -44,7 +44,7 @@ test('what a path may hold stands in an address as links write it', async () => 
     'a=1&b,c@d.html': PAGE,
   })
   const { paths } = await pagesOf(folder)
-  expect(paths).toEqual([...['/', '/a=1&b,c@d']])
+  expect(paths).toEqual([...['/', '/a=1&b,c@d.html']])
 })
 
 test('the pages of a folder are its HTML files by their clean addresses, each of which answers, sorted', async () => {
@@ -69,6 +69,18 @@ test('the pages of a folder are its HTML files by their clean addresses, each of
   ])
   expect(statuses).toEqual(new Set([200]))
   expect([notes, warnings, gaps]).toEqual([[], [], []])
+})
+
+test('a page without a canonical goes by the address that all links to it have', async () => {
+  const link = (...to: string[]) => PAGE + to.map(href => `<a href="${href}">Go</a>`).join('')
+  const folder = await folderOf({
+    'index.html': link('a.html', 'b.html', '/c', 'd.html#x'),
+    'a.html': link('/b', 'index.html'),
+    'b.html': PAGE,
+    'c.html': PAGE,
+    'd.html': `<link rel="canonical" href="https://shop.example/d">${PAGE}`,
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b', '/c', '/d'])
 })
 
 test('a page whose canonical ends in .html goes by that address', async () => {
@@ -180,7 +192,7 @@ test('what begins as no document is a page where others link to it', async () =>
     'client/index.html': `${PAGE}<div id="root"></div><script type="module" src="/src/main.tsx"></script>`,
   })
   const { paths, notes } = await pagesOf(folder)
-  expect(paths).toEqual(['/', '/prices'])
+  expect(paths).toEqual(['/', '/prices.html'])
   expect(notes).toEqual([
     '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
@@ -218,7 +230,7 @@ test('of many pages those that nobody gets to are chosen last', async () => {
     'sitemap.xml': '<urlset><url><loc>https://shop.example/listed</loc></url></urlset>',
   })
   const { paths } = await pagesOf(folder, { 'max-pages': '7' })
-  expect(paths.toSorted()).toEqual(['/', '/about/', '/b', '/blog/a', '/c', '/de/', '/listed'])
+  expect(paths.toSorted()).toEqual(['/', '/about/', '/b.html', '/blog/a', '/c', '/de/', '/listed'])
 })
 
 test('pictures that are drawn in HTML are chosen last, be they more than the pages', async () => {
@@ -260,7 +272,7 @@ test('the frames of an exported text that nothing links to are chosen last, be t
     ...files(...sheets.map(sheet => `text/out/${sheet}`)),
   })
   const { paths } = await pagesOf(folder, { 'max-pages': '5' })
-  expect(paths.toSorted()).toEqual(['/', '/about', '/contact', '/prices', '/terms'])
+  expect(paths.toSorted()).toEqual(['/', '/about.html', '/contact.html', '/prices.html', '/terms.html'])
 })
 
 test('the pages of a site that is built of frames are pages', async () => {
@@ -269,7 +281,7 @@ test('the pages of a site that is built of frames are pages', async () => {
     'menu.html': linking('news.html', 'prices.html'),
     ...files('news.html', 'prices.html'),
   })
-  expect((await pagesOf(folder)).paths).toEqual(['/', '/news', '/prices'])
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/news.html', '/prices.html'])
 })
 
 test('a frame that waits for its address does not show the page that it is in', async () => {
@@ -396,7 +408,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
     'src/menu.html': `${PAGE}<a href="/elements.html">Elements</a>`,
   })
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
-  expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
+  expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic.html', '/menu', '/old', '/page%202']])
   expect(notes).toContain(
     'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index-bkp and 8 more',
   )
@@ -415,7 +427,7 @@ const copyIn = (folder: string, more: Readonly<Record<string, string>> = {}) => 
 
 test('a second copy of the site to which nothing leads is left out, which is said', async () => {
   const { paths, notes } = await pagesOf(await folderOf(copyIn('bakery')), { 'max-pages': '50' })
-  expect(paths).toEqual(['/', '/menu', '/shop/'])
+  expect(paths).toEqual(['/', '/menu.html', '/shop/'])
   expect(notes).toContain(
     'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /bakery/, /bakery/menu, /bakery/old-menu and 1 more',
   )

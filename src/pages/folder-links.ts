@@ -31,6 +31,8 @@ export class FolderLinks {
   /** What a document shows in frames of the site. */
   readonly #framesOf = new Map<string, Set<string>>()
   readonly #languages = new Map<string, string>()
+  /** Of what is led to, whether all that leads there writes the ending of the file. */
+  readonly #isAsFile = new Map<string, boolean>()
 
   /** @param origin where the folder is served, with the folder of the host if it is in one */
   constructor(files: readonly Names[], origin: string) {
@@ -46,7 +48,7 @@ export class FolderLinks {
     const links = this.#linksOf.get(own)!
     this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '')
     for (const tag of [...tags(html, 'a'), ...tags(html, 'area'), ...versions]) {
-      const key = this.#keyOf(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at))
+      const key = this.#ledTo(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at))
       if (key === undefined || key === own || links.size >= MAX_LINKS) continue
       links.add(key)
       this.#linked.add(key)
@@ -73,7 +75,7 @@ export class FolderLinks {
       const read = await file?.read(Buffer.alloc(SITEMAP_BYTES), 0, SITEMAP_BYTES, 0)
       const xml = read?.buffer.toString('utf8', 0, read.bytesRead) ?? ''
       for (const [, url] of xml.matchAll(/<loc>([^<>]*)<\/loc>/gi)) {
-        const key = this.#keyOf(URL.parse(url!.trim()))
+        const key = this.#ledTo(URL.parse(url!.trim()))
         if (key !== undefined) this.#starts.add(key)
       }
     } catch {
@@ -185,10 +187,23 @@ export class FolderLinks {
     return this.#linked.has(keyOfFile(names))
   }
 
+  /** Tells of a file whether all links to it, and the sitemap, write its ending. */
+  isLedToAsFile(names: Names): boolean {
+    return this.#isAsFile.get(keyOfFile(names)) === true
+  }
+
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
   isOnlyFramed(names: Names): boolean {
     const key = keyOfFile(names)
     return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key)
+  }
+
+  /** The same of what a link leads to, whose form is noted. */
+  #ledTo(url: URL | null): string | undefined {
+    const key = this.#keyOf(url)
+    if (key !== undefined)
+      this.#isAsFile.set(key, /\.html$/i.test(url!.pathname) && this.#isAsFile.get(key) !== false)
+    return key
   }
 
   /** The key of a file of the folder; undefined where there is none at an address. */

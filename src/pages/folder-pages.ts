@@ -88,8 +88,8 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files)
   const pages = kept
     .filter(({ names }) => !links?.isOnlyFramed(names))
-    .map(({ names, path, isNoindex }) => ({
-      url: origin + path,
+    .map(({ names, path, ownPath, isNoindex }) => ({
+      url: origin + (links?.isLedToAsFile(names) ? (ownPath ?? path) : path),
       ...(isNoindex && { isNoindex }),
       ...(isUnreached(names) && { isUnreached: true }),
     }))
@@ -176,6 +176,8 @@ interface FoundFile {
   names: Names
   /** Of its URL. */
   path: string
+  /** The same with its ending, where the page itself does not say that it goes without. */
+  ownPath?: string
   /** It begins as no document does, or is called or made so: a part or a source of pages, unless they link to it. */
   isBare: boolean
   isNoindex: boolean
@@ -194,9 +196,12 @@ async function readFile(
   const start = html.slice(0, START_BYTES)
   if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start)) return undefined
   links?.read(names, html)
+  const path = await addressOf(root, names, start, rules)
+  const isCleanUnasked = canonicalIn(start) === '' && rules.addressOf(fileAddress(names)) === undefined
   return {
     names,
-    path: await addressOf(root, names, start, rules),
+    path,
+    ...(isCleanUnasked && fileAddress(names) === `${path}.html` && { ownPath: `${path}.html` }),
     isBare: isNoPage(names, start),
     isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
   }
@@ -208,7 +213,7 @@ function isNoPage(names: Names, start: string): boolean {
 }
 
 async function addressOf(root: string, names: Names, start: string, rules: HostRules): Promise<string> {
-  const path = `/${names.map(segmentOf).join('/')}`
+  const path = fileAddress(names)
   const ruled = rules.addressOf(path)
   if (ruled !== undefined && (await findFile(root, ruled)).kind === 'missing') return ruled
   if (/\/index\.html$/.test(path)) return path.slice(0, -'index.html'.length)
@@ -216,6 +221,10 @@ async function addressOf(root: string, names: Names, start: string, rules: HostR
   if (clean === path || /\.html$/.test(canonicalIn(start))) return path
   const served = await findFile(root, clean)
   return served.kind === 'file' && served.path === path ? clean : path
+}
+
+function fileAddress(names: Names): string {
+  return `/${names.map(segmentOf).join('/')}`
 }
 
 /** The start of a file as text; undefined where it cannot be read. */
@@ -275,9 +284,10 @@ const CMS =
 const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i
 const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i
 
-/** The path of the canonical: a site that has `.html` there has it in its links too. */
+/** The path of the canonical, empty where there is none: a site that has `.html` there has it in its links too. */
 function canonicalIn(start: string): string {
   const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag))
   const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '')
-  return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? ''
+  const written = href?.slice(1).find(Boolean)
+  return written === undefined ? '' : (URL.parse(written, 'http://site.invalid/')?.pathname ?? '')
 }
