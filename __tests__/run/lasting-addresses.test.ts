@@ -98,3 +98,17 @@ test.each([
   const report = withLastingAddresses(makeReport(pages), 'https://shop.example/docs/')
   expect(report.pages[0]!.runs[0]!.checks[0]!.message).toBe(said)
 })
+
+test('a page in a folder that is called as that of production lies in it twice', () => {
+  const urls = [`${HERE}/`, `${HERE}/a/`, `${HERE}/docs/`]
+  const message = `${HERE}/docs/ and ${HERE}/docs/b`
+  const run = measuredRun({ url: urls[0]!, checks: [failedCheck({ message, occurrences: [] })] })
+  const report = makeReport(urls.map((url, at) => auditedPage(url, at === 0 ? [run] : [])))
+  const { pages } = withLastingAddresses(report, 'https://shop.example/docs/')
+  expect(pages.map(({ url }) => url)).toEqual(
+    ['docs/', 'docs/a/', 'docs/docs/'].map(path => `https://shop.example/${path}`),
+  )
+  expect(pages[0]!.runs[0]!.checks[0]!.message).toBe(
+    'https://shop.example/docs/docs/ and https://shop.example/docs/b',
+  )
+})

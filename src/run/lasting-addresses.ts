@@ -1,3 +1,4 @@
+import { namesakesAmong } from '../engine/syntax/preview.ts'
 import { isThisMachine } from '../net/host-kind.ts'
 import { barePath } from '../pages/bare-path.ts'
 import type { Report } from '../report/report.ts'
@@ -15,16 +16,25 @@ export function withLastingAddresses(report: Report, productionUrl: string | und
   const here = pages.filter(({ hostname }) => isThisMachine(hostname))
   const local = new Set(here.map(({ origin }) => origin))
   const folder = production.pathname.replace(/\/*$/, '')
+  const namesakes = namesakesAmong(
+    here.map(({ href }) => href),
+    productionUrl,
+  )
   const inFolder = here.filter(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`)).length
-  if (local.size === 0 || (inFolder > 0 && inFolder < here.length)) return report
-  const added = inFolder > 0 ? '' : folder
+  const isAtRoot = inFolder === 0 || namesakes.length > 0
+  if (local.size === 0 || (!isAtRoot && inFolder < here.length)) return report
+  const added = isAtRoot ? folder : ''
   const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'))
   const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g')
   const lasting = changedTexts(report, text =>
     text.replace(pattern, (origin, at: number) => {
       const end = at + origin.length
       // An origin alone is that of the host; and some addresses have the folder already.
-      const hasFolder = text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '')
+      const isNamesake = namesakes.some(
+        page => text.startsWith(page, at) && !isPathAt(text, at + page.length),
+      )
+      const hasFolder =
+        !isNamesake && text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '')
       return text[end] === '/' && !hasFolder ? production.origin + added : production.origin
     }),
   )
@@ -32,6 +42,11 @@ export function withLastingAddresses(report: Report, productionUrl: string | und
   const { pages: withOrigins, sites, analyses } = lasting
   const inPlace = withFolder(added, here)
   return { ...lasting, ...changedTexts({ pages: withOrigins, sites, analyses }, inPlace) }
+}
+
+/** Whether a path goes on at a place of a text. */
+function isPathAt(text: string, at: number): boolean {
+  return /[\w/.~%-]/.test(text[at] ?? '')
 }
 
 /** A path that stands by itself in a sentence, behind a word in lower case, a comma, a colon or an arrow. */
