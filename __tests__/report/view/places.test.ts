@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from '../../../src/api/results.ts'
 import { holderOf } from '../../../src/report/view/place-words.ts'
-import { firstPlaces } from '../../../src/report/view/places.ts'
+import { firstPlaces, placesOnPage } from '../../../src/report/view/places.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
 
@@ -12,6 +12,35 @@ const C = 'https://shop.example/c'
 /** The places of the only check that failed. */
 const placesOn = (pages: Page[], max: number) =>
   firstPlaces(viewOf(makeReport(pages)).findings[0]!.places, max)
+
+describe('placesOnPage', () => {
+  const failureWith = (...messages: string[]) => {
+    const occurrences = messages.map((message, line) => ({ url: A, line, message }))
+    const page = auditedPage(A, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    return viewOf(makeReport([page])).findings[0]!.failures[0]!
+  }
+  const shown = (max: number) =>
+    placesOnPage(failureWith('pale', 'pale', 'thin', 'pale'), max).map(({ message, others }) => [
+      message,
+      others?.count,
+    ])
+
+  test('gives all in their order', () => {
+    expect(shown(4)).toEqual([
+      ['pale', undefined],
+      ['pale', undefined],
+      ['thin', undefined],
+      ['pale', undefined],
+    ])
+  })
+
+  test('gives first one of each thing that is said, where not all are given', () => {
+    expect(shown(2)).toEqual([
+      ['pale', 2],
+      ['thin', undefined],
+    ])
+  })
+})
 
 describe('firstPlaces', () => {
   const pages = [A, B].map(url => {

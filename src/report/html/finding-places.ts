@@ -4,7 +4,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
-import { namedIn, saidOnce } from '../view/place-words.ts'
+import { namedIn, othersInWords, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
 import { code, externalLink, pageLinks, prose } from './elements.ts'
 import type { RegionPictures } from './region-pictures.ts'
@@ -102,7 +102,15 @@ function placeItem(place: Place, said: string | undefined): ComponentChild {
     null,
     whatIsWrong(words, resource),
     nameIn(words, resource) === undefined && linkTo(resource),
-    h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
+    h(
+      'span',
+      { class: 'where' },
+      ' ',
+      position,
+      ' ',
+      code(selector),
+      othersInWords({ place, pages: [place.page] }),
+    ),
     code(snippet, undefined, 'snippet'),
   )
 }

@@ -87,11 +87,16 @@ export function firstPlaces(
   return { listed: first, more: count - first.length }
 }
 
-/** The first places on one page; there is one at least. */
+/** The first places on one page; there is one at least. Where that is not all, first one of each thing that is said. */
 export function placesOnPage(failure: Failure, max: number): Place[] {
   const { occurrences } = failure
   if (occurrences.length === 0) return [placeOf(failure, undefined)]
-  return occurrences.slice(0, max).map(occurrence => placeOf(failure, occurrence))
+  if (occurrences.length <= max) return occurrences.map(occurrence => placeOf(failure, occurrence))
+  const { turns, others } = turnsBySaid([failure])
+  return [...turns].slice(0, max).map(turn => {
+    const like = others.get(turn)
+    return { ...placeOf(failure, turn.occurrence), ...(like && { others: like }) }
+  })
 }
 
 /** One place that has its turn. */
