@@ -218,6 +218,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p>Lorem Ipsum is simply dummy text of the printing and typesetting industry.</p>',
     /simply dummy text/,
   ],
+  [
+    'a mark in front of a headline',
+    '<h3>PLACEHOLDER — Paper accepted on immersion cooling</h3>',
+    /Placeholder text: "PLACEHOLDER — Paper/,
+  ],
   ['the word mountains', '<p>Far far away, behind the word mountains, far from it all</p>', /word mountains/],
   ['filler in Persian', '<p>لورم ایپسوم متن ساختگی با تولید سادگی نامفهوم از صنعت چاپ</p>', /لورم ایپسوم/],
   ['filler in Arabic', '<p>هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة</p>', /هذا النص/],
@@ -506,7 +511,7 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     check: 'placeholder-text',
     when: 'a place or a person is a placeholder of something, or a form says what to add',
     site: htmlPage({
-      content: `${ARTICLE}<p>Dieser Baum ist ein Platzhalter für den alten.</p><p>This attribute is a placeholder for the name.</p><p>Ergänzen Sie hier Ihre Kontaktdaten.</p>`,
+      content: `${ARTICLE}<p>Dieser Baum ist ein Platzhalter für den alten.</p><p>This attribute is a placeholder for the name.</p><p>Placeholder: the text in a field.</p><p>Ergänzen Sie hier Ihre Kontaktdaten.</p>`,
     }),
     outcome: 'pass',
   },

@@ -71,6 +71,9 @@ const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS])
 /** For what may be either: to look once takes half the time. */
 const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS])
 
+/** In capitals in front of a text that is yet to be written: "PLACEHOLDER — Paper accepted". */
+const MARKED = /^\[?(?:PLACEHOLDER|PLATZHALTER|SEGNAPOSTO)\]?\s?[—–:|-]\s?\p{L}/u
+
 /** Characters of a block that is nothing but a prompt, and by which other samples are known. */
 const LONGEST = 120
 
@@ -94,6 +97,7 @@ export function isPrompt(text: string): boolean {
 
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 export function isSampleText(text: string): boolean {
+  if (MARKED.test(text)) return true
   return text.length <= LONGEST
     ? START_OR_PROMPT.test(text)
     : START.test(text.slice(0, LONGEST)) || isPrompt(text)
