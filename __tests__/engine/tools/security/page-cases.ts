@@ -218,6 +218,18 @@ export const PAGE_CASES: readonly Case[] = [
     count: 1,
   },
   {
+    check: 'mixed-content-fonts',
+    outcome: 'fail',
+    when: 'a style sheet imports one that imports fonts, and itself',
+    ...styled(
+      '@import "css/more.css";',
+      "@import url('more.css');@import url(http://fonts.googleapis.com/css?family=Ubuntu);",
+    ),
+    productionUrl: 'https://www.shop.example/',
+    says: '/css/more.css imports http://fonts.googleapis.com/css?family=Ubuntu, and production is on HTTPS',
+    count: 1,
+  },
+  {
     check: 'mixed-content-blocked',
     outcome: 'not-applicable',
     when: 'it will be on plain HTTP',

@@ -42,10 +42,11 @@ export const local = (body: string, headers: Record<string, string> = {}): Serve
 })
 
 /** The same with a style sheet. */
-export const styled = (css: string): Served => ({
+export const styled = (css: string, imported = ''): Served => ({
   site: {
     '/': '<link rel=stylesheet href=/theme.css><p>a',
     '/theme.css': { headers: { 'content-type': 'text/css' }, body: css },
+    '/css/more.css': { headers: { 'content-type': 'text/css' }, body: imported },
   },
 })
 
