@@ -1368,6 +1368,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'mail-not-linked',
     outcome: 'fail',
+    when: 'its label is in other letters',
+    site: page('<footer><p>이메일: info@kranz.example</p><p>メール：shop@kranz.example</p></footer>'),
+    says: [
+      'info@kranz.example is text without a mailto: link.',
+      'shop@kranz.example is text without a mailto: link.',
+    ],
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'fail',
     when: 'what is read of the element around it ends within the address',
     site: page(`<footer><div>${'x'.repeat(175)} <p>Email: info@kranz.example.com</p></div></footer>`),
     says: ['info@kranz.example.com is text without a mailto: link.'],

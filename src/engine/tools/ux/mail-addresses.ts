@@ -37,9 +37,14 @@ export const mailAddresses = defineTopic({
 const MAX_ELEMENTS = 3000
 const MAX_TEXT = 200
 const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b'] as const
+/** What stands before an address, in languages of the web. */
+const LABELS =
+  'e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта|пошта|имейл|メール(?:アドレス)?|이메일|메일|邮箱|郵箱|信箱|电子邮件|電子郵件|ایمیل|البريد الإلكتروني|بريد إلكتروني|דוא["״]ל|אימייל|อีเมล|ईमेल'
 /** An address that is all of a text, or stands behind its label. */
-const ADDRESS =
-  /(?:^|(?:e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта)\s?:?\s)([a-z\d][\w.+-]{0,40}@((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,12}))(?:$|[\s,;|·)])/i
+const ADDRESS = new RegExp(
+  `(?:^|(?:${LABELS})(?:\\s?[:：]\\s?|\\s))([a-z\\d][\\w.+-]{0,40}@((?:[a-z\\d-]{1,40}\\.){1,3}[a-z]{2,12}))(?:$|[\\s,;|·)])`,
+  'i',
+)
 /** How the addresses of all people of a firm are built, which is none itself. */
 const NAMED_SO =
   /^(?:first-?name|vorname|fornavn|fornamn|etunimi|voornaam|pr[eé]nom|nome|nombre|imie|jmeno)[._-]?(?:last-?name|sur-?name|nachname|etternavn|efternavn|efternamn|sukunimi|achternaam|nom|cognome|sobrenome|apellido|nazwisko|prijmeni)@/i
