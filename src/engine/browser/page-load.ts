@@ -29,7 +29,7 @@ import { imagesOutOfSight } from './images-out-of-sight.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import { layoutWidths } from './layout-widths.ts'
-import type { Measured } from './measured-layout.ts'
+import type { Layout, Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { otherScreen } from './other-screen.ts'
 import { FRAME_LIMITS, paceFrames } from './paced-frames.ts'
@@ -354,7 +354,21 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
   const { quirks, address } = await world.evaluate<{ quirks: boolean; address: string }>(
     `({ quirks: document.compatMode === 'BackCompat', address: document.URL })`,
   )
-  return { html, url: address, quirks, ...measured, ...(source === undefined ? {} : { source }) }
+  const recorded = { ...measured, ...(measured.layout && { layout: asRecorded(measured.layout, network) }) }
+  return { html, url: address, quirks, ...recorded, ...(source === undefined ? {} : { source }) }
+}
+
+/** Names the files of images as their requests are: on a preview a page names some of them as on production. */
+function asRecorded(layout: Layout, network: NetworkLog): Layout {
+  const named = <T extends { src: string }>(files: readonly T[]): T[] =>
+    files.map(file => ({ ...file, src: network.recordedAs(file.src) }))
+  return {
+    ...layout,
+    images: named(layout.images),
+    unreadImages: named(layout.unreadImages),
+    hiddenImages: named(layout.hiddenImages),
+    backgrounds: named(layout.backgrounds),
+  }
 }
 
 /** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it, or it is too long. */
