@@ -166,12 +166,14 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     )
   const clicksOf = async (element: string) => {
     const { object } = await objects.ownElement(element)
-    const [listeners, handler] = await Promise.all([
+    const [listeners, handler, ofJQuery] = await Promise.all([
       objects.listenersOf(object),
       objects.call<unknown>(object, reactHandler),
+      objects.call<unknown>(object, handlersOfJQuery),
     ])
     const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
-    return typeof handler === 'string' && handler !== '' ? [...own, handler] : own
+    const called = [handler, ...(Array.isArray(ofJQuery) ? ofJQuery : [])]
+    return [...own, ...called.filter(source => typeof source === 'string' && source !== '')]
   }
   const described = async (element: string): Promise<ScriptedAnchor> => ({
     selector: await objects.selectorOf(element),
@@ -223,6 +225,20 @@ function reactHandler(this: Element): string {
   const handler = (props as { onClick?: unknown } | null | undefined)?.onClick
   const source = typeof handler === 'function' ? String(handler).slice(0, 300) : ''
   return /^(?:\(\)|\w{1,20})\s*=>\s*\{\s*\}$|^function\s*\w{0,50}\(\)\s*\{\s*\}$/.test(source) ? '' : source
+}
+
+/**
+ * JQuery listens with one function of its own on all elements: the starts of the sources of those that it then calls for
+ * a click on this one, by which they are known.
+ */
+function handlersOfJQuery(this: Element): string[] {
+  type Events = { click?: { handler?: unknown; selector?: string }[] }
+  const { jQuery } = window as { jQuery?: { _data?: (element: Element, key: string) => Events | undefined } }
+  const clicks = typeof jQuery?._data === 'function' ? jQuery._data(this, 'events')?.click : undefined
+  return Array.from(clicks ?? [])
+    .filter(({ selector }) => selector === undefined || selector === null)
+    .slice(0, 20)
+    .map(({ handler }) => `jQuery ${String(handler).slice(0, 300)}`)
 }
 
 /** Where the function of a listener begins: those of one place are one. */

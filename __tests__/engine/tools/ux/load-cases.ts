@@ -877,6 +877,29 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
+    when: 'jQuery serves it with the function that serves all links too',
+    site: page(`<a id="link" href="/x">X</a><div id="menu" title="Menu" style="cursor:pointer"></div>
+      <p id="counted" style="cursor:pointer">Counted</p><ul id="list" style="cursor:pointer"><li>Item</li></ul><script>
+      const handlers = new Map(), dispatch = function () {}
+      window.jQuery = { _data: element => handlers.get(element) }
+      const count = () => send('click')
+      const serve = (id, handler, selector) => {
+        const element = document.getElementById(id)
+        handlers.set(element, { click: [{ handler, selector }] })
+        element.addEventListener('click', dispatch)
+      }
+      serve('link', count)
+      serve('counted', count)
+      serve('menu', () => open())
+      serve('list', () => remove(), 'button')
+    </script>`),
+    says: '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
+    selector: '#menu',
+    count: 1,
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
     when: 'its script starts when the page has been there for a while',
     site: page(`<p id="late" style="cursor:pointer">Late</p><script>
       addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 700))
