@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { type HeldObjects, holdObjects } from './held-objects.ts'
@@ -33,21 +34,24 @@ const LIMITS = {
   around: 40,
   /** Controls beside a menu that are given the focus. */
   controls: 10,
+  /** Milliseconds for a menu to open by a click. */
+  openMs: 400,
   /** Characters. */
   selector: 1000,
   text: 60,
   rule: 100,
 } as const
 
-/** Events by which a script opens a menu without a mouse. */
+/** Events by which a script opens a menu without a mouse, and those of them that come with a click. */
 const OPENING = new Set(
   'click keydown keyup keypress focus focusin mousedown pointerdown touchstart'.split(' '),
 )
+const WITH_CLICK = new Set('click mousedown pointerdown touchstart'.split(' '))
 
 /**
  * Boxes with links that a style for `:hover` shows on a desktop. Nothing shows them when what is beside them has the
- * focus, no style is for a state that a script may set, and nothing around them listens to a click or a key. The page is
- * laid out for a desktop where a rule gives reason to.
+ * focus, no style is for a state that a script may set, and nothing around them listens to a key, nor to a click that
+ * opens them. The page is laid out for a desktop where a rule gives reason to.
  *
  * @param mainFrame Chrome's id of the page's frame
  * @see https://www.w3.org/WAI/tutorials/menus/flyout/
@@ -70,7 +74,9 @@ export async function findHoverMenus(
   )
   const menus: HoverMenu[] = []
   for (const each of await objects.entriesOf(found)) {
-    if (!(await isServed(objects, each))) menus.push(await objects.call<HoverMenu>(each, said))
+    const served = await servedBy(objects, each)
+    if (served === 'keys' || (served === 'click' && (await mayOpenByClick(objects, each)))) continue
+    menus.push(await objects.call<HoverMenu>(each, said))
   }
   return menus
 }
@@ -80,6 +86,9 @@ interface FoundMenu {
   said: HoverMenu
   /** The elements around it, and what it opens from. */
   around: Element[]
+  box: Element
+  /** Links and buttons beside it. */
+  controls: HTMLElement[]
 }
 
 function said(this: FoundMenu): HoverMenu {
@@ -90,18 +99,43 @@ function around(this: FoundMenu): readonly Element[] {
   return this.around
 }
 
-/** Whether a script listens to what opens a menu: on an element around it, or on what it opens from. */
-async function isServed(objects: HeldObjects, found: string): Promise<boolean> {
+/** What a script listens to that may open a menu: on an element around it, or on what it opens from. */
+async function servedBy(objects: HeldObjects, found: string): Promise<'keys' | 'click' | undefined> {
+  let isClicked = false
   for (const element of await objects.entriesOf(await objects.holdOf(found, around))) {
     const { object, node } = await objects.ownElement(element)
-    const heard = (await objects.listenersOf(object)).filter(({ type }) => OPENING.has(type)).length
+    const heard = (await objects.listenersOf(object)).filter(({ type }) => OPENING.has(type))
     const handler = node.attributes?.[node.attributes.indexOf('onclick') + 1] ?? ''
     // One that only keeps the browser from following the link opens nothing.
     const isStopped =
       (node.attributes?.includes('onclick') ?? false) && /^\s*return false;?\s*$/.test(handler)
-    if (heard > (isStopped ? 1 : 0)) return true
+    if (heard.some(({ type }) => !WITH_CLICK.has(type))) return 'keys'
+    isClicked ||= heard.length > (isStopped ? 1 : 0)
   }
-  return false
+  return isClicked ? 'click' : undefined
+}
+
+/** Whether what is beside a menu opens it when it is clicked, or leads to another page, so that nobody can try. */
+async function mayOpenByClick(objects: HeldObjects, found: string): Promise<boolean> {
+  if (!(await objects.call<boolean>(found, press))) return true
+  await sleep(LIMITS.openMs)
+  const opens = await objects.call<boolean>(found, isOpen)
+  if (opens) await objects.call<boolean>(found, press)
+  return opens
+}
+
+/** Clicks what a menu opens from; nothing where some of it leads elsewhere. It runs in the page, as the next one. */
+function press(this: FoundMenu): boolean {
+  const isForScript = (control: Element) =>
+    control.localName === 'button' ||
+    (control.localName === 'a' && /^\s*(?:#|javascript:|$)/i.test(control.getAttribute('href') ?? ''))
+  if (this.controls.length === 0 || !this.controls.every(isForScript)) return false
+  for (const control of this.controls) control.click()
+  return true
+}
+
+function isOpen(this: FoundMenu): boolean {
+  return this.box.checkVisibility({ visibilityProperty: true })
 }
 
 /** A rule that shows what it is for: under a mouse, or in a state that a script may set. */
@@ -296,6 +330,8 @@ async function hoverMenus(
           rule: selector.slice(0, limits.rule),
         },
         around: path,
+        box,
+        controls,
       })
     }
   }

@@ -33,6 +33,11 @@ const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: s
     '.item:hover .sub',
   ],
   [
+    'what listens to a click scrolls smoothly',
+    HOVER,
+    `${menu('<a href="#">Goods</a>')}<script>for (const link of document.querySelectorAll('a[href^="#"]')) link.addEventListener('click', event => { event.preventDefault(); document.querySelector(link.getAttribute('href')).scrollIntoView() })</script>`,
+  ],
+  [
     'on a phone alone a class opens it',
     `${HOVER} @media (max-width: 600px) { .item.open .sub { display: block } }`,
     menu(LINK),
@@ -48,6 +53,11 @@ const OPENS: readonly [when: string, style: string, body: string][] = [
     'a script listens to a click',
     HOVER,
     `${menu('<button>Goods</button>')}<script>document.querySelector('button').addEventListener('click', event => { event.target.nextElementSibling.style.display = 'block' })</script>`,
+  ],
+  [
+    'a script listens to a click on a link that leads elsewhere',
+    HOVER,
+    `${menu(LINK)}<script>document.querySelector('[href="/goods"]').addEventListener('click', () => {})</script>`,
   ],
   [
     'a script listens to keys further out',
