@@ -327,11 +327,16 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     (element.textContent ?? '').trim() === '' &&
     /(?:^|[\s_-])(?:overlay|backdrop|scrim)(?:$|[\s_-])/i.test(namesOf(element)) &&
     (getComputedStyle(element).position === 'fixed' || element.getBoundingClientRect().height === 0)
+  // The Home key leads to the top as well.
+  const isToTop = (element: Element) =>
+    /(?:scroll|back|go|return|jump)[_-]?(?:to|2)?[_-]?top|(?:^|[\s_-])to-?top(?:$|[\s_-])|scroll[_-]?up/i.test(
+      namesOf(element),
+    )
   return (
     Array.from(document.querySelectorAll(limits.clickable))
       .slice(0, limits.lookedOthers)
       // The dots of Bootstrap's carousels, beside arrows that keys reach.
-      .filter(element => !element.closest('.carousel-indicators'))
+      .filter(element => !element.closest('.carousel-indicators') && !isToTop(element))
       .filter(
         element =>
           element.hasAttribute('onclick') ||

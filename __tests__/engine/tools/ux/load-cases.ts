@@ -949,6 +949,14 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'pass',
+    when: 'it leads to the top, as the Home key does',
+    site: page(`<div class="scrollToTop" style="cursor:pointer">↑</div><div id="back-to-top" style="cursor:pointer">Top</div><script>
+      for (const div of document.querySelectorAll('div')) div.addEventListener('click', () => scrollTo(0, 0))
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
     when: 'it is on one of the slides that take turns, or is the dot of one',
     site: page(`<ol class="carousel-indicators"><li class="more" style="cursor:pointer"></li></ol><div class="swiper"><div class="swiper-slide"><p class="more" style="cursor:pointer">A</p></div>
       <div class="swiper-slide" style="opacity:0"><p class="more" style="cursor:pointer">B</p></div></div><script>
