@@ -153,6 +153,25 @@ test('mail and telephone links that a script writes anew are judged as it leaves
   ])
 })
 
+test('a link that a script leads elsewhere before anybody can follow it is not asked for', async () => {
+  const links = [
+    '<a class="mail" href="infoATshop.example.com"></a>',
+    '<a class="mail" href="/kept">Kept</a>',
+    '<a class="old" href="/taken-away">Old</a>',
+  ]
+  const script =
+    'const link = document.querySelector(".mail"); link.href = link.getAttribute("href").replace(/(.+)AT(.+)/, "mailto:$1@$2"); link.textContent = "Mail"; document.querySelector(".old").remove()'
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    { '/': pageOf({ body: `<p>Text</p>${links.join('')}<script>${script}</script>` }) },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-link').occurrences.map(({ url }) => url)).toEqual([
+    `${origin}/kept`,
+    `${origin}/taken-away`,
+  ])
+})
+
 test('a script that the page writes in the place of one of another host is no file of it', async () => {
   const write = (name: string) => `document.write('<script src="/js/${name}.js"><\\/script>')`
   const lost = '<script src="http://127.0.0.1:1/jquery.js"></script>'

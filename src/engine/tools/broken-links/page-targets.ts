@@ -4,6 +4,7 @@ import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { drawsMissingSigns } from '../../syntax/missing-signs.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { answeredByWorker } from './answered-by-worker.ts'
+import { rewrittenLinks } from './rewritten-links.ts'
 import { missingSheetImages } from './sheet-images.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
 import { type Target, targetsOf } from './targets.ts'
@@ -34,14 +35,26 @@ export const checkedPage = perVisit(
     const whyUnused = unusedStyles(page, site)
     const whyMadeUp = await answeredByWorker(visit, page)
     const whySpare = spareScripts(page, site)
+    const whyLed = rewrittenLinks(page)
+    const reasons = [whyUnused, whyMadeUp, whyReplaced, whySpare, whyLed]
     const targets = targetsOf(links, site).map(target => ({
       ...target,
-      skipped:
-        target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target) ?? whySpare(target),
+      skipped: target.skipped ?? firstReason(target, reasons),
     }))
     return { ...referring, targets: await checkTargets(visit, site, targets) }
   },
 )
+
+function firstReason(
+  target: Target,
+  reasons: readonly ((target: Target) => string | undefined)[],
+): string | undefined {
+  for (const why of reasons) {
+    const reason = why(target)
+    if (reason !== undefined) return reason
+  }
+  return undefined
+}
 
 /** What a handler does that shows something in the place of a missing image, or takes its place away. */
 const SHOWS_OTHER =
