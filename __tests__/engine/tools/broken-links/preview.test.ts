@@ -112,6 +112,47 @@ test('nor is a script of another application there', async () => {
   expect(outcome).toBe('pass')
 })
 
+const OWNER = 'https://name.github.io'
+
+test.each<[string, { live?: string; href?: string; routes?: Record<string, Answer> }, string, string]>([
+  [
+    'is another repository',
+    { routes: { [`${OWNER}/other/guide/`]: OK } },
+    'pass',
+    'from beside this deployment',
+  ],
+  [
+    'may be another repository',
+    { routes: { [`${OWNER}/other/guide/`]: { status: 503, headers: { 'retry-after': '600' } } } },
+    'not-measured',
+    'may be served on name.github.io',
+  ],
+  ['is no other repository', {}, 'fail', ''],
+  [
+    'is a folder of this one',
+    { routes: { [`${OWNER}/other/guide/`]: OK, [`${HERE}/other/`]: OK } },
+    'fail',
+    '',
+  ],
+  ['is named from the page', { href: 'other/guide/', routes: { [`${OWNER}/other/guide/`]: OK } }, 'fail', ''],
+  [
+    'is outside the folder of a project',
+    { live: `${OWNER}/site/`, routes: { [`${OWNER}/other/guide/`]: OK } },
+    'not-applicable',
+    '',
+  ],
+])(
+  'a folder of NAME.github.io that %s',
+  async (_what, { live = OWNER, href = '/other/guide/', routes = {} }, outcome, message) => {
+    const body = `<a href="${href}">Guide</a>`
+    const site = { [`${HERE}/`]: pageOf({ body }), ...routes }
+    const { check } = await auditSite(brokenLinksTool, site, { path: `${HERE}/`, productionUrl: live })
+    const links = check('broken-internal-link')
+    expect(links.outcome).toBe(outcome)
+    expect(links.message ?? '').toContain(message)
+  },
+)
+
 test.each<[string, string, Record<string, Answer>]>([
   ['production lacks as well', `<a href="${LIVE}/docs/">Docs</a>`, { [`${LIVE}/`]: OK }],
   [

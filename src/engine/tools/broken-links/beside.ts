@@ -4,7 +4,7 @@ import { header, mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
-import { bareHost, isFullAddress } from '../../syntax/preview.ts'
+import { bareHost, isFullAddress, productionAddressOf } from '../../syntax/preview.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { copyHere, type Site } from './site.ts'
@@ -46,7 +46,8 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
  * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
- * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
+ *   from the root of NAME.github.io, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -58,14 +59,30 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
 export async function askBeside(
   visit: Visit,
   site: Site,
-  { address, links, role }: Target,
+  target: Target,
   folders: ReadonlySet<string>,
 ): Promise<ProductionAnswer | undefined> {
+  const { address, links, role } = target
+  const there = amongRepositories(site, target)
+  if (there) return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders)
   const copy = copyHere(site, address)
   if (!copy?.decides || !links.every(({ href }) => isFullAddress(href))) return undefined
   const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' }
   return await askForMissing(visit, site, missing, folders)
 }
+
+/**
+ * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
+ *
+ * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
+ */
+function amongRepositories({ preview }: Site, { address, links, role }: Target): URL | undefined {
+  if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link') return undefined
+  return links.every(({ href }) => FROM_ROOT.test(href)) ? productionAddressOf(preview, address) : undefined
+}
+
+/** A path from the root of the host. */
+const FROM_ROOT = /^\s{0,20}\/[^/\\]/
 
 /** What the preview lacks, and pages name by its address of production. */
 export interface Missing {

@@ -113,7 +113,7 @@ async function askForMissing(
   )
   const asking = targets.map(async (target, index) => {
     const reply = replies[index]
-    if (!reply?.byCopy || reply.answer.status === null || !isGone(reply.answer.status)) return
+    if (reply === undefined || reply.answer.status === null || !isGone(reply.answer.status)) return
     const beside = await askBeside(visit, site, target, folders)
     if (beside) replies[index] = { ...reply, beside }
   })
@@ -167,16 +167,17 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
   const isOfPreview = copyHere(site, target.address)?.decides === true
   const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
   const onPreview = { ...known, ...verdict, reason: verdict.reason + where }
-  return reply?.beside ? besideChecked(onPreview, reply.beside, namesResolve) : onPreview
+  if (!reply?.beside) return onPreview
+  const host = reply.byCopy ? target.address.host : (site.preview?.host ?? target.address.host)
+  return besideChecked(onPreview, reply.beside, { host, namesResolve })
 }
 
 /** Broken is only what production lacks as well, or what it has of the deployment alone. */
 function besideChecked(
   onPreview: CheckedTarget,
   { answer, isOfDeployment }: ProductionAnswer,
-  namesResolve: boolean,
+  { host, namesResolve }: { host: string; namesResolve: boolean },
 ): CheckedTarget {
-  const { host } = onPreview.address
   const { state, reason } = verdictOn(answer, {
     internal: true,
     formOnly: false,
