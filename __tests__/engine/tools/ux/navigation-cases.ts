@@ -795,6 +795,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
     'ページトップへ戻る',
     '返回顶部',
     'Наверх',
+    'Povratak na početak stranice',
+    'Na vrh',
+    'Zpět na začátek stránky',
+    'Späť na začiatok',
+    'Wróć do początku strony',
+    'Az oldal tetejére',
+    'Înapoi la începutul paginii',
+    'Torna all’inizio della pagina',
+    'Retour au début de la page',
+    'Zum Anfang der Seite',
   ].map(
     (text): Case => ({
       check: 'link-leads-nowhere',
@@ -803,6 +813,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(`<a href="/a">A</a><a href="#">${text}</a>`),
     }),
   ),
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'a sign leads back to the top of its page, as its title and label say',
+    site: page(
+      '<a href="/a">A</a><a href="#" title="povratak na početak stranice"><img src="up.png" alt="arrow"></a><a href="#" aria-label="Back to top">Up up</a>',
+    ),
+  },
   {
     check: 'link-leads-nowhere',
     outcome: 'not-applicable',

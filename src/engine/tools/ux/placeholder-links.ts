@@ -20,6 +20,7 @@ import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { nameOf, networkOf } from './social-links.ts'
+import { leadsToTop } from './to-top.ts'
 import { isEndOfTrail } from './trails.ts'
 import { isUnknownToScripts } from './unknown-to-scripts.ts'
 
@@ -62,9 +63,6 @@ function isPlain({ name }: { name: string }): boolean {
 /** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
 const DOES =
   /^(?:|home|start|startseite|accueil|inicio|início|hjem|hem|etusivu|domů|anasayfa|ana sayfa|главная|ホーム|首页|首頁|홈|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
-/** The way to the top of a page, which href="#" is: arrows and signs beside the words apart. */
-const TO_TOP =
-  /^(?:(?:(?:back|go|return|scroll|jump) )?(?:to )?(?:the )?(?:page )?top(?: of (?:the )?page)?|(?:zurück )?nach oben|(?:zum )?seitenanfang|(?:retour |revenir )?(?:en |vers le )?haut(?: de (?:la )?page)?|(?:volver |ir |subir )?(?:al? )?(?:arriba|inicio de la página|principio|tope)|subir|(?:voltar |ir )?(?:ao|para o) topo|topo|(?:torna )?(?:su|all['’]inizio|in alto|in cima)|(?:terug )?naar boven|(?:tilbage |tilbake )?til toppen|(?:tillbaka )?till toppen|(?:takaisin )?(?:sivun )?(?:ylös|alkuun)|(?:powrót )?(?:do|na) góry|(?:zpět )?nahoru|(?:späť )?(?:hore|nahor)|vissza(?: az?)? (?:tetejére|elejére)|(?:înapoi )?sus|(?:вернуться )?(?:наверх|вверх|к началу)|(?:нагору|догори|вгору)|нагоре|(?:başa|yukarı)(?: dön| çık)?|στην κορυφή|(?:ページ)?(?:の)?(?:トップ|先頭|上)(?:へ|に)?(?:戻る)?|(?:返回|回到?)?(?:顶部|頂部|頂端|页首)|(?:맨 )?위로|العودة (?:إلى|للأعلى).{0,12}|لأعلى|למעלה)$/iu
 
 /** Frameworks serve links by scripts that leave no mark on them. */
 const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', 'svelte', 'q-app'])
@@ -251,7 +249,10 @@ function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
     return !link.attrs.some(({ name }) => /^(?:on|data-)/.test(name) && !isPlain({ name }))
   if (!link.attrs.every(isPlain)) return false
   if (hasClassOfScripts(link)) return false
-  return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
+  return (
+    ((!isDoing(nameOf(link)) && !leadsToTop(link)) || networkOf(link) !== undefined) &&
+    !opensMenu(link, holders)
+  )
 }
 
 const MAX_STEPS_TO_DIALOG = 12
@@ -279,8 +280,7 @@ function isVersionWithoutAddress(link: Element, document: HtmlDocument): boolean
 
 /** Whether a name says what a script does, in words or as the sign on a button, such as "❯". */
 function isDoing(name: string): boolean {
-  const words = name.replace(/[^\p{L}\p{M}\p{N}'’ ]/gu, ' ')
-  return DOES.test(name) || words.trim() === '' || TO_TOP.test(words.replace(/\s+/g, ' ').trim())
+  return DOES.test(name) || !/[\p{L}\p{M}\p{N}'’]/u.test(name)
 }
 
 const TITLE_PARTS = /\s+[|–—·•:›»-]\s+/
