@@ -60,7 +60,7 @@ const MAX_VALUE = 500
 
 function judgeForms(document: HtmlDocument): Judgement {
   const labelled = labelledIds(document)
-  const loose = looseLabels(document)
+  const loose = labelsOfNoField(document)
   const formOf = formsAround(document)
   const fields = Map.groupBy(
     document.elements('input', 'textarea', 'select').filter(isFilledIn),
@@ -74,26 +74,20 @@ function judgeForms(document: HtmlDocument): Judgement {
     ({ form, of }) => {
       const unlabelled = of.filter(field => isUnlabelled(field, labelled))
       if (unlabelled.length < Math.min(MIN_FIELDS, of.length)) return undefined
-      const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
+      // A label beside a field stays where it is, even if no program knows what it is for.
       const beside = loose.filter(label => document.isBelow(label, form)).length
-      return document.occurrence(form, messageOf(names, of.length, beside >= names.length))
+      if (beside >= unlabelled.length) return undefined
+      const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
+      return document.occurrence(form, messageOf(names, of.length))
     },
     'the page has no form to write into that needs labels',
   )
 }
 
-/** @param isBeside whether there are labels, which name no field */
-function messageOf(names: readonly string[], fields: number, isBeside: boolean): string {
-  if (fields === 1) {
-    const fault = isBeside
-      ? 'label of its own, since the "for" of the one beside it is missing or names no field'
-      : 'label'
-    return `The field for an email address has no ${fault}, only the placeholder ${names[0]}`
-  }
-  const fault = isBeside
-    ? 'have no label of their own: the "for" of those beside them is missing or names none of them'
-    : 'have no label, only a placeholder'
-  return `${names.length} of ${fields} fields ${fault}: ${names.slice(0, 5).join(', ')}`
+function messageOf(names: readonly string[], fields: number): string {
+  return fields === 1
+    ? `The field for an email address has no label, only the placeholder ${names[0]}`
+    : `${names.length} of ${fields} fields have no label, only a placeholder: ${names.slice(0, 5).join(', ')}`
 }
 
 function isOfNewsletter(field: Element): boolean {
@@ -218,8 +212,8 @@ function hasTextAround(field: Element): boolean {
   return label !== undefined && startOfSeenText(label, MAX_TEXT).trim() !== ''
 }
 
-/** Labels of a form that say something, but of no field: readers see them, and no program knows what they are for. */
-function looseLabels(document: HtmlDocument): Element[] {
+/** Labels that say something, but of no field: readers see them, and no program knows what they are for. */
+export function labelsOfNoField(document: HtmlDocument): Element[] {
   const fields = document.elements('input', 'textarea', 'select')
   const around = new Set(fields.map(labelAround))
   const ids = new Set(fields.map(field => attribute(field, 'id')))

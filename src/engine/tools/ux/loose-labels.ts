@@ -4,7 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { isFilledIn, isNamedField } from './field-labels.ts'
+import { isFilledIn, isNamedField, labelsOfNoField } from './field-labels.ts'
 import { formsAround } from './forms-around.ts'
 
 /** Whether the labels of the page belong to something. */
@@ -12,9 +12,9 @@ export const looseLabels = defineTopic({
   checks: {
     'label-for-nothing': {
       severity: 'notice',
-      title: 'A label names a field that is not there',
+      title: 'A label is for no field',
       why: 'A click or a tap on the label does nothing, and screen readers do not read it out with the field that it stands beside.',
-      fix: 'Give the field the id that the "for" of its label names, or put the field into the label and remove "for".',
+      fix: 'Name the id of the field in the "for" of its label, or put the field into the label and remove "for".',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#attr-label-for',
       example: '<label for="mail">Email</label><input id="email" type="email">',
     },
@@ -31,17 +31,33 @@ const MAX_TEXT = 60
 
 function judge(document: HtmlDocument): Judgement {
   const ids = new Set(document.withAttribute('id').map(element => attribute(element, 'id')))
-  const labels = document.elements('label').filter(label => attribute(label, 'for')?.trim())
   const formOf = formsAround(document)
-  const toldOf = formsToldOf(document, formOf)
+  const forms = formsOfLabels(document, formOf)
+  const isBeside = (label: Element) => {
+    const form = formOf.get(label)
+    return form !== undefined && forms.beside.has(form)
+  }
+  const unnamed = new Set(
+    labelsOfNoField(document).filter(label => !attribute(label, 'for')?.trim() && isBeside(label)),
+  )
   return failEach(
-    labels,
+    document.elements('label').filter(label => attribute(label, 'for')?.trim() || unnamed.has(label)),
     label => {
-      const id = attribute(label, 'for')!
+      const id = attribute(label, 'for')?.trim()
       const text = startOfSeenText(label, MAX_TEXT)
+      if (!id) {
+        return document.occurrence(label, `The label "${text}" has no "for", and no field is in it.`)
+      }
       const form = formOf.get(label)
       // What stands in no form may be a switch whose parts a script moves about.
-      if (!form || toldOf.has(form) || ids.has(id) || text === '' || isUnwritten(id)) return undefined
+      if (
+        !form ||
+        forms.toldOf.has(form) ||
+        ids.has(attribute(label, 'for')) ||
+        text === '' ||
+        isUnwritten(id)
+      )
+        return undefined
       return document.occurrence(
         label,
         `The label "${text}" is for id="${id.slice(0, MAX_TEXT)}", which no element has.`,
@@ -59,11 +75,15 @@ function isUnwritten(id: string): boolean {
 /** Unlabelled fields with placeholders, from which on `placeholder-as-label` tells of their form. */
 const MIN_TOLD = 2
 
-/** Forms with fields of which axe or `placeholder-as-label` say that they have no label: it is the same fault. */
-function formsToldOf(
-  document: HtmlDocument,
-  formOf: ReadonlyMap<Element, Element | undefined>,
-): ReadonlySet<Element> {
+/** Forms by what is known of the labels of their fields. */
+interface Forms {
+  /** With fields of which axe or `placeholder-as-label` say that they have no label: it is the same fault. */
+  toldOf: ReadonlySet<Element>
+  /** With fields that have placeholders, and a label for each of them that no program knows to be theirs. */
+  beside: ReadonlySet<Element>
+}
+
+function formsOfLabels(document: HtmlDocument, formOf: ReadonlyMap<Element, Element | undefined>): Forms {
   const labelled = new Set(document.elements('label').map(label => attribute(label, 'for')))
   const unlabelled = Map.groupBy(
     document
@@ -71,11 +91,13 @@ function formsToldOf(
       .filter(field => isFilledIn(field) && !isNamedField(field, labelled)),
     field => formOf.get(field),
   )
-  return new Set(
-    [...unlabelled].flatMap(([form, fields]) => {
-      const isTold =
-        fields.length >= MIN_TOLD || fields.some(field => !attribute(field, 'placeholder')?.trim())
-      return form && isTold ? form : []
-    }),
-  )
+  const loose = Map.groupBy(labelsOfNoField(document), label => formOf.get(label))
+  const [toldOf, beside] = [new Set<Element>(), new Set<Element>()]
+  for (const [form, fields] of unlabelled) {
+    if (!form) continue
+    const hasLabels = (loose.get(form)?.length ?? 0) >= fields.length
+    if (fields.some(field => !attribute(field, 'placeholder')?.trim())) toldOf.add(form)
+    else if (fields.length >= MIN_TOLD) (hasLabels ? beside : toldOf).add(form)
+  }
+  return { toldOf, beside }
 }
