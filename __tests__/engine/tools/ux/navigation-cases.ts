@@ -1530,6 +1530,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   ),
   {
     check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'the next number is on a line of its own',
+    site: page('<p>Mobile:<br>098 788 465 <br>&nbsp; 091 900 7020<br>+385 23 381957<br>23211</p>'),
+    says: ['098 788 465 is text without a tel: link.', '+385 23 381957 is text without a tel: link.'],
+    count: 2,
+  },
+  {
+    check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'the heading or the term right before a number says that it is a fax',
     site: page(

@@ -15,9 +15,11 @@ const PHONE_WORDS = [
   ...['m[óo]vil', 'celular', 'cellulare', 'telem[óo]vel', 'điện thoại', 'di động', 'sđt', 'τηλ(?:έφωνο)?'],
   ...['телефон', 'тел\\.?', 'טלפון', 'هاتف', 'جوال', 'تلفن', 'โทร', '電話', '电话', '전화', '☎', '📞'],
 ].join('|')
+/** What stands between the first and the last digit: blanks as well, and no end of a line (`LINE_END`). */
+const IN_NUMBER = String.raw`\d \t\n\r\f\u00a0()./-`
 /** Numbers without a word for it may be of anything; a fax is not called, but for one that is both. */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)`,
+  String.raw`(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[${IN_NUMBER}]{6,20}\d)`,
   'giu',
 )
 /** Digits that a number has at least. */
@@ -32,8 +34,10 @@ export interface LabelledNumber {
 }
 
 /** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567", "(+39) 345 5161830"; a fax is not called. */
-const UNMISTAKABLE =
-  /(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[\d\s\u00a0()./-]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[\d\s\u00a0()./-]{5,16}\d)(?!\d)/giu
+const UNMISTAKABLE = new RegExp(
+  String.raw`(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`,
+  'giu',
+)
 
 /** The phone numbers in a text that a word or their form calls so: "Tel. 030 1234567". */
 export function labelledNumbers(text: string): LabelledNumber[] {

@@ -21,6 +21,20 @@ export function startOfSeenText(root: Element, most: number): string {
   return foldSpace(firstTexts(root, most, lengthOf).join('')).slice(0, most)
 }
 
+/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
+export const LINE_END = '\u2028'
+
+/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
+export function startOfSeenLines(root: Element, most: number): string {
+  const lengthOf = (text: string) => foldSpace(text).length
+  const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END)
+  return lines
+    .map(foldSpace)
+    .filter(line => line !== '')
+    .join(LINE_END)
+    .slice(0, most)
+}
+
 /**
  * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
  * their own.
@@ -37,11 +51,16 @@ export function startOfWrittenText(root: Element, most: number): string {
   return foldSpace(text.slice(0, most))
 }
 
-function firstTexts(root: Element, most: number, lengthOf: (text: string) => number): string[] {
+function firstTexts(
+  root: Element,
+  most: number,
+  lengthOf: (text: string) => number,
+  lineEnd = ' ',
+): string[] {
   const parts: string[] = []
   let characters = 0
   for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-    if (BREAKS.has(node.nodeName)) parts.push(' ')
+    if (BREAKS.has(node.nodeName)) parts.push(lineEnd)
     if (node.nodeName !== '#text' || !('value' in node)) continue
     const start = node.value.slice(0, MAX_PART)
     parts.push(start)

@@ -15,7 +15,7 @@ import {
   localNumbers,
   MIN_PHONE_DIGITS,
 } from '../../page/text/phone-numbers.ts'
-import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenLines, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isSampleNumber } from '../content/sample-contacts.ts'
@@ -63,9 +63,10 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
     if (text.length <= MAX_ALONE && !/\p{L}/u.test(text) && isBehindFax(element, order)) continue
-    const local = localNumbers(text, language).filter(isNoCount)
+    const lines = startOfSeenLines(element, MAX_TEXT)
+    const local = localNumbers(lines, language).filter(isNoCount)
     const ofPhones = local.length > 0 && !isBesideFax(element, text) ? local : []
-    for (const { number, digits, end } of [...labelledNumbers(text), ...ofPhones]) {
+    for (const { number, digits, end } of [...labelledNumbers(lines), ...ofPhones]) {
       // Of an example or of a picture of a document, which nobody is to call; what a template left is told as such.
       if (isFictionalNumber(digits) || isSampleNumber(digits) || COUNTED_UP.test(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
