@@ -332,6 +332,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: `<button aria-label="Open the basket"><svg width="9" height="9">${DRAWN}</svg><span>0</span></button> <a href="/in" aria-label="Inbox">📬 99+</a>`,
   },
   {
+    check: 'label-content-name-mismatch',
+    when: 'how many there are stands behind the text, in an element of its own',
+    body: '<button aria-label="See e-bikes">E-Bikes <span>12</span></button>',
+  },
+  {
     check: 'aria-required-parent',
     when: 'the menu around it lacks its entries, which is the same fault',
     body: '<ul role="menu"><li><div role="menuitem">Apples</div></li></ul>',

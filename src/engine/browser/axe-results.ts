@@ -50,9 +50,10 @@ export type PlacedNode = NodeResult & {
   /**
    * Of a control whose name lacks its text: its label, and the text, a space between its pieces and without that of
    * drawings which are hidden from screen readers, and of icons. Of a long element axe keeps the start tag alone.
-   * `heading` is the text of the first heading in it, or of what is set in bold in place of one, as cards have it.
+   * `heading` is the text of the first heading in it, or of what is set in bold in place of one, as cards have it; `number` the
+   * number that an element of its own holds at the end of the text.
    */
-  named?: { label: string; text: string; heading?: string }
+  named?: { label: string; text: string; heading?: string; number?: string }
   /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
   isWithoutBox?: boolean
   /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
@@ -150,12 +151,15 @@ export function withTexts(results: AxeResults, elementOf: ElementOf, most: typeo
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let text = ''
     let spoken = ''
+    let number = ''
     for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
       const around = walker.currentNode.parentElement
       if (!around?.checkVisibility({ visibilityProperty: true })) continue
       const hidden = around.closest('[aria-hidden="true"]')
       if ((hidden && around.closest('svg')) || isIcon(walker.currentNode, around)) continue
       const piece = ` ${walker.currentNode.nodeValue ?? ''}`
+      if (piece.trim() !== '')
+        number = around !== element && /^\W?\d/.test(piece.trim()) ? piece.trim().slice(0, 20) : ''
       text = (text + piece).slice(0, most.text)
       if (!hidden || !element.contains(hidden)) spoken = (spoken + piece).slice(0, most.text)
     }
@@ -165,7 +169,7 @@ export function withTexts(results: AxeResults, elementOf: ElementOf, most: typeo
       .querySelector('h1,h2,h3,h4,h5,h6,strong,b')
       ?.textContent?.trim()
       .slice(0, most.text)
-    const named = { label: label.slice(0, most.text), text: text.trim() }
+    const named = { label: label.slice(0, most.text), text: text.trim(), ...(number && { number }) }
     return { ...node, named: heading ? { ...named, heading } : named }
   }
   return {

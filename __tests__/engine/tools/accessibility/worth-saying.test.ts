@@ -88,6 +88,17 @@ test('the number of an entry before its text is no part of what a control is cal
   expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(1))
 })
 
+test('how many there are, in an element of its own, is no part of what a control is called', () => {
+  const nodes = [
+    { label: 'See e-bikes', text: 'E-Bikes 12', number: '12' },
+    { label: 'See e-bikes', text: 'E-Bikes (12)', number: '(12)' },
+    { label: 'See e-bikes', text: 'E-Bikes 2026', number: '2026' },
+    { label: 'See step', text: 'Step 2' },
+    { label: 'See bikes', text: 'E-Bikes 12', number: '12' },
+  ].map(named => ({ html: '<button>', target: [named.text], named })) as Partial<NodeResult>[] as NodeResult[]
+  expect(worthSaying('label-content-name-mismatch', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})
+
 test('of dialogs without a name those that another element is to name are not said', () => {
   const nodes = [
     '<div class="panel" role="dialog" aria-labelledby="title">',

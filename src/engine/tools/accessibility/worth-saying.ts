@@ -224,7 +224,7 @@ const PICTURES = /[\p{Co}\p{Extended_Pictographic}\p{Variation_Selector}]+/gu
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
   const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
-  const words = withoutMonogram(withoutOrdinal(wordsOf(text)))
+  const words = withoutMonogram(withoutOrdinal(withoutCount(wordsOf(text), named?.number)))
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
@@ -233,6 +233,11 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (isWidened(label, words)) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
   return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
+}
+
+/** Without how many there are, which an element of its own says behind a text: "E-Bikes 12". Nobody says it. */
+function withoutCount(words: string[], number = ''): string[] {
+  return words.length > 1 && COUNT.test(number) && words.at(-1) === number ? words.slice(0, -1) : words
 }
 
 /** Without the number of an entry in front of its text, as designs have it: "01 Our first step". Nobody says it. */
