@@ -712,6 +712,28 @@ export const TARGET_CASES: readonly LinkCase[] = [
       ...(outcome === 'fail' && { says: ['/nails/'], at: '{origin}/nails' }),
     }),
   ),
+  ...(
+    [
+      ['for Vercel', '{"redirects":[]}', 'https://www.example.com', 'pass'],
+      ['for Vercel, with the slash', '{"trailingSlash":true}', 'https://www.example.com', 'fail'],
+      ['for GitHub', '{}', 'https://kranz.github.io', 'fail'],
+      ['with settings that cannot be read', 'Settings', 'https://www.example.com', 'fail'],
+    ] as const
+  ).map(
+    ([which, body, host, outcome]): LinkCase => ({
+      check: 'redirected-link',
+      name: `a folder of a site ${which}, on a server of this machine`,
+      body: '<a href="/nails">Nails</a>',
+      productionUrl: `${host}/`,
+      routes: {
+        '/nails': status(301, { location: '/nails/' }),
+        '/nails/': OK,
+        '/vercel.json': { headers: { 'content-type': 'application/json' }, body },
+      },
+      outcome,
+      ...(outcome === 'fail' && { says: ['/nails/'], at: '{origin}/nails' }),
+    }),
+  ),
   {
     check: 'redirected-link',
     name: 'a permanent redirect before one for now',

@@ -1,5 +1,7 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
+import { isSuccess } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { deploymentRoot } from '../../syntax/preview.ts'
 import { isForGitHubPages } from '../../visit/github-pages.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -13,7 +15,7 @@ export function isSlashAddedHere(asked: string, answered: string): boolean {
 
 /**
  * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists them without
- * the slash: hosts such as Vercel serve them so, and nothing says that production will redirect. GitHub does.
+ * the slash, or the site is for Vercel, which answers both: nothing says that production will redirect. GitHub does.
  */
 export async function slashesOfThisServer(
   visit: Visit,
@@ -22,6 +24,7 @@ export async function slashesOfThisServer(
   const isAdded = ({ address, answer }: CheckedTarget) =>
     answer?.movedTo !== undefined && isSlashAddedHere(address.href, answer.movedTo)
   if (!targets.some(isAdded) || (await isForGitHubPages(visit))) return () => false
+  if (await isForVercel(visit)) return isAdded
   const { listed, origins } = await sitemapsOrNone(visit)
   const pathIn = (url: string) => {
     const origin = origins.find(start => url.startsWith(`${start}/`))
@@ -31,6 +34,27 @@ export async function slashesOfThisServer(
   return target => {
     const path = isAdded(target) ? pathIn(target.address.href.replace(/#.*$/, '')) : undefined
     return path !== undefined && paths.has(path)
+  }
+}
+
+/** Bytes of its settings that are read. */
+const MAX_SETTINGS = 256 * 1024
+
+/**
+ * Whether a site has settings for Vercel that do not ask for the slash: it then answers folders without a redirect.
+ *
+ * @see https://vercel.com/docs/project-configuration#trailingslash
+ */
+async function isForVercel(visit: Visit): Promise<boolean> {
+  const root = deploymentRoot(visit.preview, new URL(visit.url).origin)
+  const { final } = await visit.fetch(`${root}/vercel.json`, { maxBytes: MAX_SETTINGS })
+  if (!final || !isSuccess(final.status) || final.truncated) return false
+  try {
+    const settings: unknown = JSON.parse(final.body.toString('utf8'))
+    if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return false
+    return !('trailingSlash' in settings) || settings.trailingSlash !== true
+  } catch {
+    return false
   }
 }
 
