@@ -175,6 +175,11 @@ const PLAIN: readonly Case[] = onOnePage([
       .map(href => `<a href="${href}" style="display:block;width:200px;height:23.4px">Repairs</a>`)
       .join(''),
   },
+  ...(['link-name', 'list'] as const).map(check => ({
+    check,
+    when: 'the parser opens a link again that is not closed',
+    body: '<div><div><a href="/"><img src="/logo.png" alt="Kranz" width="9" height="9"></div>\n<ul class="menu">\n<li><a href="/a">Apples</a></li></ul></div>',
+  })),
   {
     check: 'list',
     when: 'a break stands between two entries',

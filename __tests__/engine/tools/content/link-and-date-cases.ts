@@ -38,6 +38,24 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-empty',
+    when: 'the parser opens a link again that is not closed',
+    site: htmlPage({
+      content:
+        '<div><div><a href="/"><img src="/logo.png" alt="Kranz"></div><ul class="menu"><li><a href="/sizes">Sizes</a></li></ul></div>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-empty',
+    when: 'an icon alone in a link that is not closed',
+    site: htmlPage({
+      content: '<div><div><a href="/cart"><i class="icon-cart"></i></div><p><a href="/a">A</a></p></div>',
+    }),
+    outcome: 'fail',
+    count: 1,
+  },
+  {
+    check: 'link-empty',
     when: 'an icon has a title, which is the name of the link',
     site: htmlPage({ content: '<a href="/cart"><span title="Cart"><i class="icon-cart"></i></span></a>' }),
     outcome: 'pass',

@@ -8,6 +8,7 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { unfilledPlacesOf } from '../../page/judged-page.ts'
+import { type ReopenedLinks, reopenedLinks } from '../../page/links/reopened-links.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { scriptedIds } from '../../page/scripted-ids.ts'
 import type { UnfilledPlaces } from '../../page/unfilled-places.ts'
@@ -91,7 +92,8 @@ export const axe = defineTopic<string>({
           ? notMeasured(unfilled!.reason)
           : shown.waiting.has(rule.id)
             ? notMeasured(styles!)
-            : judge(rule, results, page)
+            : judge(rule, results, page, reopened)
+    const reopened = reopenedLinks(document)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const hidden = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
     // What the missing style sheet or script would have shown, nobody knows here.
@@ -156,12 +158,31 @@ function unlessFilledLater(nodes: readonly PlacedNode[], document: HtmlDocument)
   return nodes.filter((_, index) => ids[index] === undefined || !filled.has(ids[index]))
 }
 
-function judge(rule: Rule, results: AxeRun, { url, document }: RenderedPage): Judgement {
+/** Rules that say of what the parser makes of a link which is not closed that it lacks a text, or stands in a list. */
+function ofReopened(
+  { id }: Rule,
+  { html, failureSummary = '' }: PlacedNode,
+  reopened: ReopenedLinks,
+): boolean {
+  if (id === 'link-name') return reopened.isSourceOf(html)
+  return id === 'list' && ONLY_LINKS.test(failureSummary) && reopened.areInList(html)
+}
+
+const ONLY_LINKS = /children that are not allowed: a(?:, a)*\s*$/m
+
+function judge(
+  rule: Rule,
+  results: AxeRun,
+  { url, document }: RenderedPage,
+  reopened: ReopenedLinks,
+): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
   const violation = of(results.violations)
   if (violation) {
     if (rule.id === 'heading-order' && isOrderOfFrames(document)) return pass()
-    const nodes = worthSaying(rule.id, violation.nodes, results)
+    const nodes = worthSaying(rule.id, violation.nodes, results).filter(
+      node => !ofReopened(rule, node, reopened),
+    )
     const empty = rule.id === 'empty-heading' ? unlessFilledLater(nodes, document) : nodes
     return failWhere(empty.map(node => occurrenceOf(node, rule, url)))
   }

@@ -10,7 +10,9 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { linkBaseOf } from '../../page/links/link-base.ts'
+import { reopenedLinks } from '../../page/links/reopened-links.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
 import { BLOCK_TAGS } from '../../page/text/blocks.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -62,9 +64,10 @@ export const linkTexts = defineTopic({
  * @param links those to the page itself too, to which a logo without a text leads on the home page, and those that write a
  *   mail or call
  */
-function judgeEmpty(page: HtmlPage, document: HtmlDocument, links: readonly Link[]): Judgement {
+function judgeEmpty(page: JudgedPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   const isToBeFilled = linksToBeFilled(document)
+  const reopened = reopenedLinks(page.sent.document)
   return failWhere(
     links
       .filter(
@@ -73,7 +76,8 @@ function judgeEmpty(page: HtmlPage, document: HtmlDocument, links: readonly Link
           !link.mayComeFromScript &&
           !isToBeFilled(link.element) &&
           !isOutOfReach(link.element) &&
-          !isCutOff(link.element),
+          !isCutOff(link.element) &&
+          !reopened.has(document, link.element),
       )
       .map(link =>
         document.occurrence(
