@@ -3,6 +3,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core'
 
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
+import { hasKeyboardTwin } from './keyboard-twins.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
@@ -67,7 +68,7 @@ export async function findScriptedAnchors(
   mainFrame: string,
   signal: AbortSignal,
 ): Promise<readonly ScriptedAnchor[]> {
-  const { evaluate, served } = await looksAt(session, mainFrame)
+  const { evaluate, served, outOfReach } = await looksAt(session, mainFrame)
   const look = () => served([anchorsWithoutAddress, clickableOthers], [labelsOfHidden])
   await evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
   let last = await look()
@@ -77,7 +78,7 @@ export async function findScriptedAnchors(
   await sleep(Math.max(PAUSE_MS, STARTED_MS - age), undefined, { signal })
   for (;;) {
     const next = await look()
-    if (placesOf(next.found) === placesOf(last.found)) return next.found
+    if (placesOf(next.found) === placesOf(last.found)) return await outOfReach(next)
     last = next
     await sleep(PAUSE_MS, undefined, { signal })
   }
@@ -128,7 +129,7 @@ export async function addAnchorsOfDesktop(
   known: readonly ScriptedAnchor[],
   hidden: HiddenClickables | null,
 ): Promise<readonly ScriptedAnchor[]> {
-  const { evaluate, served } = await looksAt(session, mainFrame)
+  const { evaluate, served, outOfReach } = await looksAt(session, mainFrame)
   const hasAnchors = await evaluate<boolean>(
     "document.querySelector('a:not([href]):not([tabindex])') !== null",
   )
@@ -137,7 +138,7 @@ export async function addAnchorsOfDesktop(
   const others = hidden
     ? await hidden.objects.entriesOf(await hidden.objects.holdOf(hidden.found, shown))
     : []
-  const { found } = await served(hasAnchors ? [anchorsWithoutAddress] : [], [], others)
+  const found = await outOfReach(await served(hasAnchors ? [anchorsWithoutAddress] : [], [], others))
   const before = new Set(known.map(({ selector }) => selector))
   return [...known, ...found.filter(({ selector }) => !before.has(selector))]
 }
@@ -154,6 +155,8 @@ type Choose = (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[
 
 interface Looked {
   found: ScriptedAnchor[]
+  /** The same, as they are held. */
+  elements: readonly string[]
   /** Elements that look as if they could be clicked. */
   looked: number
 }
@@ -200,7 +203,15 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     ): Promise<Looked> {
       const { elements, looked } = await controls(chosen, more)
       for (const choose of others) elements.push(...(await elementsBy(choose)))
-      return { found: await Promise.all(elements.map(described)), looked }
+      return { found: await Promise.all(elements.map(described)), elements, looked }
+    },
+    /** What was found, without that for which the keyboard reaches something else which does the same. */
+    async outOfReach({ found, elements }: Looked): Promise<readonly ScriptedAnchor[]> {
+      const isOther = ({ tag }: ScriptedAnchor) => tag !== 'a' && tag !== 'label'
+      const hasTwin = await Promise.all(
+        found.map(async (one, at) => isOther(one) && (await hasKeyboardTwin(objects, elements[at]!))),
+      )
+      return found.filter((_, at) => !hasTwin[at])
     },
   }
 }

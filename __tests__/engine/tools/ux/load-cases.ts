@@ -837,6 +837,39 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'a button or a link of the same card does what it does',
+    site: page(`<article class="card"><div><div class="name" style="cursor:pointer">Red bike</div><p><button class="buy">Buy</button><button class="more">Details</button></p></div></article>
+      <article class="card"><div><div class="name" style="cursor:pointer">Blue bike</div><p><button class="buy">Buy</button><button class="more">Details</button></p></div></article>
+      <section><img alt="Sofa" src="/a.png" width="9" height="9" onclick="showCard(7)"><button onclick="showCard(7)">Show</button></section>
+      <section><img alt="Chair" src="/a.png" width="9" height="9" onclick="location.href='/chair'"><a href="/chair">Chair</a></section><script>
+      function showCard() {}
+      for (const card of document.querySelectorAll('.card')) {
+        const name = card.querySelector('.name').textContent
+        card.querySelector('.name').addEventListener('click', function () { showCard(name) })
+        card.querySelector('.more').addEventListener('click', function (e) { e.stopPropagation(); showCard(name) })
+      }
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'the buttons beside it do something else, or the same for other cards',
+    site: page(`<article class="card"><div class="name" style="cursor:pointer">Red bike</div><button class="more">Details</button></article>
+      <section><img alt="Sofa" src="/a.png" width="9" height="9" onclick="showCard(7)"><button onclick="showCard(8)">Show</button></section>
+      <section><img alt="Chair" src="/a.png" width="9" height="9" onclick="location.href='/chair'"><a href="/table">Table</a></section>
+      <section><p><b class="one"></b><span class="part" data-id="1" style="cursor:pointer">One</span></p><p><span class="part" data-id="2" style="cursor:pointer">Two</span></p><button class="part-button" data-id="2">Open</button></section><script>
+      function showCard() {}
+      const card = document.querySelector('.card')
+      card.querySelector('.name').addEventListener('click', () => showCard('name'))
+      card.querySelector('.more').addEventListener('click', () => openCart('name'))
+      for (const part of document.querySelectorAll('.part, .part-button')) part.addEventListener('click', e => showCard(e.currentTarget.dataset.id))
+    </script>`),
+    says: [/^"Red bike"/, /^"Sofa"/, /^"Chair"/, /^"One"/, /^"Two"/],
+    count: 5,
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'fail',
     when: 'it is in a landmark that has its role written on it, or in what scripts move the focus to',
     site: page(`<div id="gatsby-focus-wrapper" tabindex="-1"><nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav></div><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>

@@ -1,0 +1,131 @@
+import type { Protocol } from 'puppeteer-core'
+import type { HeldObjects } from './held-objects.ts'
+
+const LIMITS = {
+  /** Steps up from an element to its card. */
+  steps: 5,
+  /** Controls of a card, beside more of which it is a part of the page. */
+  controls: 8,
+  /** Characters. */
+  source: 1000,
+} as const
+/** Lines of a script between two listeners that are made for one card. */
+const NEAR = 20
+
+/** What a card has for those who use the keyboard. */
+interface CardControl {
+  /** Absolute address of a link; empty for a button. */
+  href: string
+  /** Its data attributes, as JSON. */
+  data: string
+}
+
+/**
+ * Whether a button or a link of the same card does what a click on an element does, as one that says "Details" below a name:
+ * then nothing is out of reach of the keyboard. That is certain where the element and the control are each alone of their kind in the
+ * card, and their listeners were written beside each other in the same words; and where the one leads to the address of
+ * the other.
+ *
+ * @param element is held in the world beside the page's own
+ */
+export async function hasKeyboardTwin(objects: HeldObjects, element: string): Promise<boolean> {
+  const list = await objects.holdOf(element, controlsOfCard, LIMITS)
+  const controls = await objects.entriesOf(list)
+  if (controls.length === 0) return false
+  const [base, own, ...others] = await Promise.all([
+    objects.evaluate<string>('document.baseURI'),
+    clickOf(objects, element),
+    ...controls.map(control => clickOf(objects, control)),
+  ])
+  const leadsTo = own.actions.flatMap(({ body }) => addressIn(body, base!) ?? [])
+  return others.some(
+    other =>
+      leadsTo.includes(other.href) ||
+      own.actions.some(action => other.actions.some(twin => isSame(action, twin, own.data === other.data))),
+  )
+}
+
+/** What a listener does, in words of its source. */
+interface Action {
+  body: string
+  /** Whether what it does depends on the element that was clicked. */
+  isOfElement: boolean
+  /** Where it was written: a script and a line; undefined of one that an attribute holds. */
+  place: { script: string; line: number } | undefined
+}
+
+interface Click extends CardControl {
+  actions: readonly Action[]
+}
+
+async function clickOf(objects: HeldObjects, element: string): Promise<Click> {
+  const { object } = await objects.ownElement(element)
+  const [listeners, about] = await Promise.all([
+    objects.listenersOf(object),
+    objects.call<CardControl>(element, aboutControl),
+  ])
+  return { ...about, actions: listeners.filter(({ type }) => type === 'click').flatMap(actionOf) }
+}
+
+const HEAD =
+  /^(?:async\s+)?(?:function\b[\s\w$]{0,60}\(([^()]{0,60})\)\s*\{|\(([^()]{0,60})\)\s*=>\s*\{?|([\w$]{1,30})\s*=>\s*\{?)/
+/** What keeps a click from what is around an element. */
+const STOPPED = /[\w$]{1,30}\??\.(?:stopPropagation|stopImmediatePropagation|preventDefault)\(\)[;,]?/g
+/** A call by a name that says something, or an address. */
+const DOES = /[a-z_$][\w$]{2,}\(|location/i
+
+function actionOf({ handler, scriptId, lineNumber }: Protocol.DOMDebugger.EventListener): Action[] {
+  const source = handler?.description?.trim() ?? ''
+  const head = HEAD.exec(source.slice(0, LIMITS.source))
+  if (!head || source.length > LIMITS.source) return []
+  const inside = source.slice(head[0].length)
+  const body = (head[0].endsWith('{') ? inside.replace(/\}$/, '') : inside)
+    .replace(STOPPED, '')
+    .replace(/\s+/g, '')
+    .replace(/;$/, '')
+  if (!DOES.test(body)) return []
+  const given = (head[1] ?? head[2] ?? head[3] ?? '').trim()
+  const words = new Set(body.match(/[\w$]+/g))
+  const isOfElement =
+    words.has('this') || words.has('event') || given.split(/\W+/).some(name => words.has(name))
+  const isAttribute = /^function onclick\(event\)/.test(source)
+  return [{ body, isOfElement, place: isAttribute ? undefined : { script: scriptId, line: lineNumber } }]
+}
+
+function isSame(one: Action, other: Action, isOfSameData: boolean): boolean {
+  if (one.body !== other.body || (one.isOfElement && !isOfSameData)) return false
+  if (!one.place || !other.place) return one.place === other.place
+  return one.place.script === other.place.script && Math.abs(one.place.line - other.place.line) <= NEAR
+}
+
+/** The address to which a listener leads, where that is all it does. */
+function addressIn(body: string, base: string): string | undefined {
+  const [, , written] =
+    /^(?:window\.|document\.|self\.|top\.)?(?:location(?:\.href)?=|location\.(?:assign|replace)\(|open\()(["'`])([^"'`]{1,500})\1(?:,["'`]_\w{1,10}["'`])?\)?$/.exec(
+      body,
+    ) ?? []
+  return written === undefined ? undefined : (URL.parse(written, base)?.href ?? undefined)
+}
+
+/** It runs in the page, as the one below: it must not use anything from outside of itself but what it is given. */
+function controlsOfCard(this: Element, limits: typeof LIMITS): Element[] {
+  const kindOf = (element: Element) =>
+    [element.localName, ...Array.from(element.classList, name => `.${CSS.escape(name)}`)].join('')
+  const reached = 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])'
+  let card = this.parentElement
+  for (let step = 1; card && step < limits.steps && !card.querySelector(reached); step++)
+    card = card.parentElement
+  if (!card || card === document.body || card.querySelectorAll(kindOf(this)).length !== 1) return []
+  const controls = Array.from(card.querySelectorAll(reached)).filter(control =>
+    control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  if (controls.length > limits.controls) return []
+  return controls.filter(control => controls.filter(other => kindOf(other) === kindOf(control)).length === 1)
+}
+
+function aboutControl(this: Element): CardControl {
+  return {
+    href: this instanceof HTMLAnchorElement ? this.href : '',
+    data: JSON.stringify(this instanceof HTMLElement ? { ...this.dataset } : {}),
+  }
+}
