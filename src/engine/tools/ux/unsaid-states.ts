@@ -101,6 +101,7 @@ function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): 
       // What its styles are called says nothing of a script that was not read.
       (isWhole || MENU_BUTTON.test(namesOf(button))) &&
       !SETS_OPEN.test(scripts) &&
+      !SETS_OPEN.test((attribute(button, 'onclick') ?? '').slice(0, MAX_SCRIPTS)) &&
       isServed(button, words),
   )
   return failWhere(
