@@ -1,8 +1,13 @@
-import { type LinkCase, OK, STAGED_PAGE } from './case.ts'
+import { type LinkCase, OK, pageOf, STAGED_PAGE } from './case.ts'
 
 const LONG = `/?q=${'a'.repeat(2100)}`
 
 const IN_FOLDER = 'https://mary.github.io/bikes/'
+/** A page that is here in the folder of production too, with a link that leads out of it. */
+const STRAY_FEED = pageOf({
+  head: '<link rel="alternate" type="application/rss+xml" href="/bikes/rss.xml">',
+  body: '<nav><a href="/bikes/">Bikes</a><a href="/bikes/sizes">Sizes</a><a href="/rss.xml">Feed</a></nav>',
+})
 
 export const ADDRESS_CASES: readonly LinkCase[] = [
   {
@@ -68,6 +73,35 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     productionUrl: IN_FOLDER,
     routes: { '/news': OK },
     outcome: 'pass',
+  },
+  ...(['pass', 'fail'] as const).map(
+    (outcome): LinkCase => ({
+      check: outcome === 'fail' ? 'outside-site-folder' : 'links-outside-site-folder',
+      name: 'a link from the root where the preview is in the folder too, beside which nothing is known',
+      body: '',
+      path: '/bikes/',
+      productionUrl: IN_FOLDER,
+      routes: { '/bikes/': STRAY_FEED, '/bikes/sizes': OK, '/bikes/rss.xml': OK },
+      outcome,
+      ...(outcome === 'fail' && {
+        says: [
+          '/rss.xml is https://mary.github.io/rss.xml on production, and the site is in /bikes/. What it is meant for is at /bikes/rss.xml.',
+        ],
+      }),
+    }),
+  ),
+  {
+    check: 'links-outside-site-folder',
+    name: 'a menu from the root where the preview is in the folder too',
+    body: '',
+    path: '/bikes/',
+    productionUrl: IN_FOLDER,
+    routes: { '/bikes/': pageOf({ body: '<nav><a href="/news">News</a><a href="/sizes">Sizes</a></nav>' }) },
+    outcome: 'fail',
+    says: [
+      '/news is https://mary.github.io/news on production, and the site is in /bikes/.',
+      '/sizes is https://mary.github.io/sizes on production, and the site is in /bikes/.',
+    ],
   },
   {
     check: 'index-file-link',

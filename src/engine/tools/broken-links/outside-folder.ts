@@ -36,7 +36,7 @@ export const outsideFolder = defineTopic({
     'links-outside-site-folder': {
       severity: 'error',
       title: 'Links of the page lead to error pages on production',
-      why: 'They leave the folder in which production is. Here the site is at the root of its host and its menu works; on production visitors do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
+      why: 'They leave the folder in which production is: even where they work here, because the site is at the root of its host, visitors on production do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
       fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, correct "production-url".',
       help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
       example:
@@ -45,7 +45,7 @@ export const outsideFolder = defineTopic({
     'outside-site-folder': {
       severity: 'warning',
       title: 'An address does not fit the folder that the site is in',
-      why: 'It works here, where the site is served as its build asks for it. On production another project or nothing is at that address: visitors land on an error page, or the file is missing.',
+      why: 'On production another project or nothing is at that address, even where it works here: visitors land on an error page, or the file is missing.',
       fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base", "basePath" or "baseurl"; if the site is at the root of its host, it is "/".',
       help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
       example: '<a href="/">Home</a> on https://mary.github.io/bikes/',
@@ -109,7 +109,7 @@ function judgeStray(
   if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
     // What the build alone says is told once, of any file; where production is known, each picture is lost there.
     const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target))
-    const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray))
+    const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray, preview))
     const others = stray.filter(one => !lost.includes(one) && !lostLinks.includes(one))
     return {
       'files-outside-site-folder': failWhere(places(lost)),
@@ -148,6 +148,7 @@ const MIN_MENU_LINKS = 2
 function deadLinks(
   targets: readonly CheckedTarget[],
   stray: readonly StrayTarget[],
+  preview: Preview | undefined,
 ): (one: StrayTarget) => boolean {
   const menu = targets.filter(
     ({ role, internal, links }) =>
@@ -156,8 +157,10 @@ function deadLinks(
   const strayTargets = new Set(stray.map(({ target }) => target))
   const lost = new Set(menu.filter(target => strayTargets.has(target)))
   const isMenuLost = lost.size >= MIN_MENU_LINKS && 2 * lost.size >= menu.length
+  // Beside the folder of the site nothing is served here; on production the owner may have another site there.
+  const isAllHere = preview?.folder !== ''
   return ({ target }) =>
-    target.role === 'link' && (target.state === 'broken' || (isMenuLost && lost.has(target)))
+    target.role === 'link' && ((isAllHere && target.state === 'broken') || (isMenuLost && lost.has(target)))
 }
 
 const MAX_STEPS_UP = 30
@@ -222,6 +225,7 @@ function strayAddress(
   const why = (written: string, there: string) =>
     `${shown(written)} is ${shown(there)} on production, and the site is in ${home}/.`
   const isWithoutBase = page.document.elements('base').length === 0
+  const working = new Set(targets.filter(({ state }) => state !== 'broken').map(({ url }) => url))
   return ({ address, state, role }, link) => {
     const { document, element, href } = link
     // Cloudflare answers at the root of any host.
@@ -230,7 +234,11 @@ function strayAddress(
     if (state === 'broken') {
       // A file that is missing here as well is reported as broken, a link by where it leads on production.
       const there = role === 'link' ? linkOutsideFolder(preview, link) : undefined
-      return there && `${why(written, there.href)} The site has no such page either.`
+      if (!there) return undefined
+      const told = why(written, there.href)
+      if (preview.folder !== '') return `${told} The site has no such page either.`
+      const inside = working.has(`${own.origin}${home}${address.pathname}`)
+      return inside ? `${told} What it is meant for is at ${shown(home + address.pathname)}.` : told
     }
     // A way up that ends at the root here leads further up from where the page is on production.
     const isUp = isWithoutBase && written.startsWith('../')
