@@ -1017,6 +1017,20 @@ export const AGREEMENT_CASES: Case[] = [
         { areaServed: { '@type': 'Country', name: 'United Kingdom' } },
       ],
       ['not-applicable', 'it is one of several', 'Kranz', 'Leeds', { department: BRANCH }],
+      [
+        'pass',
+        'the title names the part of the town that its address names',
+        'Repairs in Chapel Allerton',
+        'Leeds',
+        { address: { ...addressIn('Leeds'), streetAddress: '1 Park Row - Room 3, Chapel Allerton' } },
+      ],
+      [
+        'fail',
+        'the title has a word of its street',
+        'Repairs at the Park',
+        'Leeds',
+        { address: { ...addressIn('Leeds'), streetAddress: 'Park, 1 - Room 3, Chapel Allerton' } },
+      ],
     ] as const
   ).map(
     ([outcome, when, title, body, more]): Case => ({
@@ -1391,6 +1405,12 @@ export const AGREEMENT_CASES: Case[] = [
       ['fail', 'other posts follow', '/blog/sheds/', `${POST}<h3><a href="/blog/roofs/">Roofs</a></h3>`],
       [
         'not-applicable',
+        'the date is that of the meeting which the heading names',
+        '/posts/session-1/',
+        `<div><h1>Session 1 (15th April 2026)</h1><p>Time: 16:00 15 April 2026 (UTC)</p>${POST_TEXT}</div>`,
+      ],
+      [
+        'not-applicable',
         'a page in the folder of posts has no date',
         '/blog/sheds/',
         `<h1>Sheds</h1>${POST_TEXT}`,
@@ -1519,11 +1539,12 @@ export const AGREEMENT_CASES: Case[] = [
     '<a href="https://code.example/shop/edit/bikes.md">Edit this page</a>',
     '<a href="https://github.com/shop/shop/edit/main/bikes">Edit this page</a>',
     '<a href="#top">City bikes</a>',
+    '<a href="/#bikes">Bikes</a>',
   ].map(
     (link): Case => ({
       check: 'breadcrumb-missing',
       outcome: 'not-applicable',
-      when: `its second link leads to no page above this one: ${link}`,
+      when: `its second link leads to no further page above this one: ${link}`,
       site: page('', `<ul class="breadcrumbs"><li><a href="/">Home</a></li><li>${link}</li></ul>`),
     }),
   ),

@@ -75,13 +75,14 @@ const SOURCE_FILE = /\.(?:txt|md|rst|adoc|ipynb|qmd|rmd)$/i
 /** Where the sources of pages can be edited. */
 const CODE_HOST = /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$|^(?:git|gitlab|gitea)\./i
 
-/** Whether a link leads to a page above this one: not to itself, its source or a place to edit it. */
-function leadsUp(link: Element, { document, preview }: JudgedPage): boolean {
+/** The page above this one that a link leads to; undefined where that is the page itself, its source or a place to edit it. */
+function pageAbove(link: Element, { document, preview }: JudgedPage): string | undefined {
   const to = document.addressOf(attribute(link, 'href') ?? '')
-  if (!to || SOURCE_FILE.test(to.pathname) || CODE_HOST.test(to.hostname)) return false
+  if (!to || SOURCE_FILE.test(to.pathname) || CODE_HOST.test(to.hostname)) return undefined
   const own = new URL(document.url)
   const here = hereOf(preview, to) ?? to
-  return here.host !== own.host || loosePath(here) !== loosePath(own)
+  const page = here.host + loosePath(here)
+  return page === own.host + loosePath(own) ? undefined : page
 }
 
 /** The links of the page that lie in something that is called a breadcrumb and is short enough to be one. */
@@ -89,18 +90,21 @@ function shownBreadcrumb(page: JudgedPage): Breadcrumb | undefined {
   const { document } = page
   const called = document.elements('nav', 'ol', 'ul', 'div').slice(0, MAX_ELEMENTS).filter(isCalledSo)
   if (called.length === 0) return undefined
-  const inside = new Map<Element, Element[]>()
+  const inside = new Map<Element, { links: Element[]; pages: Set<string> }>()
   const isCalled = new Set(called)
   for (const link of document.elements('a')) {
     if (!attribute(link, 'href')?.trim() || startOfSeenText(link, 40) === '') continue
     const element = calledAround(link, isCalled)
-    if (element && !leadsUp(link, page)) continue
-    const links = element && (inside.get(element) ?? [])
-    if (links) inside.set(element, links)
-    links?.push(link)
+    const to = element && pageAbove(link, page)
+    if (to === undefined) continue
+    const held = inside.get(element!) ?? { links: [], pages: new Set() }
+    inside.set(element!, held)
+    held.links.push(link)
+    held.pages.add(to)
   }
-  for (const [element, links] of inside)
-    if (links.length >= LEAST_LINKS && links.length <= MOST_LINKS) return { element, links }
+  // Two places of the home page are no path of sections.
+  for (const [element, { links, pages }] of inside)
+    if (pages.size >= LEAST_LINKS && links.length <= MOST_LINKS) return { element, links }
   return undefined
 }
 

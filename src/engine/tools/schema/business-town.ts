@@ -52,7 +52,9 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   const isStated = lookup.data.items.some(item => lookup.isA(item, 'LocalBusiness'))
   const shown = isStated ? undefined : shownTown(document)
   if (servesCountry(lookup)) return notApplicable('the business serves a whole country')
-  const town = isStated ? onlyTown(lookup) : shown && { name: shown.name, around: [shown.behind] }
+  const town: Town | undefined = isStated
+    ? onlyTown(lookup)
+    : shown && { name: shown.name, around: [shown.behind] }
   if (!town) return notApplicable('neither data nor page give one local business with one address')
   const plain = plainName(town.name)
   const words = plain.split(' ').filter(word => word.length >= MIN_LETTERS)
@@ -63,10 +65,12 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   if (isAboutOther(document, plain)) return notApplicable('the page says that it is about another place')
   const told = plainName(headTexts(page.document).join(' '))
   const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))]
-  const isNamed = places.some(
-    word =>
-      word.length >= MIN_LETTERS && told.includes(word.slice(0, Math.max(MIN_LETTERS, word.length - ENDING))),
-  )
+  const isNamed =
+    places.some(
+      word =>
+        word.length >= MIN_LETTERS &&
+        told.includes(word.slice(0, Math.max(MIN_LETTERS, word.length - ENDING))),
+    ) || town.districts?.some(name => name.length >= MIN_LETTERS && ` ${told} `.includes(` ${name} `))
   if (isNamed) return pass()
   const [title] = page.document.elements('title')
   const message = `Neither title, description nor H1 names "${town.name}", where the business is.`
@@ -98,8 +102,28 @@ function servesCountry(lookup: ItemLookup): boolean {
     )
 }
 
+interface Town {
+  name: string
+  /** Regions around it. */
+  around: readonly string[]
+  /** What stands behind the street in the address, as the part of the town, as {@link plainName} writes it. */
+  districts?: readonly string[]
+}
+
+/** What divides a line of an address, as "Av. Paulista, 795 - Sala 3, Taquara". */
+const DIVIDES = /\s[-–—]\s|[,;/()\n]/
+/** Characters of such a line, and parts of it. */
+const MAX_STREET = 200
+const MAX_PARTS = 10
+
+/** The parts of an address behind the street that have no number in them. */
+function districtsOf(street: string): string[] {
+  const [, ...behind] = street.slice(0, MAX_STREET).split(DIVIDES, MAX_PARTS)
+  return behind.filter(part => !/\d/.test(part)).map(plainName)
+}
+
 /** The town of all local businesses of the data, and what else they say of where they are; one that has no street serves a region. */
-function onlyTown(lookup: ItemLookup): { name: string; around: string[] } | undefined {
+function onlyTown(lookup: ItemLookup): Town | undefined {
   const businesses = lookup.data.items.filter(item => lookup.isA(item, 'LocalBusiness'))
   const addresses = businesses.flatMap(item => lookup.items(item, 'address'))
   const towns = new Set(addresses.flatMap(address => lookup.text(address, 'addressLocality') ?? []))
@@ -111,7 +135,13 @@ function onlyTown(lookup: ItemLookup): { name: string; around: string[] } | unde
     ...lookup.texts(item, 'areaServed').map(({ text }) => text),
     ...lookup.items(item, 'areaServed').flatMap(area => lookup.text(area, 'name') ?? []),
   ])
-  return { name, around: [...regions, ...served].map(place => place.slice(0, MAX_NAME)).slice(0, 50) }
+  return {
+    name,
+    around: [...regions, ...served].map(place => place.slice(0, MAX_NAME)).slice(0, 50),
+    districts: addresses
+      .slice(0, MAX_PARTS)
+      .flatMap(address => districtsOf(lookup.text(address, 'streetAddress') ?? '')),
+  }
 }
 
 function headTexts(document: HtmlDocument): string[] {

@@ -53,7 +53,13 @@ export function postOf(document: HtmlDocument, url: string): Post | undefined {
   const heading = mainHeading(document) ?? titleHeading(document)
   if (!heading || !hasText(document, heading)) return undefined
   const day = dated?.[1] ?? dayBeside(document, heading)
-  return day === undefined ? undefined : { heading, day }
+  return day === undefined || (!dated && isInName(day, heading)) ? undefined : { heading, day }
+}
+
+/** Whether a heading names the day itself: then it is that of what the page is about, as a meeting, and not of its writing. */
+function isInName(day: string, heading: Element): boolean {
+  const [beside] = writtenDays(day)
+  return writtenDays(startOfSeenText(heading, MAX_START)).some(({ end }) => end === beside?.end)
 }
 
 /** Whether an address is one of posts: with a day in it, or in a folder that holds them. */
