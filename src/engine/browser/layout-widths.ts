@@ -290,6 +290,11 @@ export function layoutWidths(
   const isHiddenInVain = isHidden && innerWidth > viewportWidth + limits.unnoticed
   const scrollsSideways =
     pageBox !== undefined || (root.scrollWidth > viewportWidth + 1 && (!isHidden || isHiddenInVain))
+  // A document scrolls as its root says, or else its body.
+  const ofRoot = getComputedStyle(root)
+  const isFree = ofRoot.overflowX === 'visible' && ofRoot.overflowY === 'visible'
+  const { overflowX, overflowY } = isFree ? getComputedStyle(body) : ofRoot
+  const isSidewaysOnly = /^(?:auto|scroll)$/.test(overflowX) && /^(?:hidden|clip)$/.test(overflowY)
   const wide = scrollsSideways ? widest() : []
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
   const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
@@ -298,6 +303,7 @@ export function layoutWidths(
     documentWidth: widthNow(),
     scrollsSideways,
     ...(isHiddenInVain && { isHiddenInVain }),
+    ...(scrollsSideways && isSidewaysOnly && { isSidewaysOnly }),
     ...(font !== undefined && { fontInDoubt: font }),
     wideElements: wide.map(({ element, right }) => ({
       selector: selectorOf(element),

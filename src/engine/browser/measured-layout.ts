@@ -145,6 +145,8 @@ export interface LayoutWidths {
    * both do.
    */
   isHiddenInVain?: true
+  /** Its styles let it be moved sideways and not down. */
+  isSidewaysOnly?: true
   /** The font that the page asks for and this machine lacks, or did not get, where the page may fit the screen in it. */
   fontInDoubt?: string
   wideElements: WideElement[]

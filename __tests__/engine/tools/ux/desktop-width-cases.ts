@@ -40,6 +40,21 @@ export const DESKTOP_WIDTH_CASES: readonly Case[] = [
   ),
   {
     check: 'wider-than-desktop',
+    outcome: 'not-applicable',
+    when: 'a gallery is to be scrolled sideways, and not down',
+    site: site(
+      BOX,
+      '@media (min-width: 1000px) { html { overflow: hidden; overflow-x: auto } #box { width: 9000px } }',
+    ),
+  },
+  {
+    check: 'wider-than-desktop',
+    outcome: 'fail',
+    when: 'a page that cannot be scrolled down is a little too wide',
+    site: site(BOX, '@media (min-width: 1000px) { html { overflow: hidden; overflow-x: auto } }'),
+  },
+  {
+    check: 'wider-than-desktop',
     outcome: 'pass',
     when: 'what is too wide scrolls by itself',
     site: site(`<div style="overflow-x: auto">${BOX}</div>`),

@@ -25,11 +25,16 @@ export const desktopWidth = defineTopic({
 
 /** CSS pixels that the page may be wider than the window: nobody acts on less. */
 const MAX_OVERLAP_PX = 8
+/** Screens from which on a page that can be moved sideways alone is a gallery that is to be. */
+const GALLERY_SCREENS = 2
 
 function judge({ layout, desktopLayout, url }: RenderedPage): Judgement {
   if (!desktopLayout) return notMeasured('there was no time to lay the page out on a desktop')
-  const { viewportWidth, documentWidth, scrollsSideways, fontInDoubt, wideElements } = desktopLayout
+  const { viewportWidth, documentWidth, scrollsSideways, isSidewaysOnly, fontInDoubt, wideElements } =
+    desktopLayout
   if (!scrollsSideways || documentWidth <= viewportWidth + MAX_OVERLAP_PX) return pass()
+  if (isSidewaysOnly && documentWidth >= GALLERY_SCREENS * viewportWidth)
+    return notApplicable('the styles of the page let it scroll sideways and not down')
   const size = `${documentWidth} px wide on a screen of ${viewportWidth} px`
   if (fontInDoubt !== undefined) {
     return notMeasured(
