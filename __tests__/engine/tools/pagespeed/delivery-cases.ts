@@ -345,24 +345,46 @@ export const DELIVERY_CASES: readonly Case[] = [
         source === '/photo.png' ? /^it has loading="lazy"$/ : /^the HTML does not name .*; it has loading/,
     }),
   ),
-  {
-    check: 'lcp-discovery-insight',
-    when: 'a script takes the file from an attribute and the page is slow',
-    outcome: 'fail',
-    ...measured({
-      audits: {
-        ...SLOW,
-        'lcp-discovery-insight': {
-          score: 0,
-          details: list(
-            { type: 'checklist', items: { requestDiscoverable: { value: false } } },
-            node('section', '<section class="module" data-background="assets/images/Flat.jpg">'),
-          ),
+  ...(
+    [
+      [
+        'a script takes the file from an attribute',
+        ['Flat.jpg'],
+        /^the HTML names its file only in data-background, so a script must come first and read it$/,
+      ],
+      [
+        'a style sheet has another file for phones than an attribute',
+        ['Flat-small.jpg'],
+        /^the HTML does not name its file, so scripts or styles must come first$/,
+      ],
+    ] as const
+  ).map(
+    ([when, loaded, says]): Case => ({
+      check: 'lcp-discovery-insight',
+      when: `${when} and the page is slow`,
+      outcome: 'fail',
+      ...measured({
+        audits: {
+          ...SLOW,
+          'network-requests': {
+            details: table(
+              ...loaded.map(name =>
+                request(`${SITE}assets/images/${name}`, 900_000, 900_000, { resourceType: 'Image' }),
+              ),
+            ),
+          },
+          'lcp-discovery-insight': {
+            score: 0,
+            details: list(
+              { type: 'checklist', items: { requestDiscoverable: { value: false } } },
+              node('section', '<section class="module" data-background="assets/images/Flat.jpg">'),
+            ),
+          },
         },
-      },
+      }),
+      says,
     }),
-    says: /^the HTML names its file only in data-background, so a script must come first and read it$/,
-  },
+  ),
   {
     check: 'lcp-discovery-insight',
     when: 'the HTML does not name its file, and the page is slow as other programs kept the machine busy',

@@ -1,5 +1,5 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
-import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -18,6 +18,7 @@ import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { heavyLazyImages } from './lazy-images.ts'
 import { nothingLoaded } from './loaded-files.ts'
+import { namesLoadedImage } from './main-image.ts'
 import { attempt, whyNoTimes } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
 import { unjudgedReason } from './savings.ts'
@@ -89,12 +90,14 @@ const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
 
 /** Attributes from which scripts of lazy images and of backgrounds take the file. */
 const READ_BY_SCRIPTS =
-  /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="[^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b/i
+  /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="([^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b[^"]{0,500})/i
 
 /** What is wrong with how the file of an element is found. */
-function discoveryFault(name: string, element: PageElement | undefined): string {
-  const [, read] = (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || []
-  return read === undefined
+function discoveryFault(name: string, element: PageElement | undefined, result: LighthouseResult): string {
+  const [, read, files = ''] =
+    (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || []
+  // A style sheet for small screens may have another file in its place.
+  return read === undefined || namesLoadedImage(result, files) === false
     ? DISCOVERY_FAULTS[name]!
     : `the HTML names its file only in ${read.toLowerCase()}, so a script must come first and read it`
 }
@@ -137,7 +140,7 @@ function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: Ht
   if (unmet.length === 0) return pass()
   const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
   if (faults.length === 0) return noTimes === undefined ? pass() : notMeasured(noTimes)
-  const message = faults.map(([name]) => discoveryFault(name, element)).join('; ')
+  const message = faults.map(([name]) => discoveryFault(name, element, median)).join('; ')
   return fail({ url: pageUrl, ...element, message })
 }
 

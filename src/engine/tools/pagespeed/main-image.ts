@@ -96,6 +96,12 @@ function sharedMs(bytes: number, trips: number, device: Device): number {
 /** Characters of a name from which on a source has it by no chance. */
 const MIN_NAME = 5
 
+/** Whether one of the images that loaded is named in a text; undefined where none loaded. */
+export function namesLoadedImage({ audits }: LighthouseResult, text: string): boolean | undefined {
+  const images = rowsOf(audits['network-requests']).filter(row => textOf(row, 'resourceType') === 'Image')
+  return images.length === 0 ? undefined : images.some(row => isNamedIn(text, textOf(row, 'url')))
+}
+
 /** Whether the source of an element names a file. */
 function isNamedIn(source: string, url: string): boolean {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
