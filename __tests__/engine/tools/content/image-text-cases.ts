@@ -302,6 +302,13 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'prices-in-image',
+    when: 'the page links a PDF of something else',
+    site: withImages(`<a href="/rules.pdf">House rules</a>${image('Tarifs restaurant', '/images/t.webp')}`),
+    outcome: 'fail',
+    says: ['"Tarifs restaurant" is an image, and the text of the page has no price.'],
+  },
+  {
+    check: 'prices-in-image',
     when: 'only its file says what it is',
     site: withImages(image('Our inn, picture 1', '/Preisliste%202024.jpg')),
     outcome: 'fail',
@@ -329,6 +336,10 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       '<img src="/price-list.svg" alt="Prices"><img src="/b.png" alt="Prices" width="48">',
     ],
     ['another word has it inside', image('Enterprices of tarifa', '/pricesless.jpg')],
+    [
+      'the page links it as a PDF too',
+      `<p><a href="/menu/speisekarte.pdf">Als PDF öffnen</a></p>${image('Speisekarte, Seite 1 von 6', '/seite-1.jpg')}`,
+    ],
   ].map(
     ([when, content]): Case => ({
       check: 'prices-in-image',

@@ -9,6 +9,7 @@ import {
 import { failEach, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -52,6 +53,7 @@ function judgeImages({ document, regions, main }: Examination): Judgement {
     .filter(image => !regions.hidden.has(image) && isPriceList(image, document))
   if (lists.length === 0) return notApplicable('no image of the page is called a price list')
   if (main.allBlocks.some(({ text }) => PRICE.test(text))) return pass()
+  if (hasListAsPdf(document)) return notApplicable('the page leads to its price list as a PDF as well')
   return failEach(
     lists,
     image =>
@@ -78,11 +80,32 @@ function isPriceList(image: Element, document: HtmlDocument): boolean {
   return (PRICE_LIST.test(alt) || PRICE_LIST.test(file)) && !isInPageLink(image, document)
 }
 
+/** Links of a page that are looked at. */
+const MAX_LINKS = 2000
+const PDF = /\.pdf$/i
+
+/** Whether a page links a PDF that is called a price list, which search engines and screen readers can read. */
+function hasListAsPdf(document: HtmlDocument): boolean {
+  return document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .some(link => {
+      const href = attribute(link, 'href') ?? ''
+      if (!/\.pdf/i.test(href)) return false
+      const file = fileAt(href, document)
+      const text = startOfSeenText(link, LONG_ALT)
+      return PDF.test(file) && (PRICE_LIST.test(file) || PRICE_LIST.test(text))
+    })
+}
+
 function fileOf(image: Element, document: HtmlDocument): string {
   const src = attribute(image, 'src')?.trim()
   // Empty, it means the page itself, which may well be called a price list.
-  if (!src) return ''
-  const path = document.addressOf(src)?.pathname.slice(-MAX_NAME) ?? ''
+  return src ? fileAt(src, document) : ''
+}
+
+function fileAt(written: string, document: HtmlDocument): string {
+  const path = document.addressOf(written)?.pathname.slice(-MAX_NAME) ?? ''
   const name = path.slice(path.lastIndexOf('/') + 1)
   return percentDecoded(name)
 }
