@@ -171,6 +171,15 @@ export const METRIC_CASES: readonly Case[] = [
       outcome: 'not-measured' as const,
     },
     {
+      when: 'its image is small and early, and Lighthouse cut its name short',
+      bytes: 16_000,
+      lcp: 18_500,
+      snippet:
+        '<img fetchpriority="high" src="https://www.example.com/pictures/2026/of-the-workshop/the%20team-in…">',
+      file: 'img/the%20team-in-the-workshop.jpg',
+      outcome: 'not-measured' as const,
+    },
+    {
       when: 'its small image is lazy, which is told of by itself',
       bytes: 16_000,
       lcp: 4200,
@@ -192,7 +201,15 @@ export const METRIC_CASES: readonly Case[] = [
       outcome: 'fail' as const,
     },
   ].map(
-    ({ bytes, lcp, lazy = false, fcp = 1400, ...rest }): Case => ({
+    ({
+      bytes,
+      lcp,
+      lazy = false,
+      fcp = 1400,
+      snippet = '<img src="/img/the%20team.jpg">',
+      file = 'img/the%20team.jpg',
+      ...rest
+    }): Case => ({
       check: 'largest-contentful-paint',
       ...rest,
       ...measured({
@@ -205,7 +222,7 @@ export const METRIC_CASES: readonly Case[] = [
                 { subpart: 'timeToFirstByte', label: 'Time to first byte', duration: 5 },
                 { subpart: 'elementRenderDelay', label: 'Element render delay', duration: 240 },
               ),
-              node('main > img', '<img src="/img/the%20team.jpg">'),
+              node('main > img', snippet),
             ),
           },
           'lcp-discovery-insight': {
@@ -217,7 +234,7 @@ export const METRIC_CASES: readonly Case[] = [
           'network-requests': {
             details: table(
               {
-                url: `${SITE}img/the%20team.jpg`,
+                url: SITE + file,
                 resourceType: 'Image',
                 statusCode: 200,
                 transferSize: bytes,

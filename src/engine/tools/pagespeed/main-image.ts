@@ -1,4 +1,5 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { attribute, type HtmlDocument, textOf as textOfNode } from '../../formats/html/document.ts'
 import { checklistOf, numberOf, type PageElement, rowsOf, textOf } from './audit-details.ts'
@@ -29,8 +30,11 @@ export interface MainImage {
 
 /** @param element that the metric waited for; undefined is returned where its file is not known for sure */
 export function mainImage({ audits }: LighthouseResult, element: PageElement): MainImage | undefined {
+  const starts = cutNames(element)
+  const isOfElement = (url: string) =>
+    isNamedIn(element.snippet, url) || namesOf(url).some(name => starts.some(start => name.startsWith(start)))
   const found = rowsOf(audits['network-requests']).filter(
-    row => textOf(row, 'resourceType') === 'Image' && isNamedIn(element.snippet, textOf(row, 'url')),
+    row => textOf(row, 'resourceType') === 'Image' && isOfElement(textOf(row, 'url')),
   )
   const [only] = found
   if (!only || found.length > 1) return undefined
@@ -104,12 +108,19 @@ export function namesLoadedImage({ audits }: LighthouseResult, text: string): bo
 
 /** Whether the source of an element names a file. */
 function isNamedIn(source: string, url: string): boolean {
+  return namesOf(url).some(name => source.includes(name))
+}
+
+/** The name of a file as an address has it, and in plain characters; none where it is too short to be one. */
+function namesOf(url: string): string[] {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
-  if (name.length < MIN_NAME) return false
-  if (source.includes(name)) return true
-  try {
-    return source.includes(decodeURIComponent(name))
-  } catch {
-    return false
-  }
+  return name.length < MIN_NAME ? [] : [name, percentDecoded(name)]
+}
+
+/** The start of a name at the end of an attribute that Lighthouse cut short. */
+const CUT_NAME = /([^/"\s,=]{12,75})…(?=")/g
+
+/** The starts of the names of files that Lighthouse cut short in its copy of an element. */
+function cutNames({ snippet }: PageElement): string[] {
+  return [...snippet.matchAll(CUT_NAME)].map(([, start]) => start!)
 }
