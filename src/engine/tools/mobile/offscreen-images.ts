@@ -32,6 +32,9 @@ const MAX_BYTES = 250_000
 /** Bytes of one that is hidden: half a second of that connection, for what many visitors never open. */
 const MAX_HIDDEN_BYTES = 100_000
 
+/** Bytes up to which an image is an icon, that nobody makes lazy to save them. */
+const MAX_ICON_BYTES = 5000
+
 /** An image that loads before anyone can see it. */
 interface Unseen {
   selector: string
@@ -46,6 +49,7 @@ function judge({ layout, requests, url }: RenderedPage): Judgement {
   const { images, hiddenImages, backgrounds } = layout
   if (images.length + hiddenImages.length + backgrounds.length === 0)
     return notApplicable('the page loads no images before it is scrolled')
+  const urgent = new Set(hiddenImages.filter(image => image.urgent).map(({ src }) => src))
   const bytes = new Map(requests.map(request => [request.url, request.wireBytes]))
   const unseen: Unseen[] = [
     ...farImages(images).map(({ selector, src, belowScreen }) => ({
@@ -72,10 +76,11 @@ function judge({ layout, requests, url }: RenderedPage): Judgement {
     })),
   ]
     .map(image => ({ ...image, bytes: bytes.get(image.src) ?? 0 }))
-    .filter(image => image.bytes > 0)
+    .filter(
+      image => image.bytes > MAX_ICON_BYTES || (image.bytes > 0 && image.isHidden && urgent.has(image.src)),
+    )
     .sort((one, other) => other.bytes - one.bytes)
   const total = unseen.reduce((sum, image) => sum + image.bytes, 0)
-  const urgent = new Set(hiddenImages.filter(image => image.urgent).map(({ src }) => src))
   const told =
     total > MAX_BYTES
       ? unseen
