@@ -92,6 +92,27 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   ),
   {
     check: 'links-outside-site-folder',
+    name: "a link from the root to the owner's other site, which production has",
+    body: '<nav><a href="./">Bikes</a><a href="/cars/">Cars</a></nav>',
+    productionUrl: IN_FOLDER,
+    routes: { 'https://mary.github.io/cars/': OK },
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'links-outside-site-folder',
+    name: 'a link from the root to what production lacks too',
+    body: '<nav><a href="./">Bikes</a><a href="/cars/">Cars</a></nav>',
+    productionUrl: IN_FOLDER,
+    routes: { 'https://mary.github.io/boats/': OK },
+    staged: true,
+    outcome: 'fail',
+    says: [
+      '/cars/ is https://mary.github.io/cars/ on production, and the site is in /bikes/. The site has no such page either.',
+    ],
+  },
+  {
+    check: 'links-outside-site-folder',
     name: 'a menu from the root where the preview is in the folder too',
     body: '',
     path: '/bikes/',

@@ -4,6 +4,7 @@ import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSuccess } from '../../network/status.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { linkBaseOf } from '../../page/links/link-base.ts'
@@ -16,6 +17,7 @@ import {
   type Preview,
   productionAddressOf,
 } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { outsideInSheets } from './outside-in-sheets.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
@@ -55,13 +57,18 @@ export const outsideFolder = defineTopic({
   async judge(visit) {
     const { page, site, targets } = await checkedPage(visit)
     const isStray = strayAddress(page, site, targets)
+    const others = await answeredBeside(visit, targets)
     const judgements =
       isStray === undefined
         ? sameForAll(
             CHECKS,
             notApplicable('the site is not known to be in a folder of a host that others share'),
           )
-        : judgeStray(targets, isStray, site.preview)
+        : judgeStray(
+            targets,
+            (target, link) => (others.has(target) ? undefined : isStray(target, link)),
+            site.preview,
+          )
     const inSheets = await outsideInSheets(visit)
     const withSheets = inSheets.length > 0 ? withPlaces(judgements, inSheets) : judgements
     return { judgements: unlessUnfilled(page, withSheets, ['not-applicable']) }
@@ -83,6 +90,29 @@ const CHECKS = {
   'files-outside-site-folder': true,
   'links-outside-site-folder': true,
   'outside-site-folder': true,
+}
+
+/** Links of a page that lead out of the folder and nowhere here, of which production is asked. */
+const MAX_ASKED = 20
+
+/** Links out of the folder to what the preview lacks and production has: another site of the owner. */
+async function answeredBeside(
+  visit: Visit,
+  targets: readonly CheckedTarget[],
+): Promise<ReadonlySet<CheckedTarget>> {
+  const asked = targets
+    .flatMap(target => {
+      const [link] = target.links
+      const isMissing = target.role === 'link' && target.state === 'broken'
+      const there = isMissing && link ? linkOutsideFolder(visit.preview, link) : undefined
+      return there ? [{ target, there }] : []
+    })
+    .slice(0, MAX_ASKED)
+  const answers = asked.map(async ({ target, there }) => {
+    const { failure, status } = await visit.linkAnswer(there.href, { onProduction: true })
+    return !failure && status !== null && isSuccess(status) ? [target] : []
+  })
+  return new Set((await Promise.all(answers)).flat())
 }
 
 /** Says where production has an address that does not fit it; undefined of an address that does. */
