@@ -489,6 +489,13 @@ export function measureLayout(
     return unseen.map(selectorOf)
   }
 
+  const unseenTimes = (): string[] =>
+    Array.from(body.querySelectorAll('time'))
+      .slice(0, limits.maxElements)
+      .filter(time => !time.checkVisibility())
+      .slice(0, limits.maxListed)
+      .map(selectorOf)
+
   const unseenTexts = (): string[] => {
     const unseen: Element[] = []
     const stack: Element[] = [body]
@@ -534,6 +541,7 @@ export function measureLayout(
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
     unseenHeadings: unseenHeadings(),
+    unseenTimes: unseenTimes(),
     unseenTexts: unseenTexts(),
     unseenLinks: unseenLinks(),
     adornments: adornments(),

@@ -122,6 +122,8 @@ export interface Measured {
   overlays: Overlay[]
   /** Selectors of headings that are not laid out, such as those of tabs and dialogs that are not open; the first ones. */
   unseenHeadings: string[]
+  /** Selectors of dates (`<time>`) that are not laid out; the first ones. */
+  unseenTimes: string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open: the outermost, the first ones. */
   unseenTexts: string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first ones. */

@@ -177,6 +177,8 @@ export interface RenderedPage {
   overlays: readonly Overlay[]
   /** Selectors of headings that are not laid out; the first hundred. */
   unseenHeadings: readonly string[]
+  /** Selectors of dates (`<time>`) that are not laid out; the first hundred. */
+  unseenTimes: readonly string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open; the first hundred. */
   unseenTexts: readonly string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first hundred. */

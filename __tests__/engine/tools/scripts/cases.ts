@@ -836,6 +836,14 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     ),
     says: { 'content/language-mismatch': 'pass', 'content/labels-in-english': 'not-applicable' },
   },
+  ...(['none', 'block'] as const).map(display => ({
+    name: `a line of the theme with a date in English, with display: ${display}`,
+    site: page(
+      `${TITLE}<style>.date{display:${display}}</style>`,
+      `<main><h1>Das rote Rad</h1><div class="date">Updated on <time datetime="2025-09-05">September 5, 2025</time></div>${GERMAN_PROSE.repeat(6)}<button>Senden</button></main>${script('document.documentElement.lang = "de"; document.body.dataset.ready = "yes"')}`,
+    ),
+    says: { 'content/labels-in-english': display === 'none' ? ('pass' as const) : ('fail' as const) },
+  })),
   {
     name: 'a text in two languages of which a style shows the one that is not declared',
     site: page(

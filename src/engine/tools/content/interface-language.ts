@@ -123,8 +123,10 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const isShared = (text: string) => shared?.test(text) ?? false
   const menu = decorates ? [] : menuIn(examination, isShared)
   const rights = HAS_OWN_RIGHTS.has(detected) ? rightsIn(examination) : []
-  const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination, detected)
-  const dates = decorates ? [] : englishDatesIn(document, detected)
+  const unseen = unseenLines(page)
+  const isSeen = ({ element }: Label) => !unseen.has(element)
+  const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination, detected).filter(isSeen)
+  const dates = decorates ? [] : englishDatesIn(document, detected).filter(isSeen)
   if (labels.length + menu.length + rights.length + phrases.length + dates.length === 0)
     return notApplicable('the page has no labels of fields and controls')
   // What a service asks by scripts it asks in the language of the browser, which is English here.
@@ -151,6 +153,21 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const name = nameOfDetected(detected, language.declared)
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
+}
+
+/** Steps up from a date to what is written beside it, as "Updated on". */
+const STEPS_FROM_DATE = 3
+
+/** Headings that a browser does not show, and lines with a date: a style hides what the theme writes there. */
+function unseenLines({ document, scripts }: JudgedPage): ReadonlySet<Element> {
+  if (scripts.state !== 'seen') return new Set()
+  const { unseenTimes, unseenHeadings } = scripts.rendered
+  const unseen = new Set(document.elementsAt(unseenHeadings))
+  for (const time of unseenTimes.length === 0 ? [] : document.elementsAt(unseenTimes)) {
+    let at: Element | undefined = time
+    for (let step = 0; at && step <= STEPS_FROM_DATE; step++, at = parentOf(at)) unseen.add(at)
+  }
+  return unseen
 }
 
 /** Words of a page without which its frame may be in the wrong language, and not what it says besides. */
