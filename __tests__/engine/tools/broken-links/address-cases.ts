@@ -945,6 +945,16 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       'AddThis closed in 2023, and its buttons no longer appear: https://s7.addthis.com/js/300/addthis_widget.js',
     ],
   },
+  {
+    check: 'closed-service',
+    name: 'the script of a library for formulas, and a button of a service for recommendations',
+    body: '<p>x</p><script src="https://cdn.mathjax.org/mathjax/latest/MathJax.js"></script><a href="https://www.stumbleupon.com/submit?url=x">S</a>',
+    outcome: 'fail',
+    says: [
+      "MathJax's own CDN closed in 2017, and only sends browsers on to another host, as long as it answers: https://cdn.mathjax.org/mathjax/latest/MathJax.js",
+      'StumbleUpon closed in 2018',
+    ],
+  },
   { check: 'closed-service', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

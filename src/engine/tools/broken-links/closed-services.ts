@@ -35,6 +35,7 @@ const CLOSED: ReadonlyMap<string, string> = new Map([
   ['pscp.tv', 'Periscope closed in 2021'],
   ['storify.com', 'Storify closed in 2018'],
   ['friendfeed.com', 'FriendFeed closed in 2015'],
+  ['stumbleupon.com', 'StumbleUpon closed in 2018'],
   ['orkut.com', 'Orkut closed in 2014'],
   ['studivz.net', 'StudiVZ closed in 2022'],
   ['meinvz.net', 'MeinVZ closed in 2022'],
@@ -44,11 +45,16 @@ const CLOSED: ReadonlyMap<string, string> = new Map([
  *
  * @see https://rawgit.com
  * @see https://www.addthis.com
+ * @see https://www.mathjax.org/cdn-shutting-down/
  */
 const CLOSED_FOR_FILES: ReadonlyMap<string, string> = new Map([
   ...['rawgit.com', 'cdn.rawgit.com'].map(
     host => [host, 'RawGit closed in 2018, and what it still answers may end any day'] as const,
   ),
+  [
+    'cdn.mathjax.org',
+    "MathJax's own CDN closed in 2017, and only sends browsers on to another host, as long as it answers",
+  ],
   ...['s7.addthis.com', 's9.addthis.com'].map(
     host => [host, 'AddThis closed in 2023, and its buttons no longer appear'] as const,
   ),
