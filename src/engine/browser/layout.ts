@@ -329,7 +329,7 @@ export function measureLayout(
           belowScreen: top + scrollY - innerHeight,
           lazy: image.loading === 'lazy',
           placeholder: isPlaceholder(image),
-          processed: style.filter !== 'none' || style.imageRendering !== 'auto',
+          processed: /\b(?:blur|url)\(/.test(style.filter) || style.imageRendering !== 'auto',
           fit: style.objectFit,
           ...placeOf(image),
           sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',

@@ -27,7 +27,7 @@ export interface ShownImage extends Placed {
   belowScreen: number
   /** The browser waits until it is near, as `loading` asks for. */
   lazy: boolean
-  /** Its style asks for hard pixels, or draws over it with a filter. */
+  /** Its style asks for hard pixels, or blurs it, or has a filter that is not known. */
   processed: boolean
   /** It stands behind another image of the same box until that is there, as gatsby-image has it. */
   placeholder: boolean

@@ -694,6 +694,25 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#enlarged',
     count: 1,
   },
+  {
+    check: 'image-blurred',
+    outcome: 'fail',
+    when: 'one that is enlarged and shown in gray',
+    site: {
+      '/page': image('/tiny.gif', 'width="300" height="300" style="filter: grayscale(100%)"'),
+      ...PICTURES,
+    },
+    says: /^This image of 40 × 40 px is shown as 300 × 300 px/,
+  },
+  {
+    check: 'image-blurred',
+    outcome: 'not-applicable',
+    when: 'one that is blurred on purpose',
+    site: {
+      '/page': image('/tiny.gif', 'width="300" height="300" style="filter: grayscale(100%) blur(8px)"'),
+      ...PICTURES,
+    },
+  },
   { check: 'image-blurred', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
     check: 'image-blurred',
