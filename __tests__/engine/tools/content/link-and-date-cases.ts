@@ -292,6 +292,17 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'the whole article, in Portuguese, and in English that was left untranslated',
+    site: htmlPage({
+      lang: 'pt',
+      content: '<p>Leia mais no <a href="/p">artigo completo</a> ou no <a href="/q">Full article →</a>.</p>',
+    }),
+    outcome: 'fail',
+    says: [/^"artigo completo" links to /, /^"Full article →" links to /],
+    count: 2,
+  },
+  {
+    check: 'link-text-generic',
     when: 'a page that has the word for its name',
     site: htmlPage({ content: '<a href="/operators/this">&lt;this&gt;</a>' }),
     outcome: 'pass',

@@ -11,7 +11,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'click here for more information|click here to learn more|click here for more info|' +
     'click here for details|click here for more|right here|more|read more|learn more|see more|' +
     'show more|find out more|more info|more information|more details|details|continue|' +
-    'continue reading|start|tap here|see here',
+    'continue reading|start|tap here|see here|full article|the full article|read the full article|read full article|full story|read the full story|read full story',
   de:
     'klicken sie hier für mehr informationen|für mehr informationen hier klicken|' +
     'mehr informationen finden sie hier|klicke hier|siehe|dies|das|siehe hier|dieser link|' +
@@ -21,14 +21,14 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'jetzt klicken|hier weiterlesen|hier mehr erfahren|hier erfahren sie mehr|weiter lesen|' +
     'erfahren sie mehr|erfahre mehr|erfahre hier mehr|lesen sie mehr|lies mehr|mehr ansehen|' +
     'mehr details|zum link|zum beitrag|artikel lesen|beitrag lesen|ganzen artikel lesen|' +
-    'weiterführende informationen',
+    'weiterführende informationen|ganzer artikel|der ganze artikel|zum ganzen artikel|vollständiger artikel|zum vollständigen artikel|vollständigen artikel lesen',
   fr:
     'cliquez ici pour en savoir plus|cliquez ici pour plus d’informations|voir la suite|ici|' +
     'cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
     'la suite|en savoir plus|savoir plus|voir plus|plus d’infos|plus d’informations|' +
     'plus de détails|par ici|cliquez-ici|cliquez sur ce lien|suivez ce lien|plus d’info|' +
     'plus d’information|lire l’article|lire davantage|lire la suite de l’article|en lire plus|' +
-    'en savoir|en savoir davantage|afficher plus|voir plus d’informations|voir ici|découvrir plus',
+    'en savoir|en savoir davantage|afficher plus|voir plus d’informations|voir ici|découvrir plus|article complet|l’article complet|lire l’article complet|lire tout l’article',
   es:
     'haz clic aquí para más información|haga clic aquí para más información|' +
     'click aquí para más información|click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|' +
@@ -39,7 +39,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'leer artículo completo|conoce más|conocer más|descubre más|descubrir más|' +
     'más información aquí|ver más información|mas info|más detalles aquí|sigue leyendo|' +
     'continúa leyendo|lee más|en este enlace|en este link|este link|link|mostrar más|aprender más|' +
-    'aprende más',
+    'aprende más|artículo completo|articulo completo|el artículo completo|leer el artículo completo|ver artículo completo',
   it:
     'clicca qui per maggiori informazioni|clicca qui per saperne di più|' +
     'clicca qui per più informazioni|qui|clicca qui|clicca|questo link|link|questa pagina|di più|' +
@@ -48,7 +48,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'leggi articolo|leggi ancora|leggi qui|continua la lettura|vedi di più|vedi altro|' +
     'mostra di più|altre informazioni|ulteriori informazioni|più info|maggiori info|' +
     'maggiori dettagli|più dettagli|a questo link|a questo indirizzo|vai al link|' +
-    'scopri di più qui|saperne di più',
+    'scopri di più qui|saperne di più|articolo completo|l’articolo completo|leggi l’articolo completo|leggi articolo completo|leggi tutto l’articolo',
   pt:
     'mais informação|saber mais|ver detalhes|aqui|clique aqui|clique|este link|ligação|' +
     'esta página|mais|leia mais|ler mais|saiba mais|ver mais|veja mais|mais informações|' +
@@ -56,44 +56,44 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'conheça mais|conhecer mais|leia o artigo|ler artigo|ler o artigo|leia na íntegra|' +
     'continue lendo|continue a ler|continuar a ler|continuar leitura|neste link|link|' +
     'clicando aqui|clicar aqui|clica aqui|acesse|acesse aqui|veja aqui|confira aqui|descubra mais|' +
-    'mostrar mais|ver mais detalhes',
+    'mostrar mais|ver mais detalhes|artigo completo|o artigo completo|ler artigo completo|ler o artigo completo|leia o artigo completo|ver artigo completo',
   nl:
     'hier|klik hier|klik|deze link|deze pagina|meer|lees meer|lees verder|verder lezen|meer lezen|' +
     'meer info|meer informatie|meer weten|bekijk meer|verder|hier klikken|lees hier meer|' +
     'lees meer hier|lees hier verder|klik hier voor meer informatie|klik hier voor meer info|' +
     'lees het hele artikel|lees het artikel|lees artikel|meer details|ontdek meer|' +
     'kom meer te weten|toon meer|zie meer|link|via deze link|ga verder|meer hierover|' +
-    'meer lezen over dit onderwerp',
+    'meer lezen over dit onderwerp|volledig artikel|het volledige artikel|lees het volledige artikel|hele artikel|het hele artikel',
   sv:
     'här|klicka här|klicka|länk|den här länken|mer|läs mer|visa mer|mer info|mer information|' +
     'fortsätt|fortsätt läsa|läs vidare|läs hela artikeln|läs artikeln|läs mer här|' +
     'här kan du läsa mer|läs mera|se mer|mer detaljer|klicka här för mer information|' +
     'klicka här för att läsa mer|denna länk|ta reda på mer|få mer information|till artikeln|' +
-    'lär dig mer|upptäck mer',
+    'lär dig mer|upptäck mer|hela artikeln',
   da:
     'her|klik her|dette link|mere|læs mere|se mere|vis mere|mere info|mere information|fortsæt|' +
     'klik|klik her for at læse mere|klik her for mere information|læs mere her|læs hele artiklen|' +
     'læs artiklen|læs videre|fortsæt læsning|flere oplysninger|yderligere information|' +
     'få mere at vide|find ud af mere|se detaljer|link|linket|via dette link|denne side|lær mere|' +
-    'se mere her',
+    'se mere her|hele artiklen',
   no:
     'her|klikk her|denne lenken|lenke|mer|les mer|se mer|vis mer|mer info|mer informasjon|' +
     'fortsett|klikk|klikk her for å lese mer|klikk her for mer informasjon|les mer her|' +
     'les hele saken|les saken|les artikkelen|les videre|fortsett å lese|finn ut mer|lær mer|' +
-    'se detaljer|denne siden|denne linken|link|linken|lenken|mer om dette|flere detaljer',
+    'se detaljer|denne siden|denne linken|link|linken|lenken|mer om dette|flere detaljer|hele artikkelen|les hele artikkelen',
   fi:
     'tästä|täältä|klikkaa|klikkaa tästä|klikkaa tätä|lue lisää|lisää|lisätietoja|katso lisää|' +
     'tästä linkistä|linkki|tämä linkki|lue lisää tästä|lue lisää täältä|klikkaa tästä lisätietoja|' +
     'lisätietoja täältä|lisätietoa|lisätiedot|näytä lisää|jatka lukemista|lue koko artikkeli|' +
     'lue artikkeli|lue juttu|tutustu lisää|katso tästä|täällä|täältä löydät lisätietoja|' +
-    'lue enemmän',
+    'lue enemmän|koko artikkeli',
   pl:
     'tutaj|tu|kliknij|kliknij tutaj|link|ten link|więcej|czytaj więcej|czytaj dalej|zobacz więcej|' +
     'dowiedz się więcej|więcej informacji|dalej|kliknij tu|klik|przeczytaj więcej|' +
     'przeczytaj całość|czytaj całość|czytaj artykuł|pokaż więcej|zobacz tutaj|więcej szczegółów|' +
     'więcej info|więcej informacji tutaj|dowiedz się więcej tutaj|odkryj więcej|poznaj szczegóły|' +
     'sprawdź szczegóły|kontynuuj czytanie|pod tym linkiem|przejdź dalej|w tym miejscu|' +
-    'cały artykuł|więcej na ten temat',
+    'cały artykuł|więcej na ten temat|pełny artykuł|przeczytaj cały artykuł',
   cs:
     'zde|klikněte zde|klikni zde|tento odkaz|odkaz|více|číst více|číst dál|více informací|' +
     'zjistit více|pokračovat|sem|tady|klikněte|klikněte sem|klikni sem|viz zde|link|' +
@@ -108,7 +108,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'bővebb információ|bővebb információk|további információ|további információk|' +
     'további részletek|további részletek itt|több információ|tudj meg többet|tudjon meg többet|' +
     'többet|megtudom|olvasson tovább|olvasd tovább|tovább olvasok|tovább a cikkhez|részletesen|' +
-    'részletesebben|mutass többet|még több|folytatás|olvass többet',
+    'részletesebben|mutass többet|még több|folytatás|olvass többet|teljes cikk|a teljes cikk',
   ro:
     'aici|click aici|apasă aici|link|mai mult|mai multe|citește mai mult|citește mai departe|' +
     'află mai multe|detalii|apăsați aici|apasa aici|click|da click aici|dă click aici|' +
@@ -116,14 +116,14 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'mai multe informatii|vezi detalii|vezi mai multe|vezi mai mult|află mai mult|afla mai mult|' +
     'afla mai multe|citeste mai mult|citeste mai multe|citește mai multe|citește tot|' +
     'citește articolul|continuă lectura|continuă|continuare|continuă să citești|vezi aici|' +
-    'descoperă mai multe|intră aici',
+    'descoperă mai multe|intră aici|articolul complet|articol complet|citește articolul complet|citeste articolul complet',
   el:
     'εδώ|πατήστε εδώ|κάντε κλικ εδώ|σύνδεσμος|περισσότερα|διαβάστε περισσότερα|μάθετε περισσότερα|' +
     'κλικ|κλικ εδώ|πατήστε|κάνε κλικ εδώ|εδω|κάντε κλικ|σε αυτόν τον σύνδεσμο|αυτός ο σύνδεσμος|' +
     'στον σύνδεσμο|περισσότερες πληροφορίες|περισσότερες λεπτομέρειες|περισσοτερα|' +
     'διάβασε περισσότερα|διαβάστε εδώ|δείτε περισσότερα|δείτε εδώ|δες περισσότερα|' +
     'μάθε περισσότερα|συνέχεια|συνέχεια ανάγνωσης|συνεχίστε την ανάγνωση|λεπτομέρειες|' +
-    'δείτε λεπτομέρειες|διαβάστε τη συνέχεια|διαβάστε ολόκληρο το άρθρο',
+    'δείτε λεπτομέρειες|διαβάστε τη συνέχεια|διαβάστε ολόκληρο το άρθρο|ολόκληρο το άρθρο|πλήρες άρθρο',
   he:
     'כאן|לחץ כאן|לחצו כאן|קישור|עוד|קרא עוד|קראו עוד|למידע נוסף|פרטים נוספים|לחצו|לחץ|הקליקו כאן|' +
     'הקלק כאן|לחצי כאן|לחיצה כאן|קישור זה|לינק|בקישור|בקישור הזה|בלינק|המשך קריאה|להמשך קריאה|' +
@@ -135,7 +135,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'baca lebih banyak|baca lagi|baca lanjut|baca artikel|pelajari lebih lanjut|' +
     'pelajari selengkapnya|lihat lebih banyak|lihat lebih lanjut|lihat detail|info selengkapnya|' +
     'informasi lebih lanjut|informasi selengkapnya|selengkapnya di sini|lanjut membaca|' +
-    'lanjutkan membaca|temukan lebih banyak',
+    'lanjutkan membaca|temukan lebih banyak|artikel lengkap|baca artikel lengkap',
   vi:
     'tại đây|ở đây|nhấn vào đây|bấm vào đây|xem thêm|đọc thêm|chi tiết|xem chi tiết|tìm hiểu thêm|' +
     'đây|click vào đây|ấn vào đây|nhấp vào đây|kích vào đây|liên kết|liên kết này|link|' +
@@ -158,7 +158,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'подробнее здесь|подробнее тут|узнайте больше|узнать детали|узнать еще|узнать ещё|читать ещё|' +
     'читать еще|читать подробнее|читать всё|читать все|читайте далее|смотреть подробнее|' +
     'показать ещё|показать еще|больше|дополнительная информация|дальше|продолжить чтение|' +
-    'детальнее|посмотреть подробнее',
+    'детальнее|посмотреть подробнее|полная статья|статья полностью|читать статью полностью',
   uk:
     'тут|сюди|натисніть тут|посилання|за посиланням|далі|детальніше|докладніше|читати далі|' +
     'читати повністю|читати більше|дізнатися більше|більше|тицяйте сюди|натисніть|натисніть сюди|' +
@@ -166,7 +166,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
     'дізнайтеся більше|дізнатися детальніше|дізнатись детальніше|більше інформації|більше деталей|' +
     'детально|читати детальніше|читати ще|читати статтю|читайте далі|показати більше|показати ще|' +
     'ще|дивитися більше|переглянути більше|продовжити читання|додаткова інформація|' +
-    'довідатися більше',
+    'довідатися більше|повна стаття|читати статтю повністю',
   ja:
     '続く|全文表示|ここ|こちら|こちらをクリック|ここをクリック|クリック|リンク|続き|続きを読む|もっと見る|もっと読む|詳細|詳細を見る|詳しくはこちら|詳しく見る|さらに表示|' +
     '次へ|ココ|コチラ|こちらから|こちらへ|こちらをご覧ください|こちらをクリックしてください|クリックしてください|詳細はこちら|詳細はこちらから|詳しくは|詳しくはこちらから|' +
@@ -242,7 +242,7 @@ const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
   ca:
     'aquí|cliqueu aquí|clica aquí|feu clic aquí|fes clic aquí|enllaç|aquest enllaç|més|llegir més|' +
     'llegeix més|llegir-ne més|llegiu-ne més|llegeix-ne més|veure més|saber-ne més|més informació|' +
-    'més info|més detalls|continua llegint|continuar llegint|segueix llegint|descobreix més',
+    'més info|més detalls|continua llegint|continuar llegint|segueix llegint|descobreix més|article complet|l’article complet|llegir l’article complet|llegeix l’article complet',
   eu:
     'hemen|egin klik hemen|klikatu hemen|esteka|esteka hau|gehiago|irakurri gehiago|' +
     'gehiago irakurri|ikusi gehiago|gehiago ikusi|informazio gehiago|jakin gehiago|gehiago jakin|' +
