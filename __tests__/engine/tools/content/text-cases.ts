@@ -1715,6 +1715,27 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'text-damaged',
+    when: 'Russian words with Latin letters that look alike',
+    site: htmlPage({
+      lang: 'ru',
+      content: '<p>Мы cобираем документы за две недели.</p><h2>Наша облаcть и НАCОС</h2>',
+    }),
+    outcome: 'fail',
+    says: '"cобираем", "облаcть", "НАCОС" have Latin letters (c, C) among the Cyrillic ones: a search for the word does not find it.',
+    count: 1,
+  },
+  {
+    check: 'text-damaged',
+    when: 'Russian text with formulas, endings of foreign names, Roman numbers and words that are to look old',
+    site: htmlPage({
+      lang: 'ru',
+      content:
+        '<p>Давление P<sub>макс</sub> и Tкип, наш SEOшник из IT-отдела, iPhoneов нет, MTСБанк, ЭкоCтрой, XXвека, Xвек, <b>C</b>айт, в-Aвто.</p><p>Мiръ техники: CМИ, PФ, example.com/cобираем</p>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-damaged',
     when: 'a picture alone',
     site: '<html lang="en"><title></title><body><img src="/a.png" alt="">',
     outcome: 'not-applicable',

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { firstNodes } from '../../page/text/text-start.ts'
 
 /**
  * German words that have an umlaut and no meaning without it: words of every text, none that is a name. Each is given as it is
@@ -19,6 +20,21 @@ const WITH_ACUTE =
 /** Spanish for "invite" and "visit", in South America. */
 const SPANISH = /^(?:in)?vitá$|^visitá$|^necesitá$|^evitá$/i
 
+/** Cyrillic words with Latin letters among them that look the same. */
+const WITH_LOOK_ALIKES =
+  /(?<![\p{L}\p{N}\p{M}._/@#:=?&%'’+-])[\p{Script=Cyrillic}aceopxyiABCEHKMOPTX]{4,40}(?![\p{L}\p{N}\p{M}_@#=+'’-]|[./:?&%][\p{L}\p{N}])/gu
+const LATIN = /[A-Za-z]/g
+const MIN_CYRILLIC = 3
+/** Latin letters from which on a word may be put together of two: a name and an ending. */
+const MAX_LOOK_ALIKES = 2
+/** A letter of a formula and its index ("Pмакс"), or a Roman number ("Xвек"). */
+const LETTER_AND_INDEX = /^[A-Z]\p{Ll}{1,4}$|^[XC]{1,2}\p{Ll}/u
+/** A capital letter inside a word is there to be seen: it is a name. */
+const CAPITAL_INSIDE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u
+/** Languages with a Cyrillic letter that looks like "i". Others have it in words that are to look old. */
+const WITH_I = new Set(['uk', 'be', 'kk'])
+const MAX_NODES = 200
+
 /** Characters of a block that are looked at. */
 const MAX_BLOCK = 5000
 const SHOWN_WORDS = 3
@@ -30,14 +46,43 @@ export interface MisspeltWords {
 }
 
 /**
- * The first block with words in which a letter with its mark is written as others, or with another mark.
+ * The first block with words in which a letter with its mark is written as others, or with another mark, or letters of
+ * another alphabet stand that look the same.
  *
  * @param language primary subtag of the language that the page declares
  */
 export function misspeltLetters(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
   if (language === 'de') return withoutUmlauts(blocks)
   if (language === 'it') return withAcute(blocks)
-  return undefined
+  return withLookAlikes(blocks, language)
+}
+
+function withLookAlikes(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
+  const found = wordsIn(blocks, WITH_LOOK_ALIKES, (word, block) => {
+    const latin = word.match(LATIN) ?? []
+    if (latin.length === 0 || latin.length > MAX_LOOK_ALIKES) return false
+    return (
+      word.length - latin.length >= MIN_CYRILLIC &&
+      (WITH_I.has(language) || !latin.includes('i')) &&
+      !LETTER_AND_INDEX.test(word) &&
+      !CAPITAL_INSIDE.test(word) &&
+      isInOnePiece(word, block)
+    )
+  })
+  if (!found) return undefined
+  const { block, words } = found
+  const letters = new Set(words.flatMap(word => word.match(LATIN) ?? []))
+  return {
+    block,
+    message: `${quoted(words)} ${words.length === 1 ? 'has' : 'have'} Latin letters (${[...letters].join(', ')}) among the Cyrillic ones: a search for the word does not find it.`,
+  }
+}
+
+/** Whether one text holds a word: of a letter and its index each is in an element of its own. */
+function isInOnePiece(word: string, { element }: TextBlock): boolean {
+  for (const node of firstNodes(element, MAX_NODES))
+    if (node.nodeName === '#text' && 'value' in node && node.value.includes(word)) return true
+  return false
 }
 
 function withoutUmlauts(blocks: readonly TextBlock[]): MisspeltWords | undefined {
@@ -68,12 +113,13 @@ function withAcute(blocks: readonly TextBlock[]): MisspeltWords | undefined {
 function wordsIn(
   blocks: readonly TextBlock[],
   pattern: RegExp,
+  isMeant: (word: string, block: TextBlock) => boolean = () => true,
 ): { block: TextBlock; words: string[] } | undefined {
   const words = new Map<string, TextBlock>()
   for (const block of blocks) {
     if (block.kind === 'code') continue
     for (const [word] of block.prose.slice(0, MAX_BLOCK).matchAll(pattern))
-      if (!words.has(word)) words.set(word, block)
+      if (!words.has(word) && isMeant(word, block)) words.set(word, block)
     if (words.size >= SHOWN_WORDS) break
   }
   const [first] = words.values()
