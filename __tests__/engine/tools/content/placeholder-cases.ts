@@ -498,6 +498,22 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-text',
+    when: 'keys of translations stand in titles and names of links',
+    site: htmlPage({
+      content: `${ARTICLE}<a href="/ann" title="speakers.items.ann.title">Ann</a><a href="/bob" title="speakers.items.bob.title">Bob</a>
+        <a href="/a" aria-label="nav.home.label">A</a><a href="/b" aria-label="nav.shop.label">B</a><a href="/c" title="www.bikes.title">C</a>`,
+    }),
+    outcome: 'fail',
+    says: [
+      'title is the key of a translation: "speakers.items.ann.title".',
+      'title is the key of a translation: "speakers.items.bob.title".',
+      'aria-label is the key of a translation: "nav.home.label".',
+      'aria-label is the key of a translation: "nav.shop.label".',
+    ],
+    count: 4,
+  },
+  {
+    check: 'placeholder-text',
     when: 'the text says that the page is yet to be written, in the language of its template',
     site: htmlPage({
       content: `${ARTICLE}<p>Diese Seite ist ein Platzhalter. Ergänzen Sie eine vollständige Erklärung.</p>

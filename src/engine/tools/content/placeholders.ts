@@ -221,17 +221,42 @@ function unresolvedIn(page: JudgedPage, examination: Examination): Occurrence[] 
   const sentText = isWithoutData(page) ? textOf(sent.document.root) : undefined
   const texts = shownTextsOf(examination)
   const keys = new Set(readsTags ? rawKeysAmong(texts) : [])
-  return texts.flatMap(shown => {
-    const { element, text } = shown
-    if (keys.has(shown)) return document.occurrence(element, `Shows the key of a translation: "${text}".`)
-    const found = readsTags ? templateTagIn(text) : undefined
-    // Whoever writes about them writes "&lt;%".
-    const tag = found?.startsWith('<%') && !sent.document.source.includes('<%') ? undefined : found
-    if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
-    const missing = missingValueIn(text)
-    // A service may let in the pages of production alone, so that a preview shows "NaN" for what did not come.
-    if (missing === undefined || sentText?.includes(missing) === false) return []
-    return document.occurrence(element, missingMessage('Shows', missing, text))
+  return [
+    ...(readsTags ? keysInAttributes(examination) : []),
+    ...texts.flatMap(shown => {
+      const { element, text } = shown
+      if (keys.has(shown)) return document.occurrence(element, `Shows the key of a translation: "${text}".`)
+      const found = readsTags ? templateTagIn(text) : undefined
+      // Whoever writes about them writes "&lt;%".
+      const tag = found?.startsWith('<%') && !sent.document.source.includes('<%') ? undefined : found
+      if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
+      const missing = missingValueIn(text)
+      // A service may let in the pages of production alone, so that a preview shows "NaN" for what did not come.
+      if (missing === undefined || sentText?.includes(missing) === false) return []
+      return document.occurrence(element, missingMessage('Shows', missing, text))
+    }),
+  ]
+}
+
+/** Attributes whose text is shown under the mouse, or read out. */
+const READ_OUT = ['title', 'aria-label']
+/** Elements whose attributes are looked at. */
+const MAX_NAMED = 2000
+
+/** Keys of translations in what is shown under the mouse or read out. */
+function keysInAttributes({ document, regions }: Examination): Occurrence[] {
+  return READ_OUT.flatMap(name => {
+    const texts = document
+      .withAttribute(name)
+      .slice(0, MAX_NAMED)
+      .filter(element => !regions.hidden.has(element))
+      .map(element => ({
+        element,
+        text: foldSpace((attribute(element, name) ?? '').slice(0, MAX_CONTROL + 1)),
+      }))
+    return rawKeysAmong(texts).map(({ element, text }) =>
+      document.occurrence(element, `${name} is the key of a translation: "${text}".`),
+    )
   })
 }
 
