@@ -59,7 +59,7 @@ export function misspeltLetters(blocks: readonly TextBlock[], language: string):
 
 function withLookAlikes(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
   const found = wordsIn(blocks, WITH_LOOK_ALIKES, (word, block) => {
-    const latin = word.match(LATIN) ?? []
+    const latin: readonly string[] = word.match(LATIN) ?? []
     if (latin.length === 0 || latin.length > MAX_LOOK_ALIKES) return false
     return (
       word.length - latin.length >= MIN_CYRILLIC &&
