@@ -278,7 +278,6 @@ export const ENTRY: readonly Case[] = [
     site: listing(
       entry('{origin}/', dated('2025-01-15T08:00:00Z')),
       entry('{origin}', dated('2025-01-15T08:00:01Z')),
-      entry('{origin}/index.html', dated('2025-01-15')),
       entry('{origin}/a'),
       entry('{origin}/a', dated('2025-01-15')),
       entry('{origin}/a/'),
@@ -298,6 +297,23 @@ export const ENTRY: readonly Case[] = [
       '{origin}/index.html was listed before as {origin}/, with another date',
       '{origin}/a/ was listed before as {origin}/a/index.php, with another date',
     ],
+  },
+  {
+    check: 'duplicate-url',
+    outcome: 'fail',
+    when: 'a folder is listed with its index file, with the same date, or without',
+    site: listing(
+      entry('{origin}/', dated('2025-01-15')),
+      entry('{origin}/index.html', dated('2025-01-15')),
+      entry('{origin}/a/'),
+      entry('{origin}/a/index.html'),
+      entry('{origin}/a/index.html'),
+    ),
+    says: [
+      '{origin}/index.html was listed before as {origin}/',
+      '{origin}/a/index.html was listed before as {origin}/a/',
+    ],
+    count: 2,
   },
   {
     check: 'duplicate-url',

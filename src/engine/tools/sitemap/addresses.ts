@@ -5,7 +5,7 @@ import { bareHost } from '../../syntax/preview.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import { ListedDates } from './listed-dates.ts'
-import type { ReadChild, ReadEntry } from './read-entry.ts'
+import type { ReadChild, ReadEntry, ReadPage } from './read-entry.ts'
 import { RepeatedOnPurpose } from './repeated-on-purpose.ts'
 import { placeIn, shown } from './sitemap-place.ts'
 
@@ -98,9 +98,9 @@ const checks = {
   'duplicate-url': {
     scope: 'site',
     severity: 'notice',
-    title: 'A page is in the sitemaps more than once, with different dates',
-    why: 'Search engines cannot tell which date is right, and trust the dates of the other pages less.',
-    fix: 'List each page once, with the date of its last change in <lastmod>.',
+    title: 'A page is in the sitemaps more than once, with different dates or addresses',
+    why: 'Search engines cannot tell which date or address is right. They trust the dates of the other pages less, and may show the address that you do not mean.',
+    fix: 'List each page once, by the address that its canonical names, with the date of its last change in <lastmod>.',
     help: ERRORS,
     example:
       '<loc>https://www.example.com/about</loc> in two entries, one with 2027-03-31 and one with 2025-01-15',
@@ -160,11 +160,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     const address = () => shown(read.entry.loc)
     // What stands behind # makes it a duplicate, which is reported separately.
     const isMeant = this.#repeated.includes(read) || read.entry.loc.includes('#')
-    const otherDate = this.#dates.otherThan(read)
+    const otherwise = this.#dates.otherThan(read) ?? otherAddress(page)
     this.#look(
       'duplicate-url',
       read,
-      !isMeant && otherDate !== undefined && (() => `${address()} was listed before ${otherDate}`),
+      !isMeant && otherwise !== undefined && (() => `${address()} was listed before ${otherwise}`),
     )
     this.#look(
       'loc-no-page',
@@ -231,6 +231,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
     else this.#tally.saw(name)
   }
+}
+
+/** An index file and its folder are two addresses of one page, whatever their dates. */
+function otherAddress({ isNew, listedAs }: ReadPage): string | undefined {
+  return isNew && listedAs !== undefined ? `as ${listedAs}` : undefined
 }
 
 /** What no template has filled in: `{your-slug}`, `{{ slug }}`, `${slug}`, and parts of a path such as `[slug]` and `:slug`. */
