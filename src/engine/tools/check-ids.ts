@@ -601,6 +601,7 @@ ux/phone-link-without-plus
 ux/phone-zero-after-code
 ux/chat-number-local
 ux/not-found-page-bare
+ux/not-found-page-relative
 ux/form-nested
 ux/form-without-submit
 ux/paste-prevented
@@ -869,6 +870,7 @@ technology/universal-analytics
 technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare
+ux/not-found-page-relative
 ux/search-leads-nowhere
 ux/page-too-deep
 cookies/malformed

@@ -14,6 +14,17 @@ const missing = (answer: Answer) => ({
   },
 })
 
+const STYLES = '<link rel="stylesheet" href="css/style.css">'
+const FILES = { 'https://shop.example/css/style.css': '' }
+
+/** A site that answers with this body at missing addresses, in folders too, and has these files. */
+const relative = (body: string, files: Record<string, Answer> = {}) => {
+  const answer = { status: 404, body: page(body) }
+  const { path, site } = missing(answer)
+  const inFolder = { 'https://shop.example/seo-preflight-f617a4db4e7353d6/page': answer }
+  return { path, site: { ...site, ...inFolder, ...files } }
+}
+
 /** What a site answers where it has no page, and what the tool says of that. */
 export const MISSING_PAGE_CASES: readonly Case[] = [
   {
@@ -108,5 +119,38 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     when: 'a local server has a page of its own',
     site: { '/page': page('') },
     says: /local server/,
+  },
+  {
+    check: 'not-found-page-relative',
+    outcome: 'fail',
+    when: 'a 404 page names its style sheet and its links relatively',
+    ...relative(`${STYLES}<a href="index.html">Home</a>`, FILES),
+    says: '"css/style.css" is relative: in the 404 page at https://shop.example/seo-preflight-f617a4db4e7353d6/page it leads to https://shop.example/seo-preflight-f617a4db4e7353d6/css/style.css, which answers 404. The page names 1 more like this.',
+  },
+  ...(
+    [
+      ['the file is not there at the root either', relative(STYLES)],
+      ['its base is the root', relative(`<base href="/">${STYLES}`, FILES)],
+      [
+        'its addresses are not relative',
+        relative('<a href="/">Home</a><a href="#a">A</a><a href="?a">B</a>'),
+      ],
+      [
+        'the server writes one for each address',
+        missing({ status: 404, body: page(`${STYLES}<a href="index.html">Home</a>`) }),
+      ],
+    ] as const
+  ).map(([when, site]): Case => ({ check: 'not-found-page-relative', outcome: 'pass', when, ...site })),
+  {
+    check: 'not-found-page-relative',
+    outcome: 'not-applicable',
+    when: 'the 404 page leads on to the start page',
+    ...relative(`<meta http-equiv="refresh" content="0; url=/">${STYLES}`, FILES),
+  },
+  {
+    check: 'not-found-page-relative',
+    outcome: 'not-applicable',
+    when: 'a local server has a page of its own',
+    site: page(''),
   },
 ]

@@ -1,7 +1,8 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isGone } from '../../network/status.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isExecutable } from '../../page/scripts.ts'
@@ -14,7 +15,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
 
-/** Whether the page for addresses that do not exist leads back to the site. Its status is the concern of `redirects`. */
+/** Whether the page for addresses that do not exist is whole and leads back to the site. Its status is the concern of `redirects`. */
 export const notFoundPage = defineTopic({
   checks: {
     'not-found-page-bare': {
@@ -26,10 +27,24 @@ export const notFoundPage = defineTopic({
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       example: 'HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>',
     },
+    'not-found-page-relative': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'The 404 page loses its styles, scripts or links in folders',
+      why: 'The page is shown at every missing URL. Where that has a folder or ends with a slash, browsers look for relative addresses in there: the page comes bare, or its links lead to the next 404 page.',
+      fix: 'Begin the addresses in the 404 page with a slash, and the folder of the site if it has one, or add a <base href> with the path of the home page.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base',
+      example: '<link rel="stylesheet" href="css/style.css">, in 404.html',
+    },
   },
   async judge(visit) {
     await shownPage(visit)
-    return { judgements: { 'not-found-page-bare': await judgeNotFoundPage(visit) } }
+    return {
+      judgements: {
+        'not-found-page-bare': await judgeNotFoundPage(visit),
+        'not-found-page-relative': await judgeInFolders(visit),
+      },
+    }
   },
 })
 
@@ -70,10 +85,69 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
       link => link.url.host === new URL(url).host || isOnProduction(page.preview, link.url),
     ) ||
     document.elements('form').some(form => attribute(form, 'action') !== undefined) ||
-    document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? '')) ||
-    navigatesByScript(document) ||
+    leadsAway(document) ||
     saysToLeadOn(document)
   return leadsOn ? pass() : fail({ url, message: 'The page has no link to another page of the site.' })
+}
+
+/** Whether a page sends its visitors on by itself. */
+function leadsAway(document: HtmlDocument): boolean {
+  return (
+    document.elements('meta').some(meta => /^refresh$/i.test(attribute(meta, 'http-equiv') ?? '')) ||
+    navigatesByScript(document)
+  )
+}
+
+/** Relative addresses of a 404 page that are tried. */
+const MAX_TRIED = 3
+
+/** Asks for a missing address in a folder too, and for what the page names there: servers may write another page for it. */
+async function judgeInFolders(visit: Visit): Promise<Judgement> {
+  const missing = await fetchOwnMissingPage(visit)
+  if (!missing) return notApplicable('this is a local server: the host of the site will show its own page')
+  const { final, failure } = missing
+  if (failure) return notMeasured(`${failure.url} ${failure.message}`)
+  const document = isGone(final.status) ? openHtml(final, visit.preview)?.document : undefined
+  if (!document) return notApplicable('the site does not answer with 404 and an HTML page')
+  if (leadsAway(document)) return notApplicable('the page for missing addresses leads on to another one')
+  const names = relativeNames(document)
+  if (names.length === 0) return pass()
+  const inFolder = await visit.fetchForSite(`${missing.requestedUrl}/page`)
+  if (inFolder.failure) return notMeasured(`${inFolder.failure.url} ${inFolder.failure.message}`)
+  const there = isGone(inFolder.final.status) ? openHtml(inFolder.final, visit.preview)?.document : undefined
+  if (!there) return pass()
+  const same = new Set(relativeNames(there).map(({ name }) => name))
+  const lost = names.filter(
+    ({ name }) => same.has(name) && document.resolve(name) !== there.resolve(name) && same.delete(name),
+  )
+  for (const { element, name } of lost.slice(0, MAX_TRIED)) {
+    const found = await visit.fetchForSite(document.resolve(name)!)
+    const sought = await visit.fetchForSite(there.resolve(name)!)
+    if (!found.final || !isSuccess(found.final.status) || !sought.final || !isGone(sought.final.status))
+      continue
+    const others = lost.length - 1
+    const more = others === 0 ? '' : ` The page names ${others} more like this.`
+    const message = `"${cutEnd(name, MAX_NAME)}" is relative: in the 404 page at ${inFolder.requestedUrl} it leads to ${sought.final.url}, which answers ${sought.final.status}.${more}`
+    return fail(document.occurrence(element, message))
+  }
+  return pass()
+}
+
+const MAX_NAME = 80
+
+/** Style sheets, scripts and links that a document names by relative addresses: what makes most of the page first. */
+function relativeNames(document: HtmlDocument): { element: Element; name: string }[] {
+  const styles = document.elements('link').filter(isStyleSheet)
+  const scripts = document.elements('script').filter(isExecutable)
+  return [...styles, ...scripts, ...document.elements('a')].flatMap(element => {
+    const name = (attribute(element, element.tagName === 'script' ? 'src' : 'href') ?? '').trim()
+    const isRelative = name !== '' && !/^[/\\#?]/.test(name) && !URL.canParse(name)
+    return isRelative && document.resolve(name) !== undefined ? [{ element, name }] : []
+  })
+}
+
+function isStyleSheet(link: Element): boolean {
+  return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).includes('stylesheet')
 }
 
 /** Characters of a 404 page that are read. */
