@@ -602,6 +602,22 @@ const CASES: readonly Case[] = [
       '/': '<!doctype html><html lang="en"><title>Page</title><div style="position:fixed;inset:0;z-index:9;background:#fff">We use cookies</div><div><h1>Page</h1><p>Text</p></div><next-route-announcer></next-route-announcer>',
     },
   },
+  ...(
+    [
+      ['fail', 'whose map waits for consent', 'data-src="https://maps.example/"'],
+      ['pass', 'that may be in a frame', 'src="/inner" title="Inner"'],
+    ] as const
+  ).map(
+    ([outcome, when, frame]): Case => ({
+      check: 'landmark-one-main',
+      outcome,
+      when: `something covers a page without main content ${when}`,
+      site: {
+        '/': `<!doctype html><html lang="en"><title>Page</title><div style="position:fixed;inset:0;z-index:9;background:#fff">We use cookies</div><div><h1>Page</h1><p>Text</p><iframe ${frame}></iframe></div>`,
+        '/inner': '<!doctype html><html lang="en"><title>Inner</title><main>Text</main>',
+      },
+    }),
+  ),
   {
     check: 'landmark-one-main',
     outcome: 'pass',

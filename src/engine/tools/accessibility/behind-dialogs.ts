@@ -33,6 +33,9 @@ function mayHaveMain(document: HtmlDocument): boolean {
 
 function isOwnFrame(element: Element, document: HtmlDocument): boolean {
   if (element.tagName !== 'iframe' && element.tagName !== 'frame') return false
-  const address = document.addressOf(attribute(element, 'src') ?? '')
+  const src = attribute(element, 'src')?.trim() ?? ''
+  // One whose address waits for consent shows nothing yet.
+  if (src === '' && attribute(element, 'srcdoc') === undefined) return false
+  const address = document.addressOf(src)
   return address === undefined || address.origin === new URL(document.url).origin
 }
