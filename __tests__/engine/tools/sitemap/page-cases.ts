@@ -66,6 +66,22 @@ export const PAGE: readonly Case[] = [
     site: site({ '/about': moved('/about/'), '/about/': html('<link rel="canonical" href="/about/">') }),
     at: '{origin}/about',
   },
+  {
+    check: 'listed-redirects',
+    outcome: 'fail',
+    when: 'some of many redirect on this machine, where all are asked for',
+    site: {
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/p${index}`, html()])),
+      ...listing(...Array.from({ length: 40 }, (_, index) => entry(`{origin}/p${index}`)), HOME),
+      '/p7': moved('/p8'),
+      '/p9': moved('/p10'),
+      '/p11': moved('/p12'),
+      '/p13': moved('/p13/'),
+      '/p13/': html(),
+    },
+    count: 3,
+    says: /^The page redirects to /,
+  },
   { check: 'listed-redirects', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   { check: 'listed-noindex', outcome: 'pass', when: 'pages are open', site: site() },
   {

@@ -56,20 +56,31 @@ export async function takeSamples(
   return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)))
 }
 
-/** Those of listed addresses at which nothing is: what else they answer is for the samples. */
-export async function findGone(
+/**
+ * Those of listed addresses at which nothing is, or which lead to another page: what the others answer is for the samples.
+ * That they lead to the same page with a slash less or more the samples show as well.
+ */
+export async function findGoneAndMoved(
   visit: Visit,
   listed: readonly Listed[],
   origins: readonly string[],
 ): Promise<Sample[]> {
   const answers = listed.map(async (one): Promise<Sample[]> => {
     const asked = placeHere(one.url, visit.preview, origins)
-    const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked)
-    if (asked === undefined || status === null || !isGone(status)) return []
+    const { status, finalUrl } =
+      asked === undefined ? { status: null, finalUrl: undefined } : await visit.linkAnswer(asked)
+    if (asked === undefined || status === null) return []
+    if (isSuccess(status) && finalUrl !== undefined && isOtherPage(finalUrl, asked))
+      return [await takeSample(visit, one, asked)]
+    if (!isGone(status)) return []
     const blocked = await isBlocked(visit, asked)
     return [{ ...one, asked, status, blocked, noindexHeader: false, noindexMeta: false }]
   })
   return (await Promise.all(answers)).flat()
+}
+
+function isOtherPage(url: string, asked: string): boolean {
+  return withoutSlash(comparableUrl(url)) !== withoutSlash(comparableUrl(asked))
 }
 
 /**

@@ -22,7 +22,7 @@ import type { HostUses } from './host-uses.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { OpenReturns } from './open-returns.ts'
 import { namesOf } from './page-names.ts'
-import { findGone, type Sample, takeSamples } from './samples.ts'
+import { findGoneAndMoved, type Sample, takeSamples } from './samples.ts'
 import { type DateRange, SitemapPass } from './sitemap-pass.ts'
 import { whyUnclear, withoutEntries } from './survey-gaps.ts'
 
@@ -164,7 +164,7 @@ async function samplesOf(
   const isElsewhere = samples.length > 1 && samples.every(({ status }) => isGone(status ?? 0))
   if (isGuess && isElsewhere) return []
   const isLocal = isLocalHost(new URL(visit.url).hostname)
-  return isLocal ? [...samples, ...(await findGone(visit, probed, origins))] : samples
+  return isLocal ? [...samples, ...(await findGoneAndMoved(visit, probed, origins))] : samples
 }
 
 function isInHome(preview: Preview | undefined, address: string): boolean {
