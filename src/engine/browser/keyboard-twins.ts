@@ -116,11 +116,13 @@ function controlsOfCard(this: Element, limits: typeof LIMITS): Element[] {
   for (let step = 1; card && step < limits.steps && !card.querySelector(reached); step++)
     card = card.parentElement
   if (!card || card === document.body || card.querySelectorAll(kindOf(this)).length !== 1) return []
-  const controls = Array.from(card.querySelectorAll(reached)).filter(control =>
-    control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  )
+  const controls = Array.from(card.querySelectorAll(reached))
   if (controls.length > limits.controls) return []
-  return controls.filter(control => controls.filter(other => kindOf(other) === kindOf(control)).length === 1)
+  return controls.filter(
+    control =>
+      controls.filter(other => kindOf(other) === kindOf(control)).length === 1 &&
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
 }
 
 function aboutControl(this: Element): CardControl {
