@@ -19,8 +19,8 @@ await testCases(schemaTool, CASES, { shown: scriptCases('schema') })
 
 test.each(CASES.filter(({ outcome }) => outcome === 'fail'))(
   '$check leads to the element at fault when $when',
-  async ({ check, site }) => {
-    const audited = await auditSite(schemaTool, site)
+  async ({ check, site, path }) => {
+    const audited = await auditSite(schemaTool, site, path === undefined ? {} : { path })
     const { occurrences } = audited.check(check)
     for (const { url, selector } of occurrences) {
       expect(url).toMatch(audited.origin)

@@ -213,6 +213,26 @@ export const TERM_CASES: Case[] = [
     site: item('Article', { publisher: { '@id': 'https://example.com/#organization' } }),
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['fail', 'does not have', ''],
+      ['not-applicable', 'has', jsonLd({ '@type': 'Organization', '@id': '#us', name: 'Us' })],
+    ] as const
+  ).map(
+    ([outcome, does, data]): Case => ({
+      check: 'reference-unresolved',
+      when: `a reference leads to an item of the home page, which ${does} it`,
+      site: {
+        '/page': html(jsonLd({ '@type': 'Article', headline: 'A', publisher: { '@id': '/#us' } })),
+        '/': html(data),
+      },
+      path: '/page',
+      outcome,
+      ...(outcome === 'fail' && {
+        says: ['publisher refers to {origin}/#us, but no item on this page or the home page has this @id'],
+      }),
+    }),
+  ),
   {
     check: 'reference-unresolved',
     when: 'a reference leads to nothing',

@@ -5,6 +5,12 @@ import { FaultList } from '../../judging/fault-list.ts'
 import type { Judgement } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSuccess } from '../../network/status.ts'
+import { openHtml } from '../../page/open-html.ts'
+import { scriptShellOf } from '../../page/script-shell.ts'
+import { isSiteHome } from '../../page/site-home.ts'
+import { deploymentRoot, hereOf } from '../../syntax/preview.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** How items refer to each other. */
@@ -23,13 +29,53 @@ export const references = defineTopic({
   isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
-    const judgements = { 'reference-unresolved': judgeReferences(read) }
+    const judgements = { 'reference-unresolved': judgeReferences(read, await namesOfHome(visit, read)) }
     return { judgements: unlessUnfilled(read.page, judgements, UNSURE_UNFILLED) }
   },
 })
 
-/** References within the page have to lead somewhere; what stands on other pages is not looked at. */
-function judgeReferences({ page, lookup, canonical }: SchemaPage): Judgement {
+/** References to an item of the home page that are looked at. */
+const MAX_TO_HOME = 20
+
+/**
+ * Which items of the home page another page refers to, and the home page does not name anywhere: `…/#organization`, which
+ * a generator writes into each page, and the home page has under another name or not at all.
+ */
+async function namesOfHome(visit: Visit, { page, lookup }: SchemaPage): Promise<ReadonlySet<string>> {
+  if (isSiteHome(page)) return new Set()
+  const named = lookup.data.positions
+    .filter(({ item }) => isReference(item) && item.id !== undefined && isOnHome(item.id, page))
+    .slice(0, MAX_TO_HOME)
+    .map(({ item }) => item.id!)
+  const missing = new Set(named.filter(id => !lookup.data.describes(id)))
+  if (missing.size === 0) return missing
+  const { origin } = new URL(page.url)
+  const { final } = await visit.fetchForSite(`${deploymentRoot(page.preview, origin)}/`)
+  const home = final && isSuccess(final.status) ? openHtml(final, page.preview)?.document : undefined
+  // What scripts write is not known of a page that is not shown.
+  if (!final || !home || scriptShellOf(home)) return new Set()
+  const source = new TextDecoder().decode(final.body)
+  return new Set([...missing].filter(id => !source.includes(id.slice(id.indexOf('#')))))
+}
+
+function isOnHome(id: string, { url, preview }: SchemaPage['page']): boolean {
+  const address = id.length <= MAX_ID && /#./.test(id) ? URL.parse(id) : null
+  const here = address && (hereOf(preview, address) ?? address)
+  return (
+    here !== null &&
+    here.host === new URL(url).host &&
+    here.search === '' &&
+    isSiteHome({ url: here.href, preview })
+  )
+}
+
+const MAX_ID = 500
+
+/** References within the page have to lead somewhere; of what stands on other pages the home page alone is looked at. */
+function judgeReferences(
+  { page, lookup, canonical }: SchemaPage,
+  missingOnHome: ReadonlySet<string>,
+): Judgement {
   const { data } = lookup
   const ownUrls = [page.url, canonical?.href ?? page.url].map(url => url.replace(/#.*$/s, ''))
   const isDescribed = descriptionsOf(page.document, data)
@@ -40,10 +86,12 @@ function judgeReferences({ page, lookup, canonical }: SchemaPage): Judgement {
     const id = item.id ?? ''
     const [address, fragment] = splitFragment(id)
     const isLocal = id.startsWith('_:') || (fragment !== undefined && ownUrls.includes(address))
-    if (!isLocal) continue
+    const isOfHome = missingOnHome.has(id)
+    if (!isLocal && !isOfHome) continue
     looked++
-    if (isDescribed(id, fragment)) continue
-    const message = `${property ?? '@id'} refers to ${id}, but no item on the page has this @id`
+    if (isDescribed(id, isLocal ? fragment : undefined)) continue
+    const where = isLocal ? 'on the page' : 'on this page or the home page'
+    const message = `${property ?? '@id'} refers to ${id}, but no item ${where} has this @id`
     faults.add(() => data.occurrence(item.place, message))
   }
   return faults.judgeAmong(looked, 'no item refers to another item of this page')
