@@ -101,6 +101,7 @@ sitemap/listed-not-canonical
 sitemap/listed-blocked
 sitemap/page-listed-redirects
 sitemap/page-listed-not-canonical
+sitemap/thanks-page-listed
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
 sitemap/listed-not-linked
@@ -816,6 +817,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/thanks-page-listed
 sitemap/listed-not-linked
 schema/search-action-broken
 schema/business-missing

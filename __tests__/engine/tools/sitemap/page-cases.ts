@@ -2,6 +2,8 @@ import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { BY_LANGUAGE, DOWN, HOME, html, listing, many, moved, NONE, SHOP, shop, site } from './sites.ts'
 
+const thanks = (h1: string, head = '') => `${html(head)}<h1>${h1}</h1>`
+
 export const PAGE: readonly Case[] = [
   { check: 'listed-broken', outcome: 'pass', when: 'all listed pages are there', site: site() },
   {
@@ -255,6 +257,36 @@ export const PAGE: readonly Case[] = [
     says: 'names {origin}/p7/ as canonical, which redirects to the page itself: correct the canonical',
   },
   { check: 'page-listed-not-canonical', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'thanks-page-listed',
+    outcome: 'fail',
+    when: 'the page that the form leads to is listed',
+    site: {
+      ...listing(HOME, entry('{origin}/gracies.html')),
+      '/gracies.html': thanks('Gràcies pel teu missatge'),
+    },
+    at: '{origin}/gracies.html',
+    says: 'The page says thanks for what visitors have sent, and the sitemap lists it.',
+    count: 1,
+  },
+  {
+    check: 'thanks-page-listed',
+    outcome: 'pass',
+    when: 'it has noindex, or names those who helped, or is gone',
+    site: {
+      ...listing(HOME, entry('{origin}/danke'), entry('{origin}/en/thanks'), entry('{origin}/merci')),
+      '/danke': thanks('Vielen Dank!', '<meta name="robots" content="noindex">'),
+      '/en/thanks': thanks('Our supporters'),
+    },
+  },
+  { check: 'thanks-page-listed', outcome: 'not-applicable', when: 'no page is called so', site: site() },
+  { check: 'thanks-page-listed', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'thanks-page-listed',
+    outcome: 'not-measured',
+    when: 'it cannot be read',
+    site: { ...listing(HOME, entry('{origin}/thank-you')), '/thank-you': DOWN },
+  },
   { check: 'page-not-listed', outcome: 'pass', when: 'the page is listed', site: site() },
   {
     check: 'page-not-listed',

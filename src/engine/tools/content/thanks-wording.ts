@@ -7,10 +7,10 @@ const MAX_HEADINGS = 3
 
 /** Words of thanks in the languages that are most frequent on the web, of which some stand in front of the name of a person. */
 const THANKS =
-  'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|moltes gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ'
+  'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|(?:moltes )?gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ'
 /** What stands behind them where they are for what was sent. */
 const FOR_IT =
-  '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))'
+  '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|pels?|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))'
 const SAYS_THANKS = new RegExp(`^¡?(?:${THANKS})\\s*(?:${FOR_IT})`, 'iu')
 const IN_SIGNS =
   /^(?:(?:お問い?合わ?せ|ご(?:注文|予約|応募|登録))?.{0,12}ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢您|感謝您)/u
@@ -24,7 +24,7 @@ const SENT = [
     'nachricht|anfrage|formular|anmeldung|bestellung|buchung',
     'gesendet|versendet|übermittelt|verschickt|eingegangen|erhalten',
   ],
-  ['message|demande|formulaire|commande|inscription', 'envoyée?|reçue?|enregistrée?'],
+  ['message|demande|formulaire|commande|inscription|soumission', 'envoyée?|reçue?|enregistrée?'],
   ['mensaje|solicitud|formulario|pedido|reserva', 'enviad[oa]|recibid[oa]'],
   ['mensagem|pedido|formulário', 'enviad[oa]|recebid[oa]'],
   ['messaggio|richiesta|ordine|modulo', 'inviat[oa]|ricevut[oa]'],

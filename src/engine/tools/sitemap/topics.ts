@@ -8,6 +8,7 @@ import { hosts } from './hosts.ts'
 import { inventory } from './inventory.ts'
 import { listedPage } from './listed-page.ts'
 import { listedPages } from './listed-pages.ts'
+import { listedThanks } from './listed-thanks.ts'
 import { listing } from './listing.ts'
 import { topicOfSite } from './site-sitemaps.ts'
 import { transfer } from './transfer.ts'
@@ -23,6 +24,7 @@ export const topics = [
   alternateReturn,
   listedPages,
   listedPage,
+  listedThanks,
   listing,
   alternateAgreement,
 ]
