@@ -1,7 +1,7 @@
 import type { Protocol } from 'puppeteer-core'
 import type { HeldObjects } from './held-objects.ts'
 
-const LIMITS = {
+export const CARD_LIMITS = {
   /** Steps up from an element to its card. */
   steps: 5,
   /** Controls of a card, beside more of which it is a part of the page. */
@@ -29,7 +29,7 @@ interface CardControl {
  * @param element is held in the world beside the page's own
  */
 export async function hasKeyboardTwin(objects: HeldObjects, element: string): Promise<boolean> {
-  const list = await objects.holdOf(element, controlsOfCard, LIMITS)
+  const list = await objects.holdOf(element, controlsOfCard, CARD_LIMITS)
   const controls = await objects.entriesOf(list)
   if (controls.length === 0) return false
   const [base, own, ...others] = await Promise.all([
@@ -76,8 +76,8 @@ const DOES = /[a-z_$][\w$]{2,}\(|location/i
 
 function actionOf({ handler, scriptId, lineNumber }: Protocol.DOMDebugger.EventListener): Action[] {
   const source = handler?.description?.trim() ?? ''
-  const head = HEAD.exec(source.slice(0, LIMITS.source))
-  if (!head || source.length > LIMITS.source) return []
+  const head = HEAD.exec(source.slice(0, CARD_LIMITS.source))
+  if (!head || source.length > CARD_LIMITS.source) return []
   const inside = source.slice(head[0].length)
   const body = (head[0].endsWith('{') ? inside.replace(/\}$/, '') : inside)
     .replace(STOPPED, '')
@@ -108,7 +108,7 @@ function addressIn(body: string, base: string): string | undefined {
 }
 
 /** It runs in the page, as the one below: it must not use anything from outside of itself but what it is given. */
-function controlsOfCard(this: Element, limits: typeof LIMITS): Element[] {
+function controlsOfCard(this: Element, limits: typeof CARD_LIMITS): Element[] {
   const kindOf = (element: Element) =>
     [element.localName, ...Array.from(element.classList, name => `.${CSS.escape(name)}`)].join('')
   const reached = 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])'
@@ -123,6 +123,20 @@ function controlsOfCard(this: Element, limits: typeof LIMITS): Element[] {
       controls.filter(other => kindOf(other) === kindOf(control)).length === 1 &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
+}
+
+/** What a card has, by name and classes: the element, how many are like it, and its controls; empty where it has none. */
+export function kindsOfCard(this: Element, limits: typeof CARD_LIMITS): string {
+  const reached = 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])'
+  let card = this.parentElement
+  for (let step = 1; card && step < limits.steps && !card.querySelector(reached); step++)
+    card = card.parentElement
+  if (!card || card === document.body) return ''
+  const controls = Array.from(card.querySelectorAll(reached))
+  if (controls.length > limits.controls) return ''
+  const classes = [this, ...controls].map(one => `${one.localName}.${one.getAttribute('class') ?? ''}`)
+  const alike = card.getElementsByClassName(this.getAttribute('class') ?? '').length
+  return controls.length === 0 ? '' : `${alike} ${classes.join(' ')}`.slice(0, limits.source)
 }
 
 function aboutControl(this: Element): CardControl {

@@ -3,7 +3,7 @@ import type { CDPSession, Protocol } from 'puppeteer-core'
 
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
-import { hasKeyboardTwin } from './keyboard-twins.ts'
+import { CARD_LIMITS, hasKeyboardTwin, kindsOfCard } from './keyboard-twins.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
@@ -191,7 +191,19 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     const links = all.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
     const common = new Set((await Promise.all(links.map(clicksOf))).flat())
     const own = all.filter(({ clicks }) => clicks.some(click => !common.has(click)))
+    for (const { element, clicks } of own) clicksBy.set(element, clicks)
     return { elements: own.map(({ element }) => element), looked: elements.length }
+  }
+  const clicksBy = new Map<string, readonly string[]>()
+  const twins = new Map<string, Promise<boolean>>()
+  // Cards of one kind that one listener serves are looked at once.
+  const twinOf = async (element: string) => {
+    const kinds = await objects.call<string>(element, kindsOfCard, CARD_LIMITS)
+    if (kinds === '') return false
+    const key = `${clicksBy.get(element)?.join(' ')} ${kinds}`
+    const known = twins.get(key) ?? hasKeyboardTwin(objects, element)
+    twins.set(key, known)
+    return await known
   }
   return {
     evaluate: objects.evaluate,
@@ -209,7 +221,7 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     async outOfReach({ found, elements }: Looked): Promise<readonly ScriptedAnchor[]> {
       const isOther = ({ tag }: ScriptedAnchor) => tag !== 'a' && tag !== 'label'
       const hasTwin = await Promise.all(
-        found.map(async (one, at) => isOther(one) && (await hasKeyboardTwin(objects, elements[at]!))),
+        found.map(async (one, at) => isOther(one) && (await twinOf(elements[at]!))),
       )
       return found.filter((_, at) => !hasTwin[at])
     },
