@@ -8,6 +8,8 @@ export const CARD_LIMITS = {
   controls: 8,
   /** Characters. */
   source: 1000,
+  /** Controls that keys reach. */
+  reached: 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])',
 } as const
 /** Lines of a script between two listeners that are made for one card. */
 const NEAR = 20
@@ -74,10 +76,13 @@ const STOPPED = /[\w$]{1,30}\??\.(?:stopPropagation|stopImmediatePropagation|pre
 /** A call by a name that says something, or an address. */
 const DOES = /[a-z_$][\w$]{2,}\(|location/i
 
+/** A library that hears all clicks with one function, as jQuery does: it does not say what it calls for which element. */
+const HANDS_ON = /\.(?:apply|call)\([^()]{0,80}\barguments\)/
+
 function actionOf({ handler, scriptId, lineNumber }: Protocol.DOMDebugger.EventListener): Action[] {
   const source = handler?.description?.trim() ?? ''
   const head = HEAD.exec(source.slice(0, CARD_LIMITS.source))
-  if (!head || source.length > CARD_LIMITS.source) return []
+  if (!head || source.length > CARD_LIMITS.source || HANDS_ON.test(source)) return []
   const inside = source.slice(head[0].length)
   const body = (head[0].endsWith('{') ? inside.replace(/\}$/, '') : inside)
     .replace(STOPPED, '')
@@ -111,7 +116,7 @@ function addressIn(body: string, base: string): string | undefined {
 function controlsOfCard(this: Element, limits: typeof CARD_LIMITS): Element[] {
   const kindOf = (element: Element) =>
     [element.localName, ...Array.from(element.classList, name => `.${CSS.escape(name)}`)].join('')
-  const reached = 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])'
+  const { reached } = limits
   let card = this.parentElement
   for (let step = 1; card && step < limits.steps && !card.querySelector(reached); step++)
     card = card.parentElement
@@ -127,7 +132,7 @@ function controlsOfCard(this: Element, limits: typeof CARD_LIMITS): Element[] {
 
 /** What a card has, by name and classes: the element, how many are like it, and its controls; empty where it has none. */
 export function kindsOfCard(this: Element, limits: typeof CARD_LIMITS): string {
-  const reached = 'button:not([disabled], [tabindex="-1"]), a[href]:not([tabindex="-1"])'
+  const { reached } = limits
   let card = this.parentElement
   for (let step = 1; card && step < limits.steps && !card.querySelector(reached); step++)
     card = card.parentElement

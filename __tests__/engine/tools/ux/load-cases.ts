@@ -890,6 +890,19 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
+    when: 'a library hears the clicks on it, and on a button beside it that does something else',
+    site: page(`<header><div id="menu" title="Menu" style="cursor:pointer">≡</div><button class="search">Search</button></header><script>
+      const handlers = new Map([[document.querySelector('#menu'), () => openMenu()], [document.querySelector('.search'), () => search()]])
+      const events = { dispatch(event) { handlers.get(this)?.call(this, event) } }
+      for (const element of handlers.keys()) element.addEventListener('click', function (e) { return events.dispatch.apply(element, arguments) })
+    </script>`),
+    says: '"≡" in <div> can be clicked, but the keyboard cannot reach it.',
+    selector: '#menu',
+    count: 1,
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
     when: 'it is in a landmark that has its role written on it, or in what scripts move the focus to',
     site: page(`<div id="gatsby-focus-wrapper" tabindex="-1"><nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav></div><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>
       for (const id of ['menu', 'knob']) document.getElementById(id).addEventListener('click', () => {})
