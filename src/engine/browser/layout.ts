@@ -7,21 +7,15 @@ import {
 } from './hidden-versions.ts'
 import type { imagesOutOfSight, OutOfSightLimits } from './images-out-of-sight.ts'
 import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widths.ts'
-import type {
-  Layout,
-  Measured,
-  Overlay,
-  Placed,
-  ShownFrame,
-  ShownImage,
-  UnreadImage,
-} from './measured-layout.ts'
+import type { Layout, Measured, Overlay, Placed, ShownFrame } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
+import { IMAGE_LIMITS, type ImageLimits, type shownImages } from './shown-images.ts'
 import type { standInFonts } from './stand-in-fonts.ts'
 import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
+import { UNSEEN_LIMITS, type UnseenLimits, type unseenParts } from './unseen-parts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
-export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
+export interface LayoutLimits extends WidthLimits, ImageLimits, UnseenLimits, OutOfSightLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
   smallControl: number
@@ -31,21 +25,9 @@ export interface LayoutLimits extends WidthLimits, OutOfSightLimits {
   loaderText: number
   /** Elements of such a layer that are looked at. */
   maxInLayer: number
-  maxImages: number
   maxFrames: number
-  /** Pixels on a side of a file that may be a picture, and times its proportions that are others. */
-  minFile: number
-  otherProportions: number
-  /** Steps up to what keeps its height. */
-  maxStepsUp: number
-  /** Images whose pixels are looked at, and pixels of one. */
-  maxDrawn: number
-  maxPixels: number
   /** Characters of markup in which addresses of fonts are looked for. */
   maxMarkup: number
-  longText: number
-  /** CSS pixels of the longer side up to which an image is an icon. */
-  icon: number
   screenWidth: number
   screenHeight: number
   versions: VersionLimits
@@ -65,20 +47,9 @@ const SMALL_CONTROL_PX = 10
 const OVERLAY_SHARE = 0.3
 const LOADER_TEXT = 40
 const MAX_IN_LAYER = 300
-/** Characters of a text that is more than a label: about 25 words. */
-const LONG_TEXT = 150
-/** Of a photo nothing can be made out below this; icons beside a heading have 24 to 60 px. */
-const ICON_PX = 64
-const MAX_IMAGES = 2000
 const MAX_FRAMES = 100
 const HEAVY_BACKGROUND_BYTES = 100_000
 const MAX_BACKGROUNDS = 5000
-const MIN_FILE_PX = 20
-const OTHER_PROPORTIONS = 1.25
-const MAX_STEPS_UP = 30
-const MAX_DRAWN = 20
-/** A spacer is a small file: more would take time of the page. */
-const MAX_PIXELS = 250_000
 const MAX_MARKUP = 2_000_000
 
 export const LAYOUT_LIMITS = {
@@ -88,17 +59,11 @@ export const LAYOUT_LIMITS = {
   loaderText: LOADER_TEXT,
   maxInLayer: MAX_IN_LAYER,
   ...WIDTH_LIMITS,
-  longText: LONG_TEXT,
-  icon: ICON_PX,
-  maxImages: MAX_IMAGES,
+  ...IMAGE_LIMITS,
+  ...UNSEEN_LIMITS,
   maxFrames: MAX_FRAMES,
   heavyBackground: HEAVY_BACKGROUND_BYTES,
   maxBackgrounds: MAX_BACKGROUNDS,
-  minFile: MIN_FILE_PX,
-  otherProportions: OTHER_PROPORTIONS,
-  maxStepsUp: MAX_STEPS_UP,
-  maxDrawn: MAX_DRAWN,
-  maxPixels: MAX_PIXELS,
   maxMarkup: MAX_MARKUP,
   versions: VERSION_LIMITS,
 } as const
@@ -117,6 +82,8 @@ export function measureLayout(
   marksOf: typeof versionMarks,
   unloadedOf: typeof unloadedFonts,
   outOfSight: typeof imagesOutOfSight,
+  imagesOf: typeof shownImages,
+  unseenOf: typeof unseenParts,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -204,139 +171,6 @@ export function measureLayout(
     return { ...text, unloadedFonts: unloadedOf(asked, limits, fontsOf(limits), selectorOf) }
   }
 
-  /**
-   * The density that an image is taken to have for its candidate of `srcset`; 1 for what is in `src`. Where several
-   * candidates name one file, it has the pixels of the largest at least.
-   */
-  const densityOf = (image: HTMLImageElement): number => {
-    let density = 0
-    const around = image.parentElement?.localName === 'picture' ? image.parentElement.children : []
-    for (const element of [image, ...Array.from(around)]) {
-      const set = element.getAttribute('srcset')?.slice(0, 50_000) ?? ''
-      let url = ''
-      for (const word of set.split(/[\t\n\f\r ]+/)) {
-        let next = word
-        if (url !== '') {
-          const end = word.indexOf(',')
-          const [, number, unit] = /^(\d*\.?\d+)([wx])$/.exec(end < 0 ? word : word.slice(0, end)) ?? []
-          if (number !== undefined && URL.parse(url, document.baseURI)?.href === image.currentSrc) {
-            const value = Number.parseFloat(number)
-            density = Math.max(density, unit === 'x' ? value : value / image.naturalWidth)
-          }
-          if (end < 0) continue
-          url = ''
-          next = word.slice(end + 1)
-        }
-        url = next.endsWith(',') ? '' : next
-      }
-      if (density > 0) break
-    }
-    return density || 1
-  }
-
-  const isPlaceholder = (image: HTMLImageElement) =>
-    image.ariaHidden === 'true' && (image.parentElement?.getElementsByTagName('img').length ?? 0) > 1
-
-  const isReplaced = (image: HTMLImageElement) =>
-    /url\(|image-set\(|gradient\(/.test(getComputedStyle(image).content)
-
-  let drawn = 0
-  /** Whether no pixel of an image can be seen. What is of another origin cannot be read, and counts as seen. */
-  const isInvisible = (image: HTMLImageElement) => {
-    const { naturalWidth, naturalHeight } = image
-    if (naturalWidth * naturalHeight > limits.maxPixels || drawn++ >= limits.maxDrawn) return false
-    try {
-      const context = new OffscreenCanvas(naturalWidth, naturalHeight).getContext('2d')
-      if (!context) return false
-      context.drawImage(image, 0, 0, naturalWidth, naturalHeight)
-      const { data } = context.getImageData(0, 0, naturalWidth, naturalHeight)
-      for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 0) return false
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /** Whether an image is enlarged, or out of its proportions by more than what rounding explains. */
-  const isStretched = ({ naturalWidth, naturalHeight }: HTMLImageElement, width: number, height: number) =>
-    width > naturalWidth ||
-    height > naturalHeight ||
-    Math.abs(width * naturalHeight - height * naturalWidth) > 0.05 * width * naturalHeight
-
-  /** Whether what is around an image keeps its height, whatever height of the image was reserved. */
-  const keepsHeight = (image: HTMLImageElement, reserved: number) => {
-    let at = image.parentElement
-    for (let step = 0; at && at !== body && step < limits.maxStepsUp; step++, at = at.parentElement) {
-      const { display, position, flexDirection, gridTemplateColumns, maxHeight, float } = getComputedStyle(at)
-      const isRow =
-        (display.endsWith('flex') && flexDirection.startsWith('row')) ||
-        (display.endsWith('grid') && gridTemplateColumns.includes(' ')) ||
-        display.startsWith('table')
-      // What stands beside the image may be as high as what was reserved.
-      if (isRow && reserved <= at.clientHeight) return true
-      if (position === 'absolute' || position === 'fixed' || float !== 'none' || maxHeight !== 'none')
-        return true
-      if (display !== 'inline' && String(at.computedStyleMap().get('height')) !== 'auto') return true
-    }
-    return false
-  }
-
-  let compared = 0
-  /** Height that is reserved for an image by the proportions of its attributes, where its file has others. */
-  const reservedHeight = (image: HTMLImageElement, style: CSSStyleDeclaration, contentWidth: number) => {
-    const [, across, down] = /^auto (\d+(?:\.\d+)?) \/ (\d+(?:\.\d+)?)$/.exec(style.aspectRatio) ?? []
-    const proportions = Number(across) / Number(down)
-    const ofFile = image.naturalWidth / image.naturalHeight
-    // A spacer or a placeholder of a script has the proportions of no picture.
-    if (!(proportions > 0) || Math.min(image.naturalWidth, image.naturalHeight) < limits.minFile)
-      return undefined
-    if (Math.max(proportions / ofFile, ofFile / proportions) < limits.otherProportions) return undefined
-    if (compared++ >= limits.maxListed) return undefined
-    if (image.currentSrc.startsWith('data:') || isPlaceholder(image)) return undefined
-    const isInFlow = /^(?:static|relative)$/.test(style.position) && style.float === 'none'
-    if (!isInFlow || style.maxHeight !== 'none' || Number.parseFloat(style.minHeight) > 0) return undefined
-    const styles = image.computedStyleMap()
-    if (String(styles.get('height')) !== 'auto' || String(styles.get('width')) === 'auto') return undefined
-    const reserved = contentWidth / proportions
-    return keepsHeight(image, reserved) ? undefined : reserved
-  }
-
-  const measureImages = (): ShownImage[] =>
-    Array.from(document.images)
-      // With `content` a style shows another file, whose pixels are not known.
-      .filter(image => image.complete && image.naturalWidth > 0 && isShown(image) && !isReplaced(image))
-      .slice(0, limits.maxImages)
-      .map(image => {
-        const style = getComputedStyle(image)
-        const { width, height, top, left, bottom, right } = image.getBoundingClientRect()
-        const pixels = (...sides: string[]) => sides.reduce((sum, side) => sum + Number.parseFloat(side), 0)
-        const attributes = image.hasAttribute('width') && image.hasAttribute('height')
-        const contentWidth = image.clientWidth - pixels(style.paddingLeft, style.paddingRight)
-        const contentHeight = image.clientHeight - pixels(style.paddingTop, style.paddingBottom)
-        const reserved = reservedHeight(image, style, contentWidth)
-        return {
-          selector: selectorOf(image),
-          src: image.currentSrc.slice(0, 500),
-          naturalWidth: image.naturalWidth,
-          naturalHeight: image.naturalHeight,
-          density: densityOf(image),
-          width,
-          height,
-          contentWidth,
-          contentHeight,
-          ...(isStretched(image, contentWidth, contentHeight) && isInvisible(image) && { invisible: true }),
-          onFirstScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-          belowScreen: top + scrollY - innerHeight,
-          lazy: image.loading === 'lazy',
-          placeholder: isPlaceholder(image),
-          processed: /\b(?:blur|url)\(/.test(style.filter) || style.imageRendering !== 'auto',
-          fit: style.objectFit,
-          ...placeOf(image),
-          sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',
-          ...(reserved !== undefined && { reservedHeight: reserved }),
-        }
-      })
-
   const measureFrames = (): ShownFrame[] =>
     Array.from(document.querySelectorAll('iframe'))
       .slice(0, limits.maxFrames)
@@ -353,19 +187,6 @@ export function measureLayout(
           lazy: frame.loading === 'lazy',
         }
       })
-
-  /** What is around an image may wait to fade in. Its own style is what a script hides it by, since it could not be loaded. */
-  const hasPlace = (image: HTMLImageElement) =>
-    isShown(image) || (image.checkVisibility() && image.style.visibility === '' && image.style.opacity === '')
-
-  const unreadImages = (): UnreadImage[] =>
-    Array.from(document.images)
-      .slice(0, limits.maxImages)
-      .filter(
-        image => image.complete && image.currentSrc !== '' && image.naturalWidth === 0 && hasPlace(image),
-      )
-      .slice(0, limits.maxListed)
-      .map(image => ({ selector: selectorOf(image), src: image.currentSrc.slice(0, 2000) }))
 
   /** The nearest thing around an element that lies over the document, if any. */
   const layerOf = (element: Element): Element | undefined => {
@@ -472,79 +293,15 @@ export function measureLayout(
     screenHeight: limits.screenHeight,
     documentHeight: root.scrollHeight,
     text: measureText(),
-    images: measureImages(),
+    ...imagesOf(limits, regionOf, selectorOf),
     frames: measureFrames(),
-    unreadImages: unreadImages(),
     ...outOfSight(limits, selectorOf),
   })
-
-  const unseenHeadings = (): string[] => {
-    const unseen: Element[] = []
-    for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')) {
-      // One with text may be hidden until it scrolls into view.
-      const isFilled = (heading.textContent ?? '').trim() !== ''
-      if (!heading.checkVisibility({ visibilityProperty: !isFilled })) unseen.push(heading)
-      if (unseen.length >= limits.maxListed) break
-    }
-    return unseen.map(selectorOf)
-  }
-
-  const unseenTimes = (): string[] =>
-    Array.from(body.querySelectorAll('time'))
-      .slice(0, limits.maxElements)
-      .filter(time => !time.checkVisibility())
-      .slice(0, limits.maxListed)
-      .map(selectorOf)
-
-  const unseenTexts = (): string[] => {
-    const unseen: Element[] = []
-    const stack: Element[] = [body]
-    for (let seen = 0; stack.length > 0 && seen < limits.maxElements; seen++) {
-      const element = stack.pop()!
-      if (element.matches('script, style, noscript, template')) continue
-      if (element.checkVisibility()) stack.push(...Array.from(element.children).reverse())
-      else if ((element.textContent ?? '').trim().length >= limits.longText) unseen.push(element)
-      if (unseen.length >= limits.maxListed) break
-    }
-    return unseen.map(selectorOf)
-  }
-
-  const unseenLinks = (): string[] => {
-    const isDrawn = (link: Element, part: '::before' | '::after') =>
-      !/^(?:none|normal|)$/.test(getComputedStyle(link, part).content)
-    return Array.from(body.querySelectorAll('a[href]'))
-      .slice(0, limits.maxElements)
-      .filter(link => {
-        if (link.childElementCount > 0 || (link.textContent ?? '').trim() !== '') return false
-        const { width, height } = link.getBoundingClientRect()
-        // What is not laid out may be opened.
-        if (width * height > 0 || !link.checkVisibility()) return false
-        return !isDrawn(link, '::before') && !isDrawn(link, '::after')
-      })
-      .slice(0, limits.maxListed)
-      .map(selectorOf)
-  }
-
-  const adornments = (): string[] =>
-    Array.from(document.images)
-      .slice(0, limits.maxImages)
-      .filter(image => {
-        if (image.getAttribute('alt')?.trim() !== '') return false
-        // What has not come, and no size of its own, has no box.
-        const { width, height } = image.getBoundingClientRect()
-        return Math.min(width, height) > 0 && Math.max(width, height) <= limits.icon
-      })
-      .slice(0, limits.maxListed)
-      .map(selectorOf)
 
   return {
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
-    unseenHeadings: unseenHeadings(),
-    unseenTimes: unseenTimes(),
-    unseenTexts: unseenTexts(),
-    unseenLinks: unseenLinks(),
-    adornments: adornments(),
+    ...unseenOf(limits, selectorOf),
     hiddenVersions: versionsOf(limits.versions, marksOf),
   }
 }

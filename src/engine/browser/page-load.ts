@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Target } from 'puppeteer-core'
-import { attribute, HtmlDocument, textOf } from '../formats/html/document.ts'
+import { HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured, OutOfTime } from '../not-measured.ts'
@@ -40,10 +40,13 @@ import { PageTargets } from './page-targets.ts'
 import type { AxeOutcome, RenderedPage, ServiceWorker } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
+import { securedAddresses } from './secured-addresses.ts'
 import { watchServiceWorkers } from './service-workers.ts'
+import { shownImages } from './shown-images.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 import { tryOut } from './tried-out.ts'
 import { unloadedFonts } from './unloaded-fonts.ts'
+import { unseenParts } from './unseen-parts.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -250,25 +253,6 @@ async function prepare(
   return { ...wanted, session, mainFrame, network, loops, serviceWorkers, events, ...times, end, signal }
 }
 
-/** Elements of a document in which addresses without a scheme are looked for. */
-const MAX_LOADING = 5000
-
-/**
- * What Chrome asks for over HTTP where the document as sent leaves the scheme away, as `//host/path`, is over HTTPS where the
- * document will be on HTTPS.
- */
-function securedAddresses(sent: HtmlDocument | undefined): (address: string) => string {
-  if (!sent?.schemeOfHosts) return address => address
-  const secured = new Map<string, string>()
-  for (const element of sent.withAttribute('src', 'href').slice(0, MAX_LOADING)) {
-    const written = (attribute(element, 'src') ?? attribute(element, 'href'))!.trim()
-    const url = written.startsWith('//') ? sent.addressOf(written) : undefined
-    if (url?.protocol === 'https:')
-      secured.set(url.href.replace('https:', 'http:').split('#', 1)[0]!, url.href)
-  }
-  return address => secured.get(address) ?? address
-}
-
 /** What most of the bytes came from, to say it. */
 function mostOf({ heaviest }: NetworkLog): string {
   if (!heaviest) return ''
@@ -348,6 +332,8 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
       versionMarks,
       unloadedFonts,
       imagesOutOfSight,
+      shownImages,
+      unseenParts,
     ),
   )
   const source = await sentSource(session, network)
