@@ -2792,8 +2792,9 @@ const MAX_COMPARED = 20_000;
 function listPlaces(failures) {
     const listed = [];
     const earlier = new EarlierPlaces(failures);
+    const { turns, others } = turnsBySaid(failures);
     let count = failures.reduce((sum, { placeCount }) => sum + placeCount, 0);
-    for (const turn of turnsOf(failures)) {
+    for (const turn of turns) {
         if (listed.length === MAX_LISTED && !earlier.canRepeat)
             break;
         const same = earlier.sameOnOtherPage(turn);
@@ -2804,6 +2805,9 @@ function listPlaces(failures) {
             continue;
         }
         const place = listed.length < MAX_LISTED ? placeInTurn(turn) : undefined;
+        const like = earlier.canRepeat ? undefined : others.get(turn);
+        if (place && like !== undefined)
+            place.others = like;
         if (place)
             listed.push(place);
         earlier.add(turn, place);
@@ -2815,12 +2819,18 @@ function firstPlaces({ listed, count }, max) {
     const first = listed.slice(0, max);
     return { listed: first, more: count - first.length };
 }
-/** The first places on one page; there is one at least. */
+/** The first places on one page; there is one at least. Where that is not all, first one of each thing that is said. */
 function placesOnPage(failure, max) {
     const { occurrences } = failure;
     if (occurrences.length === 0)
         return [placeOf(failure, undefined)];
-    return occurrences.slice(0, max).map(occurrence => placeOf(failure, occurrence));
+    if (occurrences.length <= max)
+        return occurrences.map(occurrence => placeOf(failure, occurrence));
+    const { turns, others } = turnsBySaid([failure]);
+    return [...turns].slice(0, max).map(turn => {
+        const like = others.get(turn);
+        return { ...placeOf(failure, turn.occurrence), ...(like && { others: like }) };
+    });
 }
 /** The first place on each page, then the second on each page that has one, and so on. */
 function* turnsOf(failures) {
@@ -2831,6 +2841,31 @@ function* turnsOf(failures) {
         }
         left = left.filter(({ occurrences }) => number + 1 < occurrences.length);
     }
+}
+/** First one place of each thing that is said, so that none is hidden behind many of another. */
+function turnsBySaid(failures) {
+    const left = turnsOf(failures);
+    const turns = [];
+    for (let next = left.next(); !next.done; next = left.next()) {
+        turns.push(next.value);
+        if (turns.length === MAX_COMPARED)
+            break;
+    }
+    const said = Map.groupBy(turns, ({ failure, occurrence }) => occurrence?.message ?? failure.message);
+    if (said.size === 1 || said.size === turns.length)
+        return { turns: joined(turns, left), others: new Map() };
+    const firsts = new Set(said.values().map(same => same[0]));
+    const mayBeMore = turns.length === MAX_COMPARED ||
+        failures.some(({ placeCount, occurrences }) => placeCount > Math.max(1, occurrences.length));
+    const repeated = said.values().filter(same => same.length > 1);
+    return {
+        turns: joined([...firsts, ...turns.filter(turn => !firsts.has(turn))], left),
+        others: new Map(repeated.map(same => [same[0], { count: same.length - 1, mayBeMore }])),
+    };
+}
+function* joined(turns, left) {
+    yield* turns;
+    yield* left;
 }
 /** The places that had their turn, each with the page that had it first. */
 class EarlierPlaces {
@@ -4634,7 +4669,8 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             watcher.onNote((0,one_line/* oneLine */.T)(`${folder}/ is taken for the root of ${production}`, MAX_LINE));
         const otherAddress = production === undefined ? undefined : (0,other_address/* otherAddressOf */.u)(production, settings, urls, folder);
         const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) };
-        const preview = previewOf(settings, urls, { production, folder, isHomeGuessed }, previewHost);
+        const isServedAtRoot = settings.staticDir !== undefined && found.base === '';
+        const preview = previewOf(settings, urls, { production, folder, isHomeGuessed, isServedAtRoot }, previewHost);
         api = await (0,open_seo_api/* openSeoApi */.e)(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred');
         const incremental = await incrementalOf(api, urls, {
             settings,
@@ -4750,7 +4786,7 @@ function folderBeside(production, base) {
     return home !== base && home.endsWith(base) ? base : '';
 }
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
-function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed, }, previewHost) {
+function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed, isServedAtRoot, }, previewHost) {
     if (productionUrl === false)
         return undefined;
     if (production !== undefined) {
@@ -4758,6 +4794,7 @@ function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed,
             productionUrl: production,
             ...(folder !== '' && { folder }),
             ...(isHomeGuessed && { isHomeGuessed }),
+            ...(isServedAtRoot && { namesakes: (0,syntax_preview/* namesakesAmong */.N6)(urls, production) }),
         };
     }
     const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost);
@@ -4905,6 +4942,7 @@ var bare_path = __webpack_require__(324);
 
 
 
+
 /**
  * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
  * goes by its address on production. Where that is a folder and all pages were served at the root, it stands before their
@@ -4918,16 +4956,19 @@ function withLastingAddresses(report, productionUrl) {
     const here = pages.filter(({ hostname }) => (0,host_kind/* isThisMachine */.YY)(hostname));
     const local = new Set(here.map(({ origin }) => origin));
     const folder = production.pathname.replace(/\/*$/, '');
+    const namesakes = (0,syntax_preview/* namesakesAmong */.N6)(here.map(({ href }) => href), productionUrl);
     const inFolder = here.filter(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`)).length;
-    if (local.size === 0 || (inFolder > 0 && inFolder < here.length))
+    const isAtRoot = inFolder === 0 || namesakes.length > 0;
+    if (local.size === 0 || (!isAtRoot && inFolder < here.length))
         return report;
-    const added = inFolder > 0 ? '' : folder;
+    const added = isAtRoot ? folder : '';
     const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'));
     const pattern = new RegExp(`(?:${origins.join('|')})(?!\\w|:\\d|\\.\\w)`, 'g');
     const lasting = changedTexts(report, text => text.replace(pattern, (origin, at) => {
         const end = at + origin.length;
         // An origin alone is that of the host; and some addresses have the folder already.
-        const hasFolder = text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '');
+        const isNamesake = namesakes.some(page => text.startsWith(page, at) && !isPathAt(text, at + page.length));
+        const hasFolder = !isNamesake && text.startsWith(folder, end) && !/[\w.~%-]/.test(text[end + folder.length] ?? '');
         return text[end] === '/' && !hasFolder ? production.origin + added : production.origin;
     }));
     if (added === '')
@@ -4935,6 +4976,10 @@ function withLastingAddresses(report, productionUrl) {
     const { pages: withOrigins, sites, analyses } = lasting;
     const inPlace = withFolder(added, here);
     return { ...lasting, ...changedTexts({ pages: withOrigins, sites, analyses }, inPlace) };
+}
+/** Whether a path goes on at a place of a text. */
+function isPathAt(text, at) {
+    return /[\w/.~%-]/.test(text[at] ?? '');
 }
 /** A path that stands by itself in a sentence, behind a word in lower case, a comma, a colon or an arrow. */
 const BARE_PATH = /(?<=^|[a-z)] |[,:→] )\/[^\s,;:()"]{0,500}?(?=[.,;:)]{0,2}(?:\s|$))/g;

@@ -836,7 +836,7 @@ const scrollsToTop = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perV
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25218);
 /* harmony import */ var _outside_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60256);
 /* harmony import */ var _own_link_forms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57837);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99162);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48277);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47791);
 
@@ -990,7 +990,7 @@ function judgeLinks(page, site, targets) {
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79183);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9677);
 /* harmony import */ var _doubled_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31858);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99162);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48277);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47791);
 
@@ -1176,8 +1176,8 @@ var tool_definition = __webpack_require__(9677);
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var preview = __webpack_require__(11312);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
-var page_targets = __webpack_require__(99162);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
+var page_targets = __webpack_require__(48277);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
 var shown = __webpack_require__(45375);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/closed-services.js
@@ -1215,6 +1215,7 @@ const CLOSED = new Map([
     ['pscp.tv', 'Periscope closed in 2021'],
     ['storify.com', 'Storify closed in 2018'],
     ['friendfeed.com', 'FriendFeed closed in 2015'],
+    ['stumbleupon.com', 'StumbleUpon closed in 2018'],
     ['orkut.com', 'Orkut closed in 2014'],
     ['studivz.net', 'StudiVZ closed in 2022'],
     ['meinvz.net', 'MeinVZ closed in 2022'],
@@ -1224,9 +1225,14 @@ const CLOSED = new Map([
  *
  * @see https://rawgit.com
  * @see https://www.addthis.com
+ * @see https://www.mathjax.org/cdn-shutting-down/
  */
 const CLOSED_FOR_FILES = new Map([
     ...['rawgit.com', 'cdn.rawgit.com'].map(host => [host, 'RawGit closed in 2018, and what it still answers may end any day']),
+    [
+        'cdn.mathjax.org',
+        "MathJax's own CDN closed in 2017, and only sends browsers on to another host, as long as it answers",
+    ],
     ...['s7.addthis.com', 's9.addthis.com'].map(host => [host, 'AddThis closed in 2023, and its buttons no longer appear']),
 ]);
 const LOADED = new Set(['script', 'stylesheet', 'image', 'media', 'frame']);
@@ -1371,7 +1377,7 @@ function judgeCrawlable(document, site) {
 /** A script that does nothing but open a page, as buttons for languages have it. */
 const OPENS_ADDRESS = /^\s*(?:(?:window|document|self|top)\.)?location(?:\.href)?\s*(?:=|\.(?:assign|replace)\()\s*(['"])([^'"]{1,200})\1\s*\)?\s*(?:;\s*(?:return\s+(?:false|true)\s*;?)?\s*)?$/;
 /** What a button is right for: crawlers are not to come there. */
-const ACTION = /(?:cart|basket|checkout|log-?(?:in|out)|sign-?(?:in|out|up)|register|delete|remove)/i;
+const ACTION = /(?:cart|basket|checkout|log-?(?:in|out)|sign-?(?:in|out|up)|register|delete|remove)|[/_-](?:admin|(?:my-?)?account|dashboard)(?:$|[/._?-])/i;
 /** Characters of the name of such an element. */
 const MAX_NAME = 60;
 /** Elements whose click handler opens a page of the site to which no link of the page leads. */
@@ -1454,7 +1460,9 @@ function faultOf(anchor, hasScripts) {
     if (href === undefined) {
         if ((0,html_document/* attribute */.lt)(anchor, 'routerlink') !== undefined)
             return 'The link has a routerLink, but no href';
-        return opensPage(onclick) ? 'The link has no href, only a click handler' : undefined;
+        return opensPage(onclick) && !opensAction(onclick)
+            ? 'The link has no href, only a click handler'
+            : undefined;
     }
     if (/^file:/i.test(href))
         return `Links to a file on your own computer (${(0,shown/* shown */.S)(href)}); visitors cannot open it`;
@@ -1464,11 +1472,15 @@ function faultOf(anchor, hasScripts) {
     if (isEmpty(script) && !hasScripts)
         return undefined;
     const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script);
-    if (!decides)
+    if (!decides || opensAction(isEmpty(script) ? (onclick ?? '') : script))
         return undefined;
     return script.trim() === ''
         ? `The href of the link is "${(0,shown/* shown */.S)(href)}", a script that does nothing`
         : `The href of the link is the script "${(0,shown/* shown */.S)(script)}"`;
+}
+/** Whether a script does nothing but open a page that no crawler is to come to. */
+function opensAction(script) {
+    return script.length <= MAX_SCRIPT_LENGTH && ACTION.test(OPENS_ADDRESS.exec(script)?.[2] ?? '');
 }
 function opensPage(script) {
     return (script !== undefined &&

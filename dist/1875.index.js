@@ -2577,6 +2577,7 @@ const COMPARED_FACTS = [
     'menu',
     'pageLanguage',
     'frameContacts',
+    'furtherMenus',
     'mails',
     'copyrightYear',
     'language',
@@ -2835,7 +2836,8 @@ function foldersOf(site, answered) {
  * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
- * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
+ *   from the root of NAME.github.io, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -2844,13 +2846,29 @@ function foldersOf(site, answered) {
  *
  * @param folders see {@link foldersOf}
  */
-async function askBeside(visit, site, { address, links, role }, folders) {
+async function askBeside(visit, site, target, folders) {
+    const { address, links, role } = target;
+    const there = amongRepositories(site, target);
+    if (there)
+        return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders);
     const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
     if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
+/**
+ * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
+ *
+ * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
+ */
+function amongRepositories({ preview }, { address, links, role }) {
+    if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link')
+        return undefined;
+    return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+}
+/** A path from the root of the host. */
+const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
 /** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
     if (!mayBeBeside(here, folders))

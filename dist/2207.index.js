@@ -476,6 +476,7 @@ function isSamePage(a, b) {
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   K3: () => (/* binding */ schemeOfHosts),
+/* harmony export */   N6: () => (/* binding */ namesakesAmong),
 /* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   WF: () => (/* binding */ addressBesideGuess),
@@ -504,8 +505,9 @@ function isSamePage(a, b) {
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
+ * @param namesakes pages of the deployment in a folder which is called as that of `productionUrl`, and is another one
  */
-function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false, namesakes = []) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -516,16 +518,31 @@ function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
         return undefined;
     const folder = pathname.replace(/\/$/, '');
     const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    const isOfHome = !isBelow && isInFolder(audited.pathname, folder) && !namesakes.includes(url);
     return {
         host,
         origin,
-        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        folder: isOfHome ? '' : folder,
         home: folder,
         ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
+        ...(namesakes.length > 0 && { namesakes }),
         words: `on a preview of ${host}`,
     };
+}
+/**
+ * The pages of a folder, served at the root of the preview, that lie in a folder in it which is called as the one that
+ * production is in: few of them, where there are pages at all that lie elsewhere.
+ *
+ * @param pages addresses on the preview
+ */
+function namesakesAmong(pages, productionUrl) {
+    const folder = new URL(productionUrl).pathname.replace(/\/$/, '');
+    if (folder === '')
+        return [];
+    const inside = pages.filter(page => isInFolder(new URL(page).pathname, folder));
+    return inside.length * 2 < pages.length ? inside : [];
 }
 /**
  * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
@@ -594,7 +611,9 @@ function askedAt(preview, url) {
     const parsed = preview?.host === undefined ? null : URL.parse(url);
     if (!parsed || !preview)
         return url;
-    const { here, base, folder } = preview;
+    const { here, base, folder, namesakes = [] } = preview;
+    if (namesakes.includes(here + parsed.pathname + parsed.search))
+        return url;
     if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
         return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
     return hereOf(preview, parsed)?.href ?? url;

@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(9099), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 28191))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(9099), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 57771))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 64863))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 64863))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4281), __webpack_require__.e(902), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(9030), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(1477)]).then(__webpack_require__.bind(__webpack_require__, 61477))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(7499), __webpack_require__.e(3692), __webpack_require__.e(6538), __webpack_require__.e(6346), __webpack_require__.e(2584), __webpack_require__.e(1189)]).then(__webpack_require__.bind(__webpack_require__, 61189))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4730), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4730), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -225,8 +225,8 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    gathers: ['layout', 'narrowLayout', 'fixedBars'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(2350)]).then(__webpack_require__.bind(__webpack_require__, 17661))).topics,
+    gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(1975)]).then(__webpack_require__.bind(__webpack_require__, 39788))).topics,
     hasLightTopics: true,
 };
 
@@ -278,7 +278,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(9350)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -299,7 +299,7 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7963), __webpack_require__.e(5359)]).then(__webpack_require__.bind(__webpack_require__, 45359))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7752), __webpack_require__.e(5359)]).then(__webpack_require__.bind(__webpack_require__, 45359))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -338,10 +338,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7963), __webpack_require__.e(7509), __webpack_require__.e(8979)]).then(__webpack_require__.bind(__webpack_require__, 98979))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7752), __webpack_require__.e(7509), __webpack_require__.e(8979)]).then(__webpack_require__.bind(__webpack_require__, 98979))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(1042)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(448), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -358,8 +358,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(9212), __webpack_require__.e(2381)]).then(__webpack_require__.bind(__webpack_require__, 51385))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9030), __webpack_require__.e(9212), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(9212), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(9212), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -411,11 +411,12 @@ const uxTool = {
         'unservedForms',
         'pasteRefusals',
         'hoverMenus',
+        'stateContrasts',
         'coveredTargets',
         'unsaidMenus',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(6346), __webpack_require__.e(2295), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 96610))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(6346), __webpack_require__.e(2584), __webpack_require__.e(2348)]).then(__webpack_require__.bind(__webpack_require__, 42974))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

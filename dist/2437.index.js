@@ -1324,41 +1324,45 @@ var css_imports = __webpack_require__(5710);
 
 
 /** Style sheets of the site that are read, and characters at the start of one, where imports stand. */
-const MAX_SHEETS = 10;
+const MAX_SHEETS = 20;
 const MAX_START = 100_000;
 /** Characters shown of an address. */
 const SHOWN = 200;
 /**
  * What style sheets of the site import with `http:`, as fonts: the document does not name it, and browsers block it on a
- * page over HTTPS.
+ * page over HTTPS. So it is with the sheets that they import from the site.
  */
 async function insecureImports(visit, { document, preview }, { origin, words }) {
-    const sheets = new Map();
+    const known = new Map();
+    const add = (url, link) => {
+        if (url?.origin === origin && !known.has(url.href) && known.size < MAX_SHEETS)
+            known.set(url.href, { url: url.href, link });
+    };
     for (const link of document.elements('link')) {
         if (!/^\s*stylesheet\s*$/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? ''))
             continue;
         const address = document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '');
-        const asked = address && URL.parse((0,syntax_preview/* askedAt */.YG)(preview, address.href));
-        if (asked?.origin === origin && !sheets.has(asked.href))
-            sheets.set(asked.href, link);
-        if (sheets.size === MAX_SHEETS)
-            break;
+        add(address && URL.parse((0,syntax_preview/* askedAt */.YG)(preview, address.href)), link);
     }
-    const found = await Promise.all(Array.from(sheets, async ([url, link]) => {
-        const { final } = await visit.fetchForSite(url);
-        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
-            return [];
-        return (0,css_imports/* cssImports */.A)(final.body.toString('utf8', 0, MAX_START))
-            .filter(({ address }) => {
-            const target = URL.parse(address);
-            return target?.protocol === 'http:' && target.origin !== origin && !(0,host_kind/* isLoopback */.U9)(target.hostname);
-        })
-            .map(({ address }) => ({
-            address,
-            place: document.occurrence(link, `${new URL(url).pathname} imports ${(0,cut/* cutEnd */.ym)(address, SHOWN)}, ${words}`),
-        }));
-    }));
-    return found.flat();
+    const found = [];
+    // What a sheet imports is read behind all that were known before.
+    for (const { url, link } of known.values()) {
+        for (const address of await importsOf(visit, url)) {
+            const target = URL.parse(address, url);
+            add(target && URL.parse((0,syntax_preview/* askedAt */.YG)(preview, target.href)), link);
+            if (target?.protocol !== 'http:' || target.origin === origin || (0,host_kind/* isLoopback */.U9)(target.hostname))
+                continue;
+            const message = `${new URL(url).pathname} imports ${(0,cut/* cutEnd */.ym)(address, SHOWN)}, ${words}`;
+            found.push({ address: target.href, place: document.occurrence(link, message) });
+        }
+    }
+    return found;
+}
+async function importsOf(visit, url) {
+    const { final } = await visit.fetchForSite(url);
+    if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
+        return [];
+    return (0,css_imports/* cssImports */.A)(final.body.toString('utf8', 0, MAX_START)).map(({ address }) => address);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/insecure-addresses.js
@@ -1465,7 +1469,7 @@ function urlsOf(element) {
         case 'form':
             return of('action', 'forms');
         case 'style':
-            return importsOf((0,html_document/* textOf */.b6)(element));
+            return insecure_addresses_importsOf((0,html_document/* textOf */.b6)(element));
         default:
             return [];
     }
@@ -1491,7 +1495,7 @@ function imageSet(element) {
     });
 }
 /** Style sheets that an inline style sheet imports. */
-function importsOf(css) {
+function insecure_addresses_importsOf(css) {
     const imports = css.matchAll(/@import\s{1,20}(?:url\()?["']?(http:\/\/[^"')\s;]{1,2000})/gi);
     return Array.from(imports, ([, url]) => ['blocked', url]);
 }

@@ -450,7 +450,10 @@ var per_visit = __webpack_require__(9895);
 var rendering = __webpack_require__(97382);
 // EXTERNAL MODULE: ./lib/api/core-web-vitals.js
 var core_web_vitals = __webpack_require__(74672);
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/main-image.js
+
 
 
 
@@ -471,7 +474,9 @@ const SHEET_TRIPS = 2;
 const SHARED_BY = 6;
 /** @param element that the metric waited for; undefined is returned where its file is not known for sure */
 function mainImage({ audits }, element) {
-    const found = rowsOf(audits['network-requests']).filter(row => textOf(row, 'resourceType') === 'Image' && isNamedIn(element.snippet, textOf(row, 'url')));
+    const starts = cutNames(element);
+    const isOfElement = (url) => isNamedIn(element.snippet, url) || namesOf(url).some(name => starts.some(start => name.startsWith(start)));
+    const found = rowsOf(audits['network-requests']).filter(row => textOf(row, 'resourceType') === 'Image' && isOfElement(textOf(row, 'url')));
     const [only] = found;
     if (!only || found.length > 1)
         return undefined;
@@ -527,19 +532,25 @@ function sharedMs(bytes, trips, device) {
 }
 /** Characters of a name from which on a source has it by no chance. */
 const MIN_NAME = 5;
+/** Whether one of the images that loaded is named in a text; undefined where none loaded. */
+function namesLoadedImage({ audits }, text) {
+    const images = rowsOf(audits['network-requests']).filter(row => textOf(row, 'resourceType') === 'Image');
+    return images.length === 0 ? undefined : images.some(row => isNamedIn(text, textOf(row, 'url')));
+}
 /** Whether the source of an element names a file. */
 function isNamedIn(source, url) {
+    return namesOf(url).some(name => source.includes(name));
+}
+/** The name of a file as an address has it, and in plain characters; none where it is too short to be one. */
+function namesOf(url) {
     const name = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
-    if (name.length < MIN_NAME)
-        return false;
-    if (source.includes(name))
-        return true;
-    try {
-        return source.includes(decodeURIComponent(name));
-    }
-    catch {
-        return false;
-    }
+    return name.length < MIN_NAME ? [] : [name, (0,percent_decoded/* percentDecoded */.o)(name)];
+}
+/** The start of a name at the end of an attribute that Lighthouse cut short. */
+const CUT_NAME = /([^/"\s,=]{12,75})…(?=")/g;
+/** The starts of the names of files that Lighthouse cut short in its copy of an element. */
+function cutNames({ snippet }) {
+    return [...snippet.matchAll(CUT_NAME)].map(([, start]) => start);
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/pagespeed/metric-bounds.js
@@ -1631,6 +1642,7 @@ function isLazy(image) {
 
 
 
+
 /** How images are loaded. */
 const images_images = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -1695,11 +1707,12 @@ const DISCOVERY_FAULTS = {
     requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
 };
 /** Attributes from which scripts of lazy images and of backgrounds take the file. */
-const READ_BY_SCRIPTS = /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="[^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b/i;
+const READ_BY_SCRIPTS = /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="([^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b[^"]{0,500})/i;
 /** What is wrong with how the file of an element is found. */
-function discoveryFault(name, element) {
-    const [, read] = (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || [];
-    return read === undefined
+function discoveryFault(name, element, result) {
+    const [, read, files = ''] = (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || [];
+    // A style sheet for small screens may have another file in its place.
+    return read === undefined || namesLoadedImage(result, files) === false
         ? DISCOVERY_FAULTS[name]
         : `the HTML names its file only in ${read.toLowerCase()}, so a script must come first and read it`;
 }
@@ -1741,7 +1754,7 @@ function judgeDiscovery(report, { url: pageUrl, document }) {
     const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime);
     if (faults.length === 0)
         return noTimes === undefined ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notMeasured */.q7)(noTimes);
-    const message = faults.map(([name]) => discoveryFault(name, element)).join('; ');
+    const message = faults.map(([name]) => discoveryFault(name, element, median)).join('; ');
     return (0,judging_judgement/* fail */.fJ)({ url: pageUrl, ...element, message });
 }
 /** An image that the page itself calls urgent must not be lazy; which one is the main content only Chrome can tell. */

@@ -141,6 +141,8 @@ class FolderLinks {
     /** What a document shows in frames of the site. */
     #framesOf = new Map();
     #languages = new Map();
+    /** Of what is led to, whether all that leads there writes the ending of the file. */
+    #isAsFile = new Map();
     /** @param origin where the folder is served, with the folder of the host if it is in one */
     constructor(files, origin) {
         this.#base = new URL(origin).pathname.replace(/\/$/, '');
@@ -154,7 +156,7 @@ class FolderLinks {
         const links = this.#linksOf.get(own);
         this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '');
         for (const tag of [...tags(html, 'a'), ...tags(html, 'area'), ...versions]) {
-            const key = this.#keyOf(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at));
+            const key = this.#ledTo(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at));
             if (key === undefined || key === own || links.size >= MAX_LINKS)
                 continue;
             links.add(key);
@@ -183,7 +185,7 @@ class FolderLinks {
             const read = await file?.read(Buffer.alloc(SITEMAP_BYTES), 0, SITEMAP_BYTES, 0);
             const xml = read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
             for (const [, url] of xml.matchAll(/<loc>([^<>]*)<\/loc>/gi)) {
-                const key = this.#keyOf(URL.parse(url.trim()));
+                const key = this.#ledTo(URL.parse(url.trim()));
                 if (key !== undefined)
                     this.#starts.add(key);
             }
@@ -293,10 +295,21 @@ class FolderLinks {
     isLinked(names) {
         return this.#linked.has(keyOfFile(names));
     }
+    /** Tells of a file whether all links to it, and the sitemap, write its ending. */
+    isLedToAsFile(names) {
+        return this.#isAsFile.get(keyOfFile(names)) === true;
+    }
     /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
     isOnlyFramed(names) {
         const key = keyOfFile(names);
         return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key);
+    }
+    /** The same of what a link leads to, whose form is noted. */
+    #ledTo(url) {
+        const key = this.#keyOf(url);
+        if (key !== undefined)
+            this.#isAsFile.set(key, /\.html$/i.test(url.pathname) && this.#isAsFile.get(key) !== false);
+        return key;
     }
     /** The key of a file of the folder; undefined where there is none at an address. */
     #keyOf(url) {
@@ -410,8 +423,8 @@ async function pagesOfFolder(root, origin, reportDir) {
     const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files);
     const pages = kept
         .filter(({ names }) => !links?.isOnlyFramed(names))
-        .map(({ names, path, isNoindex }) => ({
-        url: origin + path,
+        .map(({ names, path, ownPath, isNoindex }) => ({
+        url: origin + (links?.isLedToAsFile(names) ? (ownPath ?? path) : path),
         ...(isNoindex && { isNoindex }),
         ...(isUnreached(names) && { isUnreached: true }),
     }));
@@ -501,9 +514,12 @@ async function readFile(root, names, links, rules) {
     if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start))
         return undefined;
     links?.read(names, html);
+    const path = await addressOf(root, names, start, rules);
+    const isCleanUnasked = canonicalIn(start) === '' && rules.addressOf(fileAddress(names)) === undefined;
     return {
         names,
-        path: await addressOf(root, names, start, rules),
+        path,
+        ...(isCleanUnasked && fileAddress(names) === `${path}.html` && { ownPath: `${path}.html` }),
         isBare: isNoPage(names, start),
         isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
     };
@@ -514,7 +530,7 @@ function isNoPage(names, start) {
     return names.length > 1 && SOURCE.test(start);
 }
 async function addressOf(root, names, start, rules) {
-    const path = `/${names.map(static_file/* segmentOf */.d).join('/')}`;
+    const path = fileAddress(names);
     const ruled = rules.addressOf(path);
     if (ruled !== undefined && (await (0,static_file/* findFile */.q)(root, ruled)).kind === 'missing')
         return ruled;
@@ -525,6 +541,9 @@ async function addressOf(root, names, start, rules) {
         return path;
     const served = await (0,static_file/* findFile */.q)(root, clean);
     return served.kind === 'file' && served.path === path ? clean : path;
+}
+function fileAddress(names) {
+    return `/${names.map(static_file/* segmentOf */.d).join('/')}`;
 }
 /** The start of a file as text; undefined where it cannot be read. */
 async function startOf(place, bytes) {
@@ -569,11 +588,12 @@ function isEditor(start) {
 const CMS = /\b(?:src|href)\s*=\s*["']?[^"'\s>]{0,200}(?:(?:decap|netlify|sveltia|static)-cms(?:-app)?(?:@[^"'\s>/]{1,40})?(?:\/|\.(?:min\.)?js)|@staticcms\/app|@sveltia\/cms)/i;
 const FOR_ROBOTS = /\bname\s*=\s*["']?robots\b/i;
 const NOINDEX = /\bcontent\s*=\s*["']?[\w\s,-]{0,100}\b(?:noindex|none)\b/i;
-/** The path of the canonical: a site that has `.html` there has it in its links too. */
+/** The path of the canonical, empty where there is none: a site that has `.html` there has it in its links too. */
 function canonicalIn(start) {
     const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag));
     const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '');
-    return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? '';
+    const written = href?.slice(1).find(Boolean);
+    return written === undefined ? '' : (URL.parse(written, 'http://site.invalid/')?.pathname ?? '');
 }
 
 

@@ -231,7 +231,7 @@ function withoutHash(url) {
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25218);
 /* harmony import */ var _outside_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60256);
 /* harmony import */ var _own_link_forms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57837);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99162);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48277);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47791);
 
@@ -385,7 +385,7 @@ function judgeLinks(page, site, targets) {
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79183);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9677);
 /* harmony import */ var _doubled_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31858);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99162);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48277);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47791);
 

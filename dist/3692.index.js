@@ -484,6 +484,8 @@ const PROMPT = anyOf(PROMPTS);
 const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS]);
 /** For what may be either: to look once takes half the time. */
 const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS]);
+/** In capitals in front of a text that is yet to be written: "PLACEHOLDER — Paper accepted". */
+const MARKED = /^\[?(?:PLACEHOLDER|PLATZHALTER|SEGNAPOSTO)\]?\s?[—–:|-]\s?\p{L}/u;
 /** Characters of a block that is nothing but a prompt, and by which other samples are known. */
 const LONGEST = 120;
 /** What a lesson, a specimen of a font or the page of a book calls the text below its heading. */
@@ -503,6 +505,8 @@ function isPrompt(text) {
 }
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 function isSampleText(text) {
+    if (MARKED.test(text))
+        return true;
     return text.length <= LONGEST
         ? START_OR_PROMPT.test(text)
         : START.test(text.slice(0, LONGEST)) || isPrompt(text);

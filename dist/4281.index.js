@@ -83,7 +83,8 @@ function foldersOf(site, answered) {
  * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
- * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
+ *   from the root of NAME.github.io, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -92,13 +93,29 @@ function foldersOf(site, answered) {
  *
  * @param folders see {@link foldersOf}
  */
-async function askBeside(visit, site, { address, links, role }, folders) {
+async function askBeside(visit, site, target, folders) {
+    const { address, links, role } = target;
+    const there = amongRepositories(site, target);
+    if (there)
+        return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders);
     const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
     if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
+/**
+ * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
+ *
+ * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
+ */
+function amongRepositories({ preview }, { address, links, role }) {
+    if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link')
+        return undefined;
+    return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+}
+/** A path from the root of the host. */
+const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
 /** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
 async function askForMissing(visit, site, { here, address, isPage }, folders) {
     if (!mayBeBeside(here, folders))
@@ -191,7 +208,7 @@ async function loadedByPage(visit, url) {
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_css_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30908);
 /* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99162);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48277);
 
 
 
@@ -264,16 +281,16 @@ var judgement = __webpack_require__(79786);
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
 var canonical_links = __webpack_require__(44310);
 // EXTERNAL MODULE: ./lib/engine/page/links/link-base.js
 var link_base = __webpack_require__(93316);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
-var page_targets = __webpack_require__(99162);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
+var page_targets = __webpack_require__(48277);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
 var sheet_images = __webpack_require__(91964);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
@@ -342,6 +359,7 @@ async function outsideInSheets(visit) {
 
 
 
+
 /** Whether addresses from the root of the host stay within the folder that the site has there. */
 const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -356,7 +374,7 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
         'links-outside-site-folder': {
             severity: 'error',
             title: 'Links of the page lead to error pages on production',
-            why: 'They leave the folder in which production is. Here the site is at the root of its host and its menu works; on production visitors do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
+            why: 'They leave the folder in which production is: even where they work here, because the site is at the root of its host, visitors on production do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
             fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, correct "production-url".',
             help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
             example: '<nav><a href="/sizes">Sizes</a> <a href="/news">News</a></nav> on https://mary.github.io/bikes/',
@@ -364,7 +382,7 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
         'outside-site-folder': {
             severity: 'warning',
             title: 'An address does not fit the folder that the site is in',
-            why: 'It works here, where the site is served as its build asks for it. On production another project or nothing is at that address: visitors land on an error page, or the file is missing.',
+            why: 'On production another project or nothing is at that address, even where it works here: visitors land on an error page, or the file is missing.',
             fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base", "basePath" or "baseurl"; if the site is at the root of its host, it is "/".',
             help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
             example: '<a href="/">Home</a> on https://mary.github.io/bikes/',
@@ -374,9 +392,10 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
     async judge(visit) {
         const { page, site, targets } = await (0,page_targets/* checkedPage */.R)(visit);
         const isStray = strayAddress(page, site, targets);
+        const others = await answeredBeside(visit, targets);
         const judgements = isStray === undefined
             ? (0,judgement/* sameForAll */.tE)(CHECKS, (0,judgement/* notApplicable */.hH)('the site is not known to be in a folder of a host that others share'))
-            : judgeStray(targets, isStray, site.preview);
+            : judgeStray(targets, (target, link) => (others.has(target) ? undefined : isStray(target, link)), site.preview);
         const inSheets = await outsideInSheets(visit);
         const withSheets = inSheets.length > 0 ? withPlaces(judgements, inSheets) : judgements;
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, withSheets, ['not-applicable']) };
@@ -395,6 +414,24 @@ const CHECKS = {
     'links-outside-site-folder': true,
     'outside-site-folder': true,
 };
+/** Links of a page that lead out of the folder and nowhere here, of which production is asked. */
+const MAX_ASKED = 20;
+/** Links out of the folder to what the preview lacks and production has: another site of the owner. */
+async function answeredBeside(visit, targets) {
+    const asked = targets
+        .flatMap(target => {
+        const [link] = target.links;
+        const isMissing = target.role === 'link' && target.state === 'broken';
+        const there = isMissing && link ? linkOutsideFolder(visit.preview, link) : undefined;
+        return there ? [{ target, there }] : [];
+    })
+        .slice(0, MAX_ASKED);
+    const answers = asked.map(async ({ target, there }) => {
+        const { failure, status } = await visit.linkAnswer(there.href, { onProduction: true });
+        return !failure && status !== null && (0,network_status/* isSuccess */.oJ)(status) ? [target] : [];
+    });
+    return new Set((await Promise.all(answers)).flat());
+}
 function judgeStray(targets, isStray, preview) {
     const stray = targets.flatMap(target => {
         const link = target.links.find(link => isStray(target, link) !== undefined);
@@ -405,7 +442,7 @@ function judgeStray(targets, isStray, preview) {
     if (!failsToLoad(targets, new Set(files.map(({ target }) => target)))) {
         // What the build alone says is told once, of any file; where production is known, each picture is lost there.
         const lost = preview?.isHomeGuessed ? [] : stray.filter(({ target }) => isSeenFile(target));
-        const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray));
+        const lostLinks = preview?.isHomeGuessed ? [] : stray.filter(deadLinks(targets, stray, preview));
         const others = stray.filter(one => !lost.includes(one) && !lostLinks.includes(one));
         return {
             'files-outside-site-folder': (0,judgement/* failWhere */.a4)(places(lost)),
@@ -434,12 +471,14 @@ function linksToo(stray) {
 /** Links of a menu that lead out of the folder, from which on it is not one to the owner's other site. */
 const MIN_MENU_LINKS = 2;
 /** Which links leave visitors without a page: those that lead nowhere here either, and the menu where half of it is lost. */
-function deadLinks(targets, stray) {
+function deadLinks(targets, stray, preview) {
     const menu = targets.filter(({ role, internal, links }) => role === 'link' && internal && links.some(({ element }) => isInMenu(element)));
     const strayTargets = new Set(stray.map(({ target }) => target));
     const lost = new Set(menu.filter(target => strayTargets.has(target)));
     const isMenuLost = lost.size >= MIN_MENU_LINKS && 2 * lost.size >= menu.length;
-    return ({ target }) => target.role === 'link' && (target.state === 'broken' || (isMenuLost && lost.has(target)));
+    // Beside the folder of the site nothing is served here; on production the owner may have another site there.
+    const isAllHere = preview?.folder !== '';
+    return ({ target }) => target.role === 'link' && ((isAllHere && target.state === 'broken') || (isMenuLost && lost.has(target)));
 }
 const MAX_STEPS_UP = 30;
 const MAX_NAMES = 300;
@@ -491,6 +530,7 @@ function strayAddress(page, { preview, page: own }, targets) {
         return undefined;
     const why = (written, there) => `${(0,shown/* shown */.S)(written)} is ${(0,shown/* shown */.S)(there)} on production, and the site is in ${home}/.`;
     const isWithoutBase = page.document.elements('base').length === 0;
+    const working = new Set(targets.filter(({ state }) => state !== 'broken').map(({ url }) => url));
     return ({ address, state, role }, link) => {
         const { document, element, href } = link;
         // Cloudflare answers at the root of any host.
@@ -500,7 +540,13 @@ function strayAddress(page, { preview, page: own }, targets) {
         if (state === 'broken') {
             // A file that is missing here as well is reported as broken, a link by where it leads on production.
             const there = role === 'link' ? linkOutsideFolder(preview, link) : undefined;
-            return there && `${why(written, there.href)} The site has no such page either.`;
+            if (!there)
+                return undefined;
+            const told = why(written, there.href);
+            if (preview.folder !== '')
+                return `${told} The site has no such page either.`;
+            const inside = working.has(`${own.origin}${home}${address.pathname}`);
+            return inside ? `${told} What it is meant for is at ${(0,shown/* shown */.S)(home + address.pathname)}.` : told;
         }
         // A way up that ends at the root here leads further up from where the page is on production.
         const isUp = isWithoutBase && written.startsWith('../');
@@ -535,7 +581,7 @@ function strayFromRoot(page, preview, targets) {
 
 /***/ }),
 
-/***/ 99162:
+/***/ 48277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -583,14 +629,50 @@ async function answeredByWorker(visit, { sent, scripts }) {
         : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/rewritten-links.js
+
+
+
+/**
+ * Tells links that scripts led elsewhere before anybody could follow them, as those do which keep mail addresses from programs
+ * that collect them: Chrome shows no link to that address any more, and one of the same class and id to an address that was
+ * not sent. Undefined for all else, and where the page was not shown.
+ */
+function rewrittenLinks({ document, sent, }) {
+    if (document === sent.document)
+        return () => undefined;
+    const now = (0,page_links/* linksOf */.h)(document).filter(isLink);
+    const sentAddresses = addressesOf((0,page_links/* linksOf */.h)(sent.document).filter(isLink));
+    const shownAddresses = addressesOf(now);
+    const led = new Set(now
+        .filter(({ url }) => url !== undefined && !sentAddresses.has((0,redirect_target/* withoutFragment */.f2)(url)))
+        .map(({ element }) => nameOf(element)));
+    return ({ url, links }) => {
+        const isLed = (link) => link.document === sent.document && isLink(link) && led.has(nameOf(link.element));
+        return !shownAddresses.has(url) && links.every(isLed)
+            ? 'a script puts another address in its place'
+            : undefined;
+    };
+}
+function isLink({ kind, element }) {
+    return kind === 'navigation' && (element.tagName === 'a' || element.tagName === 'area');
+}
+function addressesOf(links) {
+    return new Set(links.flatMap(({ url }) => (url === undefined ? [] : [(0,redirect_target/* withoutFragment */.f2)(url)])));
+}
+/** Class and id, by which scripts find what they write anew. */
+function nameOf(element) {
+    return `${element.tagName} ${(0,html_document/* attribute */.lt)(element, 'id') ?? ''} ${(0,html_document/* attribute */.lt)(element, 'class') ?? ''}`;
+}
+
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
 var sheet_images = __webpack_require__(91964);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
 var broken_links_site = __webpack_require__(47791);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
-var redirect_target = __webpack_require__(1589);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
@@ -949,7 +1031,7 @@ async function askForMissing(visit, site, targets, replies) {
     const folders = (0,broken_links_beside/* foldersOf */.pd)(site, answered.map(({ address }) => address));
     const asking = targets.map(async (target, index) => {
         const reply = replies[index];
-        if (!reply?.byCopy || reply.answer.status === null || !(0,network_status/* isGone */.ST)(reply.answer.status))
+        if (reply === undefined || reply.answer.status === null || !(0,network_status/* isGone */.ST)(reply.answer.status))
             return;
         const beside = await (0,broken_links_beside/* askBeside */.ac)(visit, site, target, folders);
         if (beside)
@@ -993,11 +1075,13 @@ function checked(target, reply, audit) {
     const isOfPreview = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.decides === true;
     const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : '';
     const onPreview = { ...known, ...verdict, reason: verdict.reason + where };
-    return reply?.beside ? besideChecked(onPreview, reply.beside, namesResolve) : onPreview;
+    if (!reply?.beside)
+        return onPreview;
+    const host = reply.byCopy ? target.address.host : (site.preview?.host ?? target.address.host);
+    return besideChecked(onPreview, reply.beside, { host, namesResolve });
 }
 /** Broken is only what production lacks as well, or what it has of the deployment alone. */
-function besideChecked(onPreview, { answer, isOfDeployment }, namesResolve) {
-    const { host } = onPreview.address;
+function besideChecked(onPreview, { answer, isOfDeployment }, { host, namesResolve }) {
     const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, {
         internal: true,
         formOnly: false,
@@ -1058,6 +1142,7 @@ function request(visit, target, url, sameOrigin) {
 
 
 
+
 const referringPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.judgedPage();
     await visit.noteAsLinkTarget();
@@ -1073,12 +1158,22 @@ const checkedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const whyUnused = unusedStyles(page, site);
     const whyMadeUp = await answeredByWorker(visit, page);
     const whySpare = spareScripts(page, site);
+    const whyLed = rewrittenLinks(page);
+    const reasons = [whyUnused, whyMadeUp, whyReplaced, whySpare, whyLed];
     const targets = targetsOf(links, site).map(target => ({
         ...target,
-        skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target) ?? whyReplaced(target) ?? whySpare(target),
+        skipped: target.skipped ?? firstReason(target, reasons),
     }));
     return { ...referring, targets: await checkTargets(visit, site, targets) };
 });
+function firstReason(target, reasons) {
+    for (const why of reasons) {
+        const reason = why(target);
+        if (reason !== undefined)
+            return reason;
+    }
+    return undefined;
+}
 /** What a handler does that shows something in the place of a missing image, or takes its place away. */
 const SHOWS_OTHER = /\bsrc\b|\.(?:hidden|display|visibility|style|classList|className|outerHTML|innerHTML)\b|\bremove\(/;
 /** Characters of a handler that are read. */

@@ -417,20 +417,6 @@ function readTarget(href, base, stated) {
 
 /***/ }),
 
-/***/ 91375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ asRead)
-/* harmony export */ });
-/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
-function asRead(response, { unread }) {
-    return unread === undefined ? response : { ...response, truncated: true };
-}
-
-
-/***/ }),
-
 /***/ 7678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -593,45 +579,6 @@ function judgedRules(page) {
 /** Equal where two rules say the same to the same crawler. */
 function keyOf({ name, value, bot }) {
     return JSON.stringify([name, value ?? null, bot]);
-}
-
-
-/***/ }),
-
-/***/ 32222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openHtml)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
-
-
-
-
-
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
-    if (type !== 'text/html' && type !== 'application/xhtml+xml')
-        return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
-    return {
-        url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
-        document,
-        encoding,
-        ...(preview && { preview }),
-    };
 }
 
 

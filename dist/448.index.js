@@ -1034,9 +1034,11 @@ function mostOfTheText(document, shown) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
 /* harmony export */   W$: () => (/* binding */ startOfTexts),
+/* harmony export */   ae: () => (/* binding */ startOfSeenLines),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
+/* unused harmony export LINE_END */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
@@ -1056,6 +1058,18 @@ function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
+/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
+const LINE_END = '\u2028';
+/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
+function startOfSeenLines(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
+    return lines
+        .map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)
+        .filter(line => line !== '')
+        .join(LINE_END)
+        .slice(0, most);
+}
 /**
  * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
  * their own.
@@ -1070,12 +1084,12 @@ function startOfWrittenText(root, most) {
     const text = firstTexts(root, most, part => part.length).join('');
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
 }
-function firstTexts(root, most, lengthOf) {
+function firstTexts(root, most, lengthOf, lineEnd = ' ') {
     const parts = [];
     let characters = 0;
     for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
         if (BREAKS.has(node.nodeName))
-            parts.push(' ');
+            parts.push(lineEnd);
         if (node.nodeName !== '#text' || !('value' in node))
             continue;
         const start = node.value.slice(0, MAX_PART);

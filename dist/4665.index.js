@@ -1760,7 +1760,7 @@ class ChromeBrowser {
             throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 4990).then(__webpack_require__.bind(__webpack_require__, 14990));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 7977).then(__webpack_require__.bind(__webpack_require__, 97977));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -3432,7 +3432,8 @@ function openSiteMemory(options, { http, browser, lighthouse }, signal, choose) 
         ...shared,
         ...instruments,
         headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
-        preview: preview && (0,syntax_preview/* previewOf */.oW)(url, preview.productionUrl, preview.folder, preview.isHomeGuessed),
+        preview: preview &&
+            (0,syntax_preview/* previewOf */.oW)(url, preview.productionUrl, preview.folder, preview.isHomeGuessed, preview.namesakes),
     });
     const open = (url) => openOnce(url, { browser, lighthouse, choose });
     const limits = visitTtlMs === undefined

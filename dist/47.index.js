@@ -85,6 +85,7 @@ const TRIED_OUT = [
     'unservedForms',
     'pasteRefusals',
     'hoverMenus',
+    'stateContrasts',
     'fixedBars',
     'coveredTargets',
     'unsaidMenus',

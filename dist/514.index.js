@@ -649,6 +649,7 @@ const COMPARED_FACTS = [
     'menu',
     'pageLanguage',
     'frameContacts',
+    'furtherMenus',
     'mails',
     'copyrightYear',
     'language',

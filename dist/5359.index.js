@@ -456,12 +456,14 @@ const PHONE_WORDS = [
     ...['m[óo]vil', 'celular', 'cellulare', 'telem[óo]vel', 'điện thoại', 'di động', 'sđt', 'τηλ(?:έφωνο)?'],
     ...['телефон', 'тел\\.?', 'טלפון', 'هاتف', 'جوال', 'تلفن', 'โทร', '電話', '电话', '전화', '☎', '📞'],
 ].join('|');
+/** What stands between the first and the last digit: blanks as well, and no end of a line (`LINE_END`). */
+const IN_NUMBER = String.raw `\d \t\n\r\f\u00a0()./-`;
 /** Numbers without a word for it may be of anything; a fax is not called, but for one that is both. */
-const LABELLED = new RegExp(String.raw `(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)`, 'giu');
+const LABELLED = new RegExp(String.raw `(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[${IN_NUMBER}]{6,20}\d)`, 'giu');
 /** Digits that a number has at least. */
 const MIN_PHONE_DIGITS = 7;
 /** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567", "(+39) 345 5161830"; a fax is not called. */
-const UNMISTAKABLE = /(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[\d\s\u00a0()./-]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[\d\s\u00a0()./-]{5,16}\d)(?!\d)/giu;
+const UNMISTAKABLE = new RegExp(String.raw `(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`, 'giu');
 /** The phone numbers in a text that a word or their form calls so: "Tel. 030 1234567". */
 function labelledNumbers(text) {
     return [LABELLED, UNMISTAKABLE]
@@ -878,7 +880,12 @@ function postOf(document, url) {
     if (!heading || !hasText(document, heading))
         return undefined;
     const day = dated?.[1] ?? dayBeside(document, heading);
-    return day === undefined ? undefined : { heading, day };
+    return day === undefined || (!dated && isInName(day, heading)) ? undefined : { heading, day };
+}
+/** Whether a heading names the day itself: then it is that of what the page is about, as a meeting, and not of its writing. */
+function isInName(day, heading) {
+    const [beside] = (0,written_days/* writtenDays */.rq)(day);
+    return (0,written_days/* writtenDays */.rq)((0,text_start/* startOfSeenText */.Mq)(heading, MAX_START)).some(({ end }) => end === beside?.end);
 }
 /** Whether an address is one of posts: with a day in it, or in a folder that holds them. */
 function isPostAddress(url) {
@@ -4021,14 +4028,15 @@ function hasLooseEntries(document, breadcrumb) {
 const SOURCE_FILE = /\.(?:txt|md|rst|adoc|ipynb|qmd|rmd)$/i;
 /** Where the sources of pages can be edited. */
 const CODE_HOST = /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$|^(?:git|gitlab|gitea)\./i;
-/** Whether a link leads to a page above this one: not to itself, its source or a place to edit it. */
-function leadsUp(link, { document, preview }) {
+/** The page above this one that a link leads to; undefined where that is the page itself, its source or a place to edit it. */
+function pageAbove(link, { document, preview }) {
     const to = document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '');
     if (!to || SOURCE_FILE.test(to.pathname) || CODE_HOST.test(to.hostname))
-        return false;
+        return undefined;
     const own = new URL(document.url);
     const here = (0,syntax_preview/* hereOf */.IS)(preview, to) ?? to;
-    return here.host !== own.host || (0,page_address/* loosePath */.qv)(here) !== (0,page_address/* loosePath */.qv)(own);
+    const page = here.host + (0,page_address/* loosePath */.qv)(here);
+    return page === own.host + (0,page_address/* loosePath */.qv)(own) ? undefined : page;
 }
 /** The links of the page that lie in something that is called a breadcrumb and is short enough to be one. */
 function shownBreadcrumb(page) {
@@ -4042,15 +4050,17 @@ function shownBreadcrumb(page) {
         if (!(0,html_document/* attribute */.lt)(link, 'href')?.trim() || (0,text_start/* startOfSeenText */.Mq)(link, 40) === '')
             continue;
         const element = calledAround(link, isCalled);
-        if (element && !leadsUp(link, page))
+        const to = element && pageAbove(link, page);
+        if (to === undefined)
             continue;
-        const links = element && (inside.get(element) ?? []);
-        if (links)
-            inside.set(element, links);
-        links?.push(link);
+        const held = inside.get(element) ?? { links: [], pages: new Set() };
+        inside.set(element, held);
+        held.links.push(link);
+        held.pages.add(to);
     }
-    for (const [element, links] of inside)
-        if (links.length >= LEAST_LINKS && links.length <= MOST_LINKS)
+    // Two places of the home page are no path of sections.
+    for (const [element, { links, pages }] of inside)
+        if (pages.size >= LEAST_LINKS && links.length <= MOST_LINKS)
             return { element, links };
     return undefined;
 }
@@ -4347,7 +4357,9 @@ function judgeTown({ lookup, page, isHome, text }) {
     const shown = isStated ? undefined : shownTown(document);
     if (servesCountry(lookup))
         return (0,judgement/* notApplicable */.hH)('the business serves a whole country');
-    const town = isStated ? onlyTown(lookup) : shown && { name: shown.name, around: [shown.behind] };
+    const town = isStated
+        ? onlyTown(lookup)
+        : shown && { name: shown.name, around: [shown.behind] };
     if (!town)
         return (0,judgement/* notApplicable */.hH)('neither data nor page give one local business with one address');
     const plain = plainName(town.name);
@@ -4362,7 +4374,8 @@ function judgeTown({ lookup, page, isHome, text }) {
         return (0,judgement/* notApplicable */.hH)('the page says that it is about another place');
     const told = plainName(headTexts(page.document).join(' '));
     const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))];
-    const isNamed = places.some(word => word.length >= MIN_LETTERS && told.includes(word.slice(0, Math.max(MIN_LETTERS, word.length - ENDING))));
+    const isNamed = places.some(word => word.length >= MIN_LETTERS &&
+        told.includes(word.slice(0, Math.max(MIN_LETTERS, word.length - ENDING)))) || town.districts?.some(name => name.length >= MIN_LETTERS && ` ${told} `.includes(` ${name} `));
     if (isNamed)
         return (0,judgement/* pass */.IX)();
     const [title] = page.document.elements('title');
@@ -4389,6 +4402,16 @@ function servesCountry(lookup) {
         .some(item => lookup.texts(item, 'areaServed').some(({ text }) => /^[A-Z]{2}$/.test(text.trim())) ||
         lookup.items(item, 'areaServed').some(area => lookup.isA(area, 'Country')));
 }
+/** What divides a line of an address, as "Av. Paulista, 795 - Sala 3, Taquara". */
+const DIVIDES = /\s[-–—]\s|[,;/()\n]/;
+/** Characters of such a line, and parts of it. */
+const MAX_STREET = 200;
+const MAX_PARTS = 10;
+/** The parts of an address behind the street that have no number in them. */
+function districtsOf(street) {
+    const [, ...behind] = street.slice(0, MAX_STREET).split(DIVIDES, MAX_PARTS);
+    return behind.filter(part => !/\d/.test(part)).map(plainName);
+}
 /** The town of all local businesses of the data, and what else they say of where they are; one that has no street serves a region. */
 function onlyTown(lookup) {
     const businesses = lookup.data.items.filter(item => lookup.isA(item, 'LocalBusiness'));
@@ -4403,7 +4426,13 @@ function onlyTown(lookup) {
         ...lookup.texts(item, 'areaServed').map(({ text }) => text),
         ...lookup.items(item, 'areaServed').flatMap(area => lookup.text(area, 'name') ?? []),
     ]);
-    return { name, around: [...regions, ...served].map(place => place.slice(0, business_town_MAX_NAME)).slice(0, 50) };
+    return {
+        name,
+        around: [...regions, ...served].map(place => place.slice(0, business_town_MAX_NAME)).slice(0, 50),
+        districts: addresses
+            .slice(0, MAX_PARTS)
+            .flatMap(address => districtsOf(lookup.text(address, 'streetAddress') ?? '')),
+    };
 }
 function headTexts(document) {
     const metas = document
@@ -6666,9 +6695,12 @@ function offer_currencies_compareAll(tally, lookup) {
 var cjs = __webpack_require__(20935);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/net/platform.js
+var platform = __webpack_require__(82620);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/own-addresses.js
+
 
 
 
@@ -6791,7 +6823,23 @@ function siteAddresses(read) {
             .flatMap(item => addressesOf(lookup, item, own_addresses_OWN))
             .filter(hasOwnPath),
         ...about.filter(item => lookup.isA(item, 'BreadcrumbList')).flatMap(list => crumbAddresses(lookup, list)),
+        ...only('Organization').flatMap(organization => ownHome(read, organization)),
     ];
+}
+/**
+ * The home of the organization that the site is called after, where the page lies below the name of a hosting platform: one of
+ * the two is not where the site is.
+ */
+function ownHome({ page, lookup, canonical }, organization) {
+    if (!canonical || (0,platform/* platformOf */.t)(canonical.hostname) === undefined)
+        return [];
+    const name = page.document
+        .elements('meta')
+        .find(meta => (0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() === 'og:site_name');
+    const isNamed = name && (0,html_document/* attribute */.lt)(name, 'content')?.trim() === lookup.text(organization, 'name');
+    if (!isNamed)
+        return [];
+    return addressesOf(lookup, organization, ['url']).filter(({ property, url }) => property === 'url' && (0,page_address/* loosePath */.qv)(url) === '' && (0,platform/* platformOf */.t)(url.hostname) === undefined);
 }
 /** Those of a breadcrumb whose crumbs are all on one host: the first may lead to the site of the owner. */
 function crumbAddresses(lookup, list) {
@@ -7151,7 +7199,18 @@ function tallyRated(tally, read, rated, { item: rating }) {
         tally.saw('review-self-serving');
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/site-home.js
+var site_home = __webpack_require__(25097);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/references.js
+
+
+
+
+
 
 
 
@@ -7174,12 +7233,46 @@ const references = (0,tool_definition/* defineTopic */.RE)({
     isLight: true,
     async judge(visit) {
         const read = await schemaPage(visit);
-        const judgements = { 'reference-unresolved': judgeReferences(read) };
+        const judgements = { 'reference-unresolved': judgeReferences(read, await namesOfHome(visit, read)) };
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(read.page, judgements, UNSURE_UNFILLED) };
     },
 });
-/** References within the page have to lead somewhere; what stands on other pages is not looked at. */
-function judgeReferences({ page, lookup, canonical }) {
+/** References to an item of the home page that are looked at. */
+const MAX_TO_HOME = 20;
+/**
+ * Which items of the home page another page refers to, and the home page does not name anywhere: `…/#organization`, which
+ * a generator writes into each page, and the home page has under another name or not at all.
+ */
+async function namesOfHome(visit, { page, lookup }) {
+    if ((0,site_home/* isSiteHome */.Z)(page))
+        return new Set();
+    const named = lookup.data.positions
+        .filter(({ item }) => (0,structured_data_item/* isReference */.A_)(item) && item.id !== undefined && isOnHome(item.id, page))
+        .slice(0, MAX_TO_HOME)
+        .map(({ item }) => item.id);
+    const missing = new Set(named.filter(id => !lookup.data.describes(id)));
+    if (missing.size === 0)
+        return missing;
+    const { origin } = new URL(page.url);
+    const { final } = await visit.fetchForSite(`${(0,syntax_preview/* deploymentRoot */.gS)(page.preview, origin)}/`);
+    const home = final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, page.preview)?.document : undefined;
+    // What scripts write is not known of a page that is not shown.
+    if (!final || !home || (0,script_shell/* scriptShellOf */.HH)(home))
+        return new Set();
+    const source = new TextDecoder().decode(final.body);
+    return new Set([...missing].filter(id => !source.includes(id.slice(id.indexOf('#')))));
+}
+function isOnHome(id, { url, preview }) {
+    const address = id.length <= MAX_ID && /#./.test(id) ? URL.parse(id) : null;
+    const here = address && ((0,syntax_preview/* hereOf */.IS)(preview, address) ?? address);
+    return (here !== null &&
+        here.host === new URL(url).host &&
+        here.search === '' &&
+        (0,site_home/* isSiteHome */.Z)({ url: here.href, preview }));
+}
+const MAX_ID = 500;
+/** References within the page have to lead somewhere; of what stands on other pages the home page alone is looked at. */
+function judgeReferences({ page, lookup, canonical }, missingOnHome) {
     const { data } = lookup;
     const ownUrls = [page.url, canonical?.href ?? page.url].map(url => url.replace(/#.*$/s, ''));
     const isDescribed = descriptionsOf(page.document, data);
@@ -7191,12 +7284,14 @@ function judgeReferences({ page, lookup, canonical }) {
         const id = item.id ?? '';
         const [address, fragment] = splitFragment(id);
         const isLocal = id.startsWith('_:') || (fragment !== undefined && ownUrls.includes(address));
-        if (!isLocal)
+        const isOfHome = missingOnHome.has(id);
+        if (!isLocal && !isOfHome)
             continue;
         looked++;
-        if (isDescribed(id, fragment))
+        if (isDescribed(id, isLocal ? fragment : undefined))
             continue;
-        const message = `${property ?? '@id'} refers to ${id}, but no item on the page has this @id`;
+        const where = isLocal ? 'on the page' : 'on this page or the home page';
+        const message = `${property ?? '@id'} refers to ${id}, but no item ${where} has this @id`;
         faults.add(() => data.occurrence(item.place, message));
     }
     return faults.judgeAmong(looked, 'no item refers to another item of this page');
@@ -7500,14 +7595,17 @@ const RETIRED_FEATURES = [
 const CALL = /^\s{0,9}tel:|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
 const NUMBER = /\+\d[\d\s()./–-]{6,20}\d/;
 const ALWAYS_OPEN = /(?<!\d)24\s?(?:\/\s?7|hours|h(?!\p{L})|stunden|uur|timer|timmar|horas|heures|ore|часа)/iu;
+/** By which shops and publishers call the number of an article; what is made by hand has none. */
+const ARTICLE_NUMBER = /(?<!\p{L})(?:sku|gtin|ean|upc|isbn|mpn|(?:artikel|art|best|item|product|model|part|ref)(?:ikel)?[\s.-]{0,2}(?:nummer|nr|no|number|code|n[°º])|artikelnummer|bestellnummer|référence|referencia|referência|codice articolo|cód(?:igo)?\.?|артикул|kod produktu|číslo produktu)(?!\p{L})/iu;
 const SHOWN = {
     telephone: ({ page: { document }, text }) => document.elements('a', 'area').some(link => CALL.test((0,html_document/* attribute */.lt)(link, 'href') ?? '')) ||
         NUMBER.test(text.text),
     'openingHoursSpecification|openingHours': ({ page: { document }, text }) => shownHours(document).next().done === false || ALWAYS_OPEN.test(text.text),
+    'sku|gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn': ({ text }) => ARTICLE_NUMBER.test(text.text),
 };
 /**
- * Whether something that is recommended of a business can be had from its page: who publishes no phone number, or has no
- * hours, has left it out of data for good reason.
+ * Whether something that is recommended of a business or a product can be had from its page: who publishes no phone number,
+ * or has no hours or article numbers, has left it out of data for good reason.
  */
 function isToBeHad(requirement, page) {
     return SHOWN[requirement]?.(page) ?? true;

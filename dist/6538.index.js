@@ -915,8 +915,8 @@ function withoutFragment(url) {
     return at < 0 ? url : url.slice(0, at);
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 2 modules
-var page_kind = __webpack_require__(83422);
+// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 1 modules
+var page_kind = __webpack_require__(23510);
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
 var placeholder_text = __webpack_require__(79600);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/syllables.js
@@ -1498,7 +1498,7 @@ function isInHeading(link) {
 
 /***/ }),
 
-/***/ 83422:
+/***/ 23510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1510,6 +1510,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/folded-path.js
 var folded_path = __webpack_require__(79222);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
@@ -1520,8 +1522,6 @@ var language_tag = __webpack_require__(34659);
 var legal_notice = __webpack_require__(68774);
 // EXTERNAL MODULE: ./lib/engine/syntax/list-addresses.js
 var list_addresses = __webpack_require__(73451);
-// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
-var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/contact-page.js
 
 
@@ -1567,55 +1567,10 @@ function isContactPage(document, { allBlocks, elements }) {
 var generated_reference = __webpack_require__(85201);
 // EXTERNAL MODULE: ./lib/engine/tools/content/listing.js
 var listing = __webpack_require__(82136);
-;// CONCATENATED MODULE: ./lib/engine/tools/content/thanks-wording.js
-
-
-/** Characters of a heading that says no more than that something has arrived. */
-const LONGEST = 120;
-const MAX_HEADINGS = 3;
-/** Words of thanks in the languages that are most frequent on the web, of which some stand in front of the name of a person. */
-const THANKS = 'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|moltes gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ';
-/** What stands behind them where they are for what was sent. */
-const FOR_IT = '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))';
-const SAYS_THANKS = new RegExp(`^¡?(?:${THANKS})\\s*(?:${FOR_IT})`, 'iu');
-const IN_SIGNS = /^(?:(?:お問い?合わ?せ|ご(?:注文|予約|応募|登録))?.{0,12}ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢您|感謝您)/u;
-/** What is sent, and behind it that it has arrived, in the order of these languages. */
-const SENT = [
-    [
-        'message|form|enquiry|inquiry|request|order|booking|application|registration|submission',
-        '(?:has been|was|is) (?:successfully )?(?:sent|received|submitted|confirmed)',
-    ],
-    [
-        'nachricht|anfrage|formular|anmeldung|bestellung|buchung',
-        'gesendet|versendet|übermittelt|verschickt|eingegangen|erhalten',
-    ],
-    ['message|demande|formulaire|commande|inscription', 'envoyée?|reçue?|enregistrée?'],
-    ['mensaje|solicitud|formulario|pedido|reserva', 'enviad[oa]|recibid[oa]'],
-    ['mensagem|pedido|formulário', 'enviad[oa]|recebid[oa]'],
-    ['messaggio|richiesta|ordine|modulo', 'inviat[oa]|ricevut[oa]'],
-    ['bericht|aanvraag|bestelling', 'verzonden|ontvangen'],
-    ['wiadomość|formularz', 'wysłan[ay]|wysłane'],
-    ['zpráva|formulář', 'odeslána?'],
-    ['сообщение|заявка', 'отправлен[оа]|принята'],
-];
-const ARRIVED = SENT.map(([what, arrived]) => new RegExp(`(?<!\\p{L})(?:${what})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${arrived})(?!\\p{L})`, 'iu'));
-/** Whether a page says by its headline, or where it has none by its title, that what its visitors have sent has arrived. */
-function saysThanks(document) {
-    const texts = (tag) => document
-        .elements(tag)
-        .slice(0, MAX_HEADINGS)
-        .map(element => (0,html_document/* foldSpace */.GQ)((0,text_start/* startOfSeenText */.Mq)(element, LONGEST + 1)))
-        .filter(text => text !== '');
-    const headlines = texts('h1');
-    return (headlines.length > 0 ? headlines : texts('title')).some(isThanks);
-}
-function isThanks(text) {
-    if (text.length > LONGEST)
-        return false;
-    return SAYS_THANKS.test(text) || IN_SIGNS.test(text) || ARRIVED.some(pattern => pattern.test(text));
-}
-
+// EXTERNAL MODULE: ./lib/engine/tools/content/thanks-wording.js
+var thanks_wording = __webpack_require__(65322);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/page-kind.js
+
 
 
 
@@ -1637,11 +1592,22 @@ function pageKindOf(document, main, words) {
         return 'listing';
     if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS)
         return 'form';
+    if (words < FEW_WORDS && fieldsIn(main) > 0 && asksToSubscribe(document))
+        return 'request';
     if (words < FEW_WORDS && offersLanguages(document, main))
         return 'languages';
     if (isHome(document))
         return words < FEW_WORDS && isPlayed(document) ? 'embed' : 'home';
     return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text';
+}
+/** What the main heading of a page says that asks for an address of mail alone. */
+const SUBSCRIBES = /newsletter|mailing list|subscri|abonn|подпи[сш]|розсилк|iscri[vz]|suscri|inscre|inscri[vs]|prenumer|nyhedsbrev|nyhetsbrev|nieuwsbrief|uutiskirje|odběr|subskry|hírlevél|aboneaz|bülten|ニュースレター|メルマガ|订阅|訂閱|구독/i;
+const MAX_TITLE = 200;
+function asksToSubscribe(document) {
+    return document
+        .elements('h1')
+        .slice(0, 2)
+        .some(h1 => SUBSCRIBES.test((0,text_start/* startOfSeenText */.Mq)(h1, MAX_TITLE)));
 }
 /** The last part of addresses, in the languages that are most frequent on the web. */
 const KIND_BY_NAME = [
@@ -1674,6 +1640,11 @@ const KIND_BY_NAME = [
         /^(?:calendar|kalender|kalendarz|kalendar|calendrier|calendario|agenda|schedule|termine|veranstaltungen|terminarz|rozvrh|takvim|fixtures|spielplan|program(?:me|ma|m)?)$/i,
     ],
     ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
+    // Names and logos in a row.
+    [
+        'gallery',
+        /^(?:(?:our-)?(?:sponsors?|partners?|supporters|clients|customers)|sponsor(?:en|er|zy|i|es)|partner(?:e|er|zy|i|eri)|partenaires|patrocinadores|colaboradores|patrocini(?:o|os)|foerderer|forderer|kunden|referenzen|clientes|clienti|parceiros|партнеры|спонсоры)$/i,
+    ],
     [
         'listing',
         /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
@@ -1714,7 +1685,7 @@ function shortKindOf(document, main, words) {
         return 'login';
     if (words > 0 && (0,generated_reference/* isGeneratedReference */.f)(document))
         return 'reference';
-    if (words > 0 && ((0,for_users/* isThanks */.G4)(document.url) || saysThanks(document)))
+    if (words > 0 && ((0,for_users/* isThanks */.G4)(document.url) || (0,thanks_wording/* saysThanks */.Y)(document)))
         return 'thanks';
     const byName = words === 0 ? undefined : (0,list_addresses/* isFurtherPage */.Sl)(document.url) ? 'listing' : kindByName(parts);
     // The densest text of a list that nothing marks is that of one entry, without its link.
@@ -2564,6 +2535,64 @@ function paragraphOf(block) {
 }
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
+}
+
+
+/***/ }),
+
+/***/ 65322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ saysThanks)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+/** Characters of a heading that says no more than that something has arrived. */
+const LONGEST = 120;
+const MAX_HEADINGS = 3;
+/** Words of thanks in the languages that are most frequent on the web, of which some stand in front of the name of a person. */
+const THANKS = 'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|(?:moltes )?gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ';
+/** What stands behind them where they are for what was sent. */
+const FOR_IT = '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|pels?|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))';
+const SAYS_THANKS = new RegExp(`^¡?(?:${THANKS})\\s*(?:${FOR_IT})`, 'iu');
+const IN_SIGNS = /^(?:(?:お問い?合わ?せ|ご(?:注文|予約|応募|登録))?.{0,12}ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢您|感謝您)/u;
+/** What is sent, and behind it that it has arrived, in the order of these languages. */
+const SENT = [
+    [
+        'message|form|enquiry|inquiry|request|order|booking|application|registration|submission',
+        '(?:has been|was|is) (?:successfully )?(?:sent|received|submitted|confirmed)',
+    ],
+    [
+        'nachricht|anfrage|formular|anmeldung|bestellung|buchung',
+        'gesendet|versendet|übermittelt|verschickt|eingegangen|erhalten',
+    ],
+    ['message|demande|formulaire|commande|inscription|soumission', 'envoyée?|reçue?|enregistrée?'],
+    ['mensaje|solicitud|formulario|pedido|reserva', 'enviad[oa]|recibid[oa]'],
+    ['mensagem|pedido|formulário', 'enviad[oa]|recebid[oa]'],
+    ['messaggio|richiesta|ordine|modulo', 'inviat[oa]|ricevut[oa]'],
+    ['bericht|aanvraag|bestelling', 'verzonden|ontvangen'],
+    ['wiadomość|formularz', 'wysłan[ay]|wysłane'],
+    ['zpráva|formulář', 'odeslána?'],
+    ['сообщение|заявка', 'отправлен[оа]|принята'],
+];
+const ARRIVED = SENT.map(([what, arrived]) => new RegExp(`(?<!\\p{L})(?:${what})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${arrived})(?!\\p{L})`, 'iu'));
+/** Whether a page says by its headline, or where it has none by its title, that what its visitors have sent has arrived. */
+function saysThanks(document) {
+    const texts = (tag) => document
+        .elements(tag)
+        .slice(0, MAX_HEADINGS)
+        .map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(element, LONGEST + 1)))
+        .filter(text => text !== '');
+    const headlines = texts('h1');
+    return (headlines.length > 0 ? headlines : texts('title')).some(isThanks);
+}
+function isThanks(text) {
+    if (text.length > LONGEST)
+        return false;
+    return SAYS_THANKS.test(text) || IN_SIGNS.test(text) || ARRIVED.some(pattern => pattern.test(text));
 }
 
 

@@ -912,7 +912,7 @@ function runFingerprint(settings, preview) {
         lighthouseRuns,
         allowPrivate,
         staticDir !== undefined,
-        preview && [preview.productionUrl, preview.folder],
+        preview && [preview.productionUrl, preview.folder, ...(preview.namesakes ?? [])],
     ]);
     return (0,external_node_crypto_.createHash)('sha256').update(told).digest('base64url').slice(0, 22);
 }

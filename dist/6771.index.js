@@ -346,23 +346,25 @@ function linesOf(finding, isOnlyPage, width, { paint, link }, amounts) {
     ];
 }
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
-function placeLine({ place, pages }, isOnlyPage, width) {
+function placeLine(alike, isOnlyPage, width) {
+    const { place, pages } = alike;
     const { occurrence } = place;
     const holder = (0,place_words/* holderOf */.Kd)(place, isOnlyPage, pages);
     const { resource, words } = (0,place_words/* saidOf */.Jo)(place, holder !== undefined);
     const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
     const selector = (0,one_line/* oneLine */.T)(occurrence?.selector ?? '');
-    const line = (shownSelector) => [
-        holder === undefined ? '' : namesOf(holder),
-        ...(0,place_words/* inOrder */.al)(place, {
-            resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
-            line: position,
-            selector: shownSelector,
-        }),
-        (0,one_line/* oneLine */.T)(words),
-    ]
-        .filter(part => part !== '')
-        .join(' · ');
+    const line = (shownSelector) => {
+        const where = [
+            holder === undefined ? '' : namesOf(holder),
+            ...(0,place_words/* inOrder */.al)(place, {
+                resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
+                line: position,
+                selector: shownSelector,
+            }),
+        ].filter(part => part !== '');
+        const others = where.length === 0 ? '' : (0,place_words/* othersInWords */.SF)(alike);
+        return [`${where.join(' · ')}${others}`, (0,one_line/* oneLine */.T)(words)].filter(part => part !== '').join(' · ');
+    };
     const whole = line(selector);
     if (words === '' || (0,layout/* columnsOf */.PL)(whole) <= width)
         return whole;

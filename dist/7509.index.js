@@ -2,73 +2,6 @@ export const id = 7509;
 export const ids = [7509];
 export const modules = {
 
-/***/ 51475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
-/* harmony export */ });
-/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
-
-
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
-function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
-    return { text: decode(body, encoding), encoding };
-}
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
-function charsetOf(contentType) {
-    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
-}
-function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
-    if (encoding === 'replacement')
-        return body.length === 0 ? '' : '\uFFFD';
-    if (encoding === 'x-user-defined') {
-        return body
-            .toString('latin1')
-            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
-    }
-    return decoderFor(encoding).decode(body);
-}
-/** By encoding: to make one takes longer than to decode a page with it. */
-const decoders = new Map();
-function decoderFor(encoding) {
-    const known = decoders.get(encoding);
-    if (known)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    decoders.set(encoding, decoder);
-    return decoder;
-}
-
-
-/***/ }),
-
-/***/ 91375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ asRead)
-/* harmony export */ });
-/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
-function asRead(response, { unread }) {
-    return unread === undefined ? response : { ...response, truncated: true };
-}
-
-
-/***/ }),
-
 /***/ 86933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -101,45 +34,6 @@ function judgedRules(page) {
 /** Equal where two rules say the same to the same crawler. */
 function keyOf({ name, value, bot }) {
     return JSON.stringify([name, value ?? null, bot]);
-}
-
-
-/***/ }),
-
-/***/ 32222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openHtml)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
-
-
-
-
-
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
-    if (type !== 'text/html' && type !== 'application/xhtml+xml')
-        return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
-    return {
-        url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
-        document,
-        encoding,
-        ...(preview && { preview }),
-    };
 }
 
 

@@ -621,6 +621,7 @@ const COMPARED_FACTS = [
     'menu',
     'pageLanguage',
     'frameContacts',
+    'furtherMenus',
     'mails',
     'copyrightYear',
     'language',

@@ -174,36 +174,6 @@ function typeOf(field) {
 
 /***/ }),
 
-/***/ 25097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isSiteHome),
-/* harmony export */   j: () => (/* binding */ addressInSite)
-/* harmony export */ });
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25218);
-
-/**
- * Whether a page is the home page of its site: of its host, or of the folder of production that all of the deployment is
- * in, as that of a project on GitHub Pages.
- */
-function isSiteHome(page) {
-    return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isHomePage */ .fF)(addressInSite(page));
-}
-/** The address of a page as if its site had the host for itself: `/de/` for `/project/de/`. */
-function addressInSite({ url, preview }) {
-    const address = new URL(url);
-    const folder = [preview?.home, preview?.base].find(one => one && address.pathname.startsWith(`${one}/`));
-    if (!folder)
-        return url;
-    // What stands behind the folder may begin with two slashes, which as a relative address is another host.
-    address.pathname = address.pathname.slice(folder.length);
-    return address.href;
-}
-
-
-/***/ }),
-
 /***/ 17014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -833,7 +803,9 @@ function disagreeing(links) {
 }
 function judgeForm({ page, canonicals: links }, usable) {
     const bad = links.filter(link => link.problem !== undefined);
-    const relative = usable.filter(link => !(0,comparable_url/* isAbsolute */.oP)(link.href) && !outsideFolder(page, link));
+    // What lacks the scheme alone names its host all the same.
+    const isPath = ({ href }) => !(0,comparable_url/* isAbsolute */.oP)(href) && !href.startsWith('//');
+    const relative = usable.filter(link => isPath(link) && !outsideFolder(page, link));
     const withFragment = usable.filter(link => link.url.hash !== '');
     const among = (failing, message) => usable.length === 0
         ? (0,judgement/* notApplicable */.hH)('the page declares no usable canonical')
@@ -1010,6 +982,7 @@ async function get(visit, url) {
 
 
 
+
 const card_image_checks = {
     'og-image-invalid': {
         severity: 'warning',
@@ -1057,7 +1030,12 @@ const cardImage = (0,tool_definition/* defineTopic */.RE)({
     checks: card_image_checks,
     readsDocument: true,
     async judge(visit) {
-        return { judgements: judgeImages(await cardImages(visit)) };
+        const { meta } = (await (0,serp_page/* serpPage */.S)(visit)).sent;
+        const isSummary = meta.first('twitter:card')?.text.toLowerCase() === 'summary';
+        const hasOpenGraph = OPEN_GRAPH.some(name => meta.first(name) !== undefined);
+        return {
+            judgements: judgeImages(await cardImages(visit), size => isSummary && (!hasOpenGraph || isSquare(size))),
+        };
     },
 });
 /** Smallest image that social networks show. */
@@ -1067,8 +1045,18 @@ const CARD_IMAGE_GOOD_WIDTH_PX = 600;
 const CARD_IMAGE_GOOD_HEIGHT_PX = 315;
 /** What WhatsApp asks for, of which it does not say whether a kilobyte has 1000 bytes. @see https://developers.facebook.com/docs/whatsapp/link-previews/ */
 const CARD_IMAGE_MAX_BYTES = 600 * 1024;
-/** A check holds for the images together: one place for each that is at fault. */
-function judgeImages(images) {
+const OPEN_GRAPH = ['og:image', 'og:image:url', 'og:image:secure_url'];
+/** Difference of its sides, as a share, up to which an image is as the small card of X shows it. */
+const SQUARE = 0.1;
+function isSquare({ width, height }) {
+    return Math.abs(width - height) <= SQUARE * Math.max(width, height);
+}
+/**
+ * A check holds for the images together: one place for each that is at fault.
+ *
+ * @param isForSmallCard whether the page asks for the small card and has an image for that
+ */
+function judgeImages(images, isForSmallCard) {
     if (images.length === 0) {
         return (0,judgement/* sameForAll */.tE)(card_image_checks, (0,judgement/* notApplicable */.hH)('the page names no image for its social card'));
     }
@@ -1078,6 +1066,7 @@ function judgeImages(images) {
         'og-image-broken': judgeFetched(images),
         'og-image-too-small': judgeSizes(images, isTooSmall, `at least ${CARD_IMAGE_MIN_PX} × ${CARD_IMAGE_MIN_PX} px`),
         'og-image-not-large': judgeSizes(images, size => !isTooSmall(size) &&
+            !isForSmallCard(size) &&
             (size.width < CARD_IMAGE_GOOD_WIDTH_PX || size.height < CARD_IMAGE_GOOD_HEIGHT_PX), `at least ${CARD_IMAGE_GOOD_WIDTH_PX} × ${CARD_IMAGE_GOOD_HEIGHT_PX} px for a large card`),
         'og-image-too-heavy': judgeWeights(images),
     };
@@ -1298,6 +1287,7 @@ async function findFavicons(visit, page) {
         url,
         declared: false,
         isForTouch: false,
+        isFromRoot: true,
         page: page.url,
         at: (message) => ({ url, message }),
     };
@@ -1346,6 +1336,7 @@ function declaredIcons(document) {
                 url,
                 declared: true,
                 isForTouch: !icons.includes(link),
+                isFromRoot: /^(?:\/|https?:)/i.test((0,html_document/* attribute */.lt)(link, 'href').trim()),
                 page: document.url,
                 at: (message) => document.occurrence(link, message, url.startsWith('data:') ? document.url : url),
             },
@@ -1456,10 +1447,23 @@ const fetchedIcons = (0,per_visit/* perVisit */.V)(async (visit) => {
     const links = await findFavicons(visit, page);
     return await Promise.all(links.slice(0, MAX_ICONS_FETCHED).map(async (link) => ({ link, image: await fetchIcon(visit, link) })));
 });
-async function fetchIcon(visit, { url }) {
+async function fetchIcon(visit, { url, isFromRoot }) {
     if (url.startsWith('data:'))
         return { kind: 'file', url, file: { kind: 'inline' } };
-    return imageOf(await visit.fetchForSite((0,syntax_preview/* askedAt */.YG)(visit.preview, url)));
+    const image = imageOf(await visit.fetchForSite((0,syntax_preview/* askedAt */.YG)(visit.preview, url)));
+    return image.kind === 'error' && isFromRoot && isBesideFolder(visit.preview, url)
+        ? { kind: 'unknown', reason: `${new URL(url).pathname} is not in the folder of this deployment` }
+        : image;
+}
+/** Whether an address is on the host of production and not in the folder that is audited, where others have no folder there. */
+function isBesideFolder(preview, address) {
+    if (preview?.host === undefined || preview.home === '' || preview.isHomeGuessed)
+        return false;
+    if ((0,syntax_preview/* isSharedHost */.Qm)(preview.host))
+        return false;
+    const url = new URL(address);
+    return ((url.origin === preview.here || (0,syntax_preview/* isOnProduction */.dT)(preview, url)) &&
+        ![preview.home, preview.base].some(folder => folder !== '' && url.pathname.startsWith(`${folder}/`)));
 }
 function judgeMissing(page, icons, unknown) {
     const found = icons.some(({ link, image }) => link.declared || image.kind === 'file');
@@ -1578,7 +1582,7 @@ function judgeFiles(files, unknown) {
 }
 /** Share of a side by which a hand-cut icon may miss the square: of the 48 px that a result shows it is two. */
 const NEARLY_SQUARE = 0.05;
-function isSquare({ width, height }) {
+function favicon_isSquare({ width, height }) {
     return Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height);
 }
 function problemOf(file) {
@@ -1588,7 +1592,7 @@ function problemOf(file) {
         return 'The icon is a data: URL; Google needs an address to fetch it from';
     if (file.kind === 'not-an-image')
         return 'The file is not an image';
-    if (!isSquare(file))
+    if (!favicon_isSquare(file))
         return `The icon is not square: ${sizeOf(file)} px`;
     return file.width < FAVICON_MIN_PX
         ? `The icon is too small: ${sizeOf(file)} px (at least ${FAVICON_MIN_PX} × ${FAVICON_MIN_PX} px)`
@@ -2789,7 +2793,7 @@ const metaAttributes = (0,tool_definition/* defineTopic */.RE)({
 });
 /** What only `name` names: elements of HTML and of search engines. */
 const NAMED = new Set(['description', 'robots', 'googlebot', 'viewport']);
-const OPEN_GRAPH = /^(?:og|article):[a-z_:]{1,60}$/;
+const meta_attributes_OPEN_GRAPH = /^(?:og|article):[a-z_:]{1,60}$/;
 /** Characters shown of an address. */
 const MAX_PATH = 200;
 /** Most elements that are told of. */
@@ -2830,12 +2834,12 @@ function swappedLinks(document) {
     });
 }
 function isKnown(text) {
-    return NAMED.has(text) || OPEN_GRAPH.test(text);
+    return NAMED.has(text) || meta_attributes_OPEN_GRAPH.test(text);
 }
 function rightForm({ name, property }, names, properties) {
     if (NAMED.has(property) && !names.has(property))
         return `Nobody reads property="${property}": it has to be name="${property}".`;
-    return OPEN_GRAPH.test(name) && !properties.has(name)
+    return meta_attributes_OPEN_GRAPH.test(name) && !properties.has(name)
         ? `Not every network reads name="${name}": it has to be property="${name}".`
         : undefined;
 }

@@ -2,59 +2,6 @@ export const id = 902;
 export const ids = [902];
 export const modules = {
 
-/***/ 91375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ asRead)
-/* harmony export */ });
-/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
-function asRead(response, { unread }) {
-    return unread === undefined ? response : { ...response, truncated: true };
-}
-
-
-/***/ }),
-
-/***/ 32222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openHtml)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
-/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
-
-
-
-
-
-/**
- * The document of a response other than the audited page's; undefined where its type is not HTML.
- *
- * @param preview that of the audited page, where the response is of the same host
- */
-function openHtml(response, preview) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
-    if (type !== 'text/html' && type !== 'application/xhtml+xml')
-        return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
-    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
-    return {
-        url: response.url,
-        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
-        document,
-        encoding,
-        ...(preview && { preview }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 37780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,6 +37,87 @@ const PLACEHOLDER_HOST = /^(?:www\.)?your[-_]?(?:web[-_]?site|domain|site|user[-
  */
 function isPlaceholderHost({ hostname }) {
     return PLACEHOLDER_HOST.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 69480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ slashesOfThisServer),
+/* harmony export */   q: () => (/* binding */ isSlashAddedHere)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38658);
+/* harmony import */ var _sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50977);
+
+
+
+
+
+
+/** Whether a server of files on this machine did nothing but put a slash behind the address of a folder. */
+function isSlashAddedHere(asked, answered) {
+    const [from, to] = [new URL(asked), new URL(answered)];
+    return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(to.hostname) && to.pathname === `${from.pathname}/` && to.search === from.search;
+}
+/**
+ * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists them without
+ * the slash, or the site is for Vercel, which answers both: nothing says that production will redirect. GitHub does.
+ */
+async function slashesOfThisServer(visit, targets) {
+    const isAdded = ({ address, answer }) => answer?.movedTo !== undefined && isSlashAddedHere(address.href, answer.movedTo);
+    if (!targets.some(isAdded) || (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isForGitHubPages */ .n)(visit)))
+        return () => false;
+    if (await isForVercel(visit))
+        return isAdded;
+    const { listed, origins } = await sitemapsOrNone(visit);
+    const pathIn = (url) => {
+        const origin = origins.find(start => url.startsWith(`${start}/`));
+        return origin === undefined ? undefined : url.slice(origin.length);
+    };
+    const paths = new Set(listed.map(pathIn));
+    return target => {
+        const path = isAdded(target) ? pathIn(target.address.href.replace(/#.*$/, '')) : undefined;
+        return path !== undefined && paths.has(path);
+    };
+}
+/** Bytes of its settings that are read. */
+const MAX_SETTINGS = 256 * 1024;
+/**
+ * Whether a site has settings for Vercel that do not ask for the slash: it then answers folders without a redirect.
+ *
+ * @see https://vercel.com/docs/project-configuration#trailingslash
+ */
+async function isForVercel(visit) {
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentRoot */ .gS)(visit.preview, new URL(visit.url).origin);
+    const { final } = await visit.fetch(`${root}/vercel.json`, { maxBytes: MAX_SETTINGS });
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) || final.truncated)
+        return false;
+    try {
+        const settings = JSON.parse(final.body.toString('utf8'));
+        if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+            return false;
+        return !('trailingSlash' in settings) || settings.trailingSlash !== true;
+    }
+    catch {
+        return false;
+    }
+}
+async function sitemapsOrNone(visit) {
+    try {
+        return await (0,_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_4__/* .siteSitemaps */ .GV)(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotMeasured */ .ke)
+            return { listed: [], origins: [] };
+        throw error;
+    }
 }
 
 
@@ -305,8 +333,8 @@ function namesOtherSite({ href }, site) {
     return !(0,broken_links_site/* isInternal */.iu)(site, url);
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
-var page_targets = __webpack_require__(99162);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
+var page_targets = __webpack_require__(48277);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/test-hosts.js
 
 
@@ -679,11 +707,16 @@ var link_elements = __webpack_require__(5154);
 var routes_by_script = __webpack_require__(19264);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/sample-page.js
 var sample_page = __webpack_require__(57292);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/added-slash.js
+var added_slash = __webpack_require__(69480);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
 var sheet_images = __webpack_require__(91964);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/lesser-files.js
+
 
 
 /**
@@ -717,6 +750,15 @@ const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i
 /** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
 function isOfFlash({ url }) {
     return /\.swf$/i.test(URL.parse(url)?.pathname ?? '');
+}
+/** Blocks that hold the place of words, and nothing that is one. */
+const BLOCKS = /^(?=.{0,300}[█▓▒░]{3})[^\p{L}]*$/u;
+const MAX_BLOCKS = 300;
+/** Whether all links to an address stand in entries whose data is still to come: it is made of a value that is not there. */
+function isOfSkeleton({ url, links }) {
+    if (!/\/(?:undefined|null)\/?$/.test(URL.parse(url)?.pathname ?? ''))
+        return false;
+    return links.every(({ element }) => BLOCKS.test((0,text_start/* startOfSeenText */.Mq)(element, MAX_BLOCKS)));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/link-facts.js
@@ -760,8 +802,8 @@ function sourceFact({ document, element, place }) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/outside-folder.js + 1 modules
 var outside_folder = __webpack_require__(60256);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
-var page_targets = __webpack_require__(99162);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
+var page_targets = __webpack_require__(48277);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
 var shown = __webpack_require__(45375);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
@@ -793,6 +835,7 @@ function unseenAddresses({ document, scripts }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-targets.js
+
 
 
 
@@ -892,8 +935,13 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         // A link without content is told of by the tool for content.
         const pressed = targets
             .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
-            .filter(target => !leavesFolder(site, target));
-        const judgements = (0,script_judgements/* unlessUnfilled */.ED)(page, judgeTargets(site, pressed, isShown), ['not-applicable']);
+            .filter(target => !leavesFolder(site, target) && !isOfSkeleton(target));
+        const isSlashHere = await (0,added_slash/* slashesOfThisServer */.I)(visit, pressed);
+        const judged = {
+            ...judgeTargets(site, pressed, isShown),
+            'redirected-link': judgeMoved(site, pressed, isSlashHere),
+        };
+        const judgements = (0,script_judgements/* unlessUnfilled */.ED)(page, judged, ['not-applicable']);
         const missing = judgements['broken-internal-resource'];
         return {
             judgements: { ...judgements, 'broken-internal-resource': await (0,sample_page/* unlessSamplePage */.w)(visit, missing) },
@@ -915,7 +963,6 @@ function judgeTargets(site, targets, isShown) {
         'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
         'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
         'broken-metadata-link': judge(({ role }) => role === 'metadata'),
-        'redirected-link': judgeMoved(site, targets),
     };
 }
 /** Whether what answers here is not what production has there, which `broken-links/outside-site-folder` tells. */
@@ -1022,12 +1069,13 @@ function hintFor({ links, url, otherCase }) {
         return `; "${(0,shown/* shown */.S)(href)}" needs mailto: in front`;
     return LACKS_SCHEME.test(href) ? `; "${(0,shown/* shown */.S)(href)}" needs https:// in front` : '';
 }
-function judgeMoved(site, targets) {
+/** @param isSlashHere see {@link slashesOfThisServer} */
+function judgeMoved(site, targets, isSlashHere) {
     const working = targets.filter(({ state }) => state === 'ok');
     const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target));
     if (links.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page has no links that were found to work');
-    const moved = links.filter(({ answer }) => answer?.movedTo !== undefined);
+    const moved = links.filter(target => target.answer?.movedTo !== undefined && !isSlashHere(target));
     return (0,judgement/* failWhere */.a4)(moved.map(target => {
         const to = (0,broken_links_site/* ledTo */.rQ)(site, target.address, target.answer.movedTo);
         return occurrenceOf(site, target, `has moved permanently to ${(0,shown/* shown */.S)(to)}`);

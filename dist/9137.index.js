@@ -159,6 +159,8 @@ var site_links = __webpack_require__(56682);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/visit/routes-by-script.js
 var routes_by_script = __webpack_require__(19264);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/added-slash.js
+var added_slash = __webpack_require__(69480);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 4 modules
 var addresses = __webpack_require__(88104);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 3 modules
@@ -166,6 +168,7 @@ var broken_targets = __webpack_require__(40033);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
 var verdict = __webpack_require__(30539);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/links-over-site.js
+
 
 
 
@@ -204,7 +207,8 @@ const linksOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
         const routes = missing.filter(one => isShownByScript(site, one));
         const known = new Set(routes);
         const broken = missing.filter(one => !known.has(one));
-        const moved = linked.flatMap(one => movedLink(site, one) ?? []);
+        const listed = new Set(site.sitemap?.listed);
+        const moved = linked.flatMap(one => movedLink(site, one, listed) ?? []);
         const isSecure = site.origin.startsWith('https:');
         const otherForms = linked
             .filter(({ why }) => why === 'other-form')
@@ -258,8 +262,11 @@ function brokenLink(_, one) {
 function isShownByScript({ pages, hasRoutesByScript }, { index, url }) {
     return hasRoutesByScript === true && pages[index]?.status === 404 && (0,routes_by_script/* isRoute */.Cn)(url);
 }
-/** What leads to another site was put there on purpose. */
-function movedLink({ pages, origin }, one) {
+/**
+ * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind what
+ * the sitemap lists without it says nothing of production.
+ */
+function movedLink({ pages, origin }, one, listed) {
     const { redirects, finalUrl } = pages[one.index] ?? {};
     if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok')
         return undefined;
@@ -268,6 +275,8 @@ function movedLink({ pages, origin }, one) {
         return undefined;
     const to = temporary < 0 ? finalUrl : redirects[temporary].url;
     if (bareHost(to) !== bareHost(origin))
+        return undefined;
+    if (listed.has(one.index) && (0,added_slash/* isSlashAddedHere */.q)(one.url, to))
         return undefined;
     return { ...one, otherwise: `has moved permanently to ${(0,same_on_pages/* pathOf */.XM)(to)}` };
 }

@@ -111,6 +111,7 @@ sitemap/listed-not-canonical
 sitemap/listed-blocked
 sitemap/page-listed-redirects
 sitemap/page-listed-not-canonical
+sitemap/thanks-page-listed
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
 sitemap/listed-not-linked
@@ -307,6 +308,7 @@ mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/offscreen-images
 mobile/offscreen-frames
+mobile/drawing-heavy
 mobile/plugin-content
 mobile/phone-noindex
 mobile/phone-less-content
@@ -589,6 +591,7 @@ ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/unreadable-on-hover
 ux/jump-target-covered
 ux/wider-than-desktop
 ux/font-not-loaded
@@ -609,6 +612,7 @@ ux/phone-link-without-plus
 ux/phone-zero-after-code
 ux/chat-number-local
 ux/not-found-page-bare
+ux/not-found-page-relative
 ux/form-nested
 ux/form-without-submit
 ux/paste-prevented
@@ -634,6 +638,7 @@ ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
+ux/image-dimensions-wrong
 ux/image-not-shown
 ux/menu-differs
 ux/contact-unlike-other-pages
@@ -821,6 +826,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/thanks-page-listed
 sitemap/listed-not-linked
 schema/search-action-broken
 schema/business-missing
@@ -875,6 +881,7 @@ technology/universal-analytics
 technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare
+ux/not-found-page-relative
 ux/search-leads-nowhere
 ux/page-too-deep
 cookies/malformed

@@ -413,7 +413,7 @@ function finding_places_placeItem(place, said) {
     const words = message === said ? undefined : message;
     const { line, column, selector, snippet } = occurrence;
     const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`;
-    return (0,preact.h)('li', null, whatIsWrong(words, resource), nameIn(words, resource) === undefined && linkTo(resource), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector)), code(snippet, undefined, 'snippet'));
+    return (0,preact.h)('li', null, whatIsWrong(words, resource), nameIn(words, resource) === undefined && linkTo(resource), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector), (0,place_words/* othersInWords */.SF)({ place, pages: [place.page] })), code(snippet, undefined, 'snippet'));
 }
 function linkTo(resource) {
     return resource !== undefined && externalLink(resource, (0,shown_url/* shownUrl */.z)(resource));
@@ -2996,14 +2996,15 @@ function percentEncoded(character) {
 /* harmony export */   $P: () => (/* binding */ namedIn),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
 /* harmony export */   Kd: () => (/* binding */ holderOf),
+/* harmony export */   SF: () => (/* binding */ othersInWords),
 /* harmony export */   Xf: () => (/* binding */ saidOnce),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   p5: () => (/* binding */ alikePlaces),
 /* harmony export */   ru: () => (/* binding */ firstAlike)
 /* harmony export */ });
-/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
+/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60560);
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
-/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51790);
 
 
 
@@ -3049,6 +3050,14 @@ function alikePlaces(places) {
     }
     return listed;
 }
+/** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
+function othersInWords({ place, pages }) {
+    const { count = 0, mayBeMore } = place.others ?? {};
+    const others = count - (pages.length - 1);
+    if (others <= 0 || place.message === undefined)
+        return '';
+    return ` and ${mayBeMore ? 'at least ' : ''}${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others, 'more place')}`;
+}
 /** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
@@ -3088,7 +3097,7 @@ function inOrder({ occurrence }, { resource, line, selector }) {
  */
 function namedIn(words, address) {
     for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
-        const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .mentionOf */ .s)(words, form);
+        const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionOf */ .s)(words, form);
         if (start !== -1)
             return { start, end: start + form.length };
     }
@@ -3109,7 +3118,7 @@ function holderOf({ page, morePages = 0 }, isOnlyPage, pages = [page]) {
     // One more page takes no more room than its number.
     const named = pages.length > MAX_NAMED_PAGES + 1 ? pages.slice(0, MAX_NAMED_PAGES) : pages;
     const more = morePages + pages.length - named.length;
-    return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}` };
+    return { page, others: named.slice(1), rest: more === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more page')}` };
 }
 
 

@@ -646,6 +646,7 @@ const COMPARED_FACTS = [
     'menu',
     'pageLanguage',
     'frameContacts',
+    'furtherMenus',
     'mails',
     'copyrightYear',
     'language',

@@ -364,9 +364,11 @@ function withoutHash(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
 /* harmony export */   W$: () => (/* binding */ startOfTexts),
+/* harmony export */   ae: () => (/* binding */ startOfSeenLines),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
+/* unused harmony export LINE_END */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
@@ -386,6 +388,18 @@ function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
+/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
+const LINE_END = '\u2028';
+/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
+function startOfSeenLines(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
+    return lines
+        .map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)
+        .filter(line => line !== '')
+        .join(LINE_END)
+        .slice(0, most);
+}
 /**
  * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
  * their own.
@@ -400,12 +414,12 @@ function startOfWrittenText(root, most) {
     const text = firstTexts(root, most, part => part.length).join('');
     return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
 }
-function firstTexts(root, most, lengthOf) {
+function firstTexts(root, most, lengthOf, lineEnd = ' ') {
     const parts = [];
     let characters = 0;
     for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
         if (BREAKS.has(node.nodeName))
-            parts.push(' ');
+            parts.push(lineEnd);
         if (node.nodeName !== '#text' || !('value' in node))
             continue;
         const start = node.value.slice(0, MAX_PART);
@@ -496,6 +510,7 @@ function isSamePage(a, b) {
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   K3: () => (/* binding */ schemeOfHosts),
+/* harmony export */   N6: () => (/* binding */ namesakesAmong),
 /* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   WF: () => (/* binding */ addressBesideGuess),
@@ -524,8 +539,9 @@ function isSamePage(a, b) {
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
+ * @param namesakes pages of the deployment in a folder which is called as that of `productionUrl`, and is another one
  */
-function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false, namesakes = []) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -536,16 +552,31 @@ function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
         return undefined;
     const folder = pathname.replace(/\/$/, '');
     const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    const isOfHome = !isBelow && isInFolder(audited.pathname, folder) && !namesakes.includes(url);
     return {
         host,
         origin,
-        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        folder: isOfHome ? '' : folder,
         home: folder,
         ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
+        ...(namesakes.length > 0 && { namesakes }),
         words: `on a preview of ${host}`,
     };
+}
+/**
+ * The pages of a folder, served at the root of the preview, that lie in a folder in it which is called as the one that
+ * production is in: few of them, where there are pages at all that lie elsewhere.
+ *
+ * @param pages addresses on the preview
+ */
+function namesakesAmong(pages, productionUrl) {
+    const folder = new URL(productionUrl).pathname.replace(/\/$/, '');
+    if (folder === '')
+        return [];
+    const inside = pages.filter(page => isInFolder(new URL(page).pathname, folder));
+    return inside.length * 2 < pages.length ? inside : [];
 }
 /**
  * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
@@ -614,7 +645,9 @@ function askedAt(preview, url) {
     const parsed = preview?.host === undefined ? null : URL.parse(url);
     if (!parsed || !preview)
         return url;
-    const { here, base, folder } = preview;
+    const { here, base, folder, namesakes = [] } = preview;
+    if (namesakes.includes(here + parsed.pathname + parsed.search))
+        return url;
     if (parsed.origin === here && base === '' && folder !== '' && isInFolder(parsed.pathname, folder))
         return new URL(`${here}${parsed.pathname.slice(folder.length) || '/'}${parsed.search}${parsed.hash}`).href;
     return hereOf(preview, parsed)?.href ?? url;
@@ -1143,9 +1176,10 @@ function writtenLanguage(page) {
 }
 function judgeAlike(pages) {
     const menus = new Map(pages.flatMap(page => {
-        const entries = (0,same_on_pages/* standsForItself */.oD)(page) ? page.facts('ux')?.['menu'] : undefined;
+        const facts = (0,same_on_pages/* standsForItself */.oD)(page) ? page.facts('ux') : undefined;
+        const [entries, further] = [facts?.['menu'], facts?.['furtherMenus'] ?? []];
         return Array.isArray(entries)
-            ? [[page, menuOf(page.url, entries)]]
+            ? [[page, menuOf(page.url, entries, further)]]
             : [];
     }));
     const counts = new Map();
@@ -1190,12 +1224,12 @@ function leadsTo({ to: own }, to) {
 function hasText({ texts }, text) {
     return [...texts].some(own => own.startsWith(text) || text.startsWith(own));
 }
-function menuOf(url, entries) {
+function menuOf(url, entries, further) {
     const own = (0,home_links/* withoutIndexFile */.Rl)(new URL(url).pathname);
     return {
         own,
         entries,
-        to: new Set([own, ...entries.map(({ to }) => to)]),
+        to: new Set([own, ...entries.map(({ to }) => to), ...further]),
         texts: new Set(entries.map(({ text }) => text)),
     };
 }

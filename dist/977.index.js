@@ -347,18 +347,18 @@ const checks = {
     'outside-path': {
         scope: 'site',
         severity: 'notice',
-        title: 'A sitemap lists pages outside its folder',
+        title: 'A sitemap lists pages outside the folder of the site',
         why: 'No robots.txt can name the sitemap of a site that is in a folder of its host, so it counts only for pages in its own folder and below.',
-        fix: 'Put the sitemap into the first folder of the site, and list only pages of that folder.',
+        fix: 'List only pages of the folder that the site is in, by their addresses there.',
         help: 'https://www.sitemaps.org/protocol.html#location',
         example: 'https://kranz.github.io/cycles/sitemap.xml that lists https://kranz.github.io/about',
     },
     'duplicate-url': {
         scope: 'site',
         severity: 'notice',
-        title: 'A page is in the sitemaps more than once, with different dates',
-        why: 'Search engines cannot tell which date is right, and trust the dates of the other pages less.',
-        fix: 'List each page once, with the date of its last change in <lastmod>.',
+        title: 'A page is in the sitemaps more than once, with different dates or addresses',
+        why: 'Search engines cannot tell which date or address is right. They trust the dates of the other pages less, and may show the address that you do not mean.',
+        fix: 'List each page once, by the address that its canonical names, with the date of its last change in <lastmod>.',
         help: ERRORS,
         example: '<loc>https://www.example.com/about</loc> in two entries, one with 2027-03-31 and one with 2025-01-15',
     },
@@ -382,11 +382,13 @@ class AddressJudge {
     #host;
     #base;
     #folder;
+    #home;
     #isFolderJudged;
-    constructor({ origin, base, folder, ownsRobots, isHomeGuessed }) {
+    constructor({ origin, base, folder, home, ownsRobots, isHomeGuessed }) {
         this.#host = (0,preview/* bareHost */.n0)(new URL(origin).host);
         this.#base = base;
         this.#folder = folder;
+        this.#home = home;
         // A line in robots.txt makes up for the folder: that it is missing is said by another check.
         this.#isFolderJudged = !ownsRobots && !isHomeGuessed;
         this.#siteIsHttps = origin.startsWith('https:');
@@ -408,8 +410,8 @@ class AddressJudge {
         const address = () => (0,sitemap_place/* shown */.S)(read.entry.loc);
         // What stands behind # makes it a duplicate, which is reported separately.
         const isMeant = this.#repeated.includes(read) || read.entry.loc.includes('#');
-        const otherDate = this.#dates.otherThan(read);
-        this.#look('duplicate-url', read, !isMeant && otherDate !== undefined && (() => `${address()} was listed before ${otherDate}`));
+        const otherwise = this.#dates.otherThan(read) ?? otherAddress(page);
+        this.#look('duplicate-url', read, !isMeant && otherwise !== undefined && (() => `${address()} was listed before ${otherwise}`));
         this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && (() => `${address()} is a file and no page`));
         const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined;
         const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder);
@@ -436,7 +438,12 @@ class AddressJudge {
         this.#look('loc-session-id', read, SESSION_ID.test(loc) && (() => `${address()} has a session ID`));
         this.#look('loc-http', read, this.#siteIsHttps && protocol === 'http:' && (() => `${address()} begins with http:`));
     }
-    /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. */
+    /**
+     * The folder that a sitemap will hold for; undefined where robots.txt vouches for it, or a page is on another host. One in
+     * the folder of the site holds for all of that: it is found only where somebody submits it, which makes up for its place.
+     *
+     * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+     */
     #folderOf({ url, vouchedFor }, { origin, host }) {
         const { origin: here, pathname } = new URL(url);
         if (vouchedFor || (origin !== here && (0,preview/* bareHost */.n0)(host) !== this.#host))
@@ -444,6 +451,8 @@ class AddressJudge {
         const path = origin !== here && pathname.startsWith(`${this.#base}/`)
             ? this.#folder + pathname.slice(this.#base.length)
             : pathname;
+        if (this.#home !== '' && path.startsWith(`${this.#home}/`))
+            return `${this.#home}/`;
         return path.slice(0, path.lastIndexOf('/') + 1);
     }
     /** @param fault what is wrong, asked for only where it is kept */
@@ -453,6 +462,10 @@ class AddressJudge {
         else
             this.#tally.saw(name);
     }
+}
+/** An index file and its folder are two addresses of one page, whatever their dates. */
+function otherAddress({ isNew, listedAs }) {
+    return isNew && listedAs !== undefined ? `as ${listedAs}` : undefined;
 }
 /** What no template has filled in: `{your-slug}`, `{{ slug }}`, `${slug}`, and parts of a path such as `[slug]` and `:slug`. */
 const PLACEHOLDER = /(?:\{|%7B){1,2}(?:\s|%20)?([A-Za-z][\w .-]{1,60}?)(?:\s|%20)?(?:\}|%7D)|(?<=\/)(?:\[(?:\.{3})?[A-Za-z][\w-]{0,60}\]|:[A-Za-z]\w{1,60})(?=[/?#]|$)/i;
@@ -1112,26 +1125,21 @@ function namesOf(url, origins) {
 /* harmony export */   Dt: () => (/* binding */ takeSamples),
 /* harmony export */   I0: () => (/* binding */ showsPage),
 /* harmony export */   JN: () => (/* binding */ readAnswer),
-/* harmony export */   WE: () => (/* binding */ openHtml),
-/* harmony export */   bf: () => (/* binding */ findGone),
+/* harmony export */   RE: () => (/* binding */ findGoneAndMoved),
 /* harmony export */   u0: () => (/* binding */ knownWayBack),
 /* harmony export */   zw: () => (/* binding */ canonicalFault)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81870);
-/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51644);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1550);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15917);
-/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44310);
-/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15000);
-/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25097);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11312);
-/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38658);
-/* harmony import */ var _sitemap_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56959);
-
-
+/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51644);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _page_site_home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25097);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38658);
+/* harmony import */ var _sitemap_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56959);
 
 
 
@@ -1152,17 +1160,27 @@ async function takeSamples(visit, chosen, origins) {
     });
     return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)));
 }
-/** Those of listed addresses at which nothing is: what else they answer is for the samples. */
-async function findGone(visit, listed, origins) {
+/**
+ * Those of listed addresses at which nothing is, or which lead to another page: what the others answer is for the samples.
+ * That they lead to the same page with a slash less or more the samples show as well.
+ */
+async function findGoneAndMoved(visit, listed, origins) {
     const answers = listed.map(async (one) => {
         const asked = placeHere(one.url, visit.preview, origins);
-        const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked);
-        if (asked === undefined || status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(status))
+        const { status, finalUrl } = asked === undefined ? { status: null, finalUrl: undefined } : await visit.linkAnswer(asked);
+        if (asked === undefined || status === null)
+            return [];
+        if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status) && finalUrl !== undefined && isOtherPage(finalUrl, asked))
+            return [await takeSample(visit, one, asked)];
+        if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(status))
             return [];
         const blocked = await isBlocked(visit, asked);
         return [{ ...one, asked, status, blocked, noindexHeader: false, noindexMeta: false }];
     });
     return (await Promise.all(answers)).flat();
+}
+function isOtherPage(url, asked) {
+    return withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(url)) !== withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(asked));
 }
 /**
  * Where an address is on the audited site; undefined where it is of another one.
@@ -1171,7 +1189,7 @@ async function findGone(visit, listed, origins) {
  */
 function placeHere(address, preview, origins) {
     const url = URL.parse(address);
-    const here = url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, url);
+    const here = url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, url);
     if (here)
         return here.href;
     return url && origins.includes(url.origin) ? `${origins[0]}${url.pathname}${url.search}` : undefined;
@@ -1189,21 +1207,21 @@ async function takeSample(visit, listed, asked) {
 }
 async function isBlocked(visit, asked) {
     const robots = await visit.robotsTxt(asked);
-    return robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
+    return robots.kind === 'rules' && !(0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFor */ .Xb)(robots, BOT, asked).allowed;
 }
 /**
  * What an answer means, and whether a canonical that has a slash less or more leads back. That a server on this machine puts
  * a slash behind a folder says nothing of production, where a page without it is its own canonical; but GitHub does the same.
  */
 async function knownWayBack(visit, answer, asked) {
-    if (answer.onlySlashAdded && !(await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .isForGitHubPages */ .n)(visit))) {
+    if (answer.onlySlashAdded && !(await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit))) {
         const { status, noindexHeader, noindexMeta } = answer;
         return { ...(status !== undefined && { status }), noindexHeader, noindexMeta };
     }
     if (answer.canonicalBySlash === undefined || answer.redirectsTo !== undefined)
         return answer;
     const { finalUrl } = await visit.linkAnswer(answer.canonicalBySlash);
-    const leadsBack = finalUrl !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(finalUrl) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(asked);
+    const leadsBack = finalUrl !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(finalUrl) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(asked);
     return leadsBack ? { ...answer, canonicalLeadsBack: true } : answer;
 }
 /** What is said of a page whose canonical is another address. */
@@ -1220,7 +1238,7 @@ function isClosedByPlatform(samples) {
     return answered.length > 1 && answered.every(({ noindexHeader }) => noindexHeader);
 }
 function showsPage({ status }) {
-    return status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(status);
+    return status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status);
 }
 /** What an answer means for search engines. */
 function readAnswer(exchange, asked, preview) {
@@ -1229,17 +1247,18 @@ function readAnswer(exchange, asked, preview) {
     if (!final)
         return { ...none, failure: `${failure.url} ${failure.message}` };
     const { status } = final;
-    const moved = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(final.url) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(asked) ? {} : { redirectsTo: final.url };
-    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(status))
+    const moved = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(final.url) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(asked) ? {} : { redirectsTo: final.url };
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status))
         return { ...none, status, ...moved };
-    const noindexHeader = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .shippedHeaderDirectives */ .ZF)({ response: final, preview }), BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoindex */ .Mg);
-    const page = openHtml(final);
+    const noindexHeader = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .shippedHeaderDirectives */ .ZF)({ response: final, preview }), BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg);
+    const isHere = preview !== undefined && new URL(final.url).origin === preview.here;
+    const page = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_4__/* .openHtml */ .W)(final, isHere ? preview : undefined);
     if (!page)
         return { status, ...moved, noindexHeader, noindexMeta: false };
-    const noindexMeta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .metaDirectives */ .IU)(page.document).inHead, BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoindex */ .Mg);
-    const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredCanonical */ .fk)(page);
+    const noindexMeta = (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .directivesFor */ .A)((0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(page.document).inHead, BOT).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg);
+    const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredCanonical */ .fk)(page);
     const elsewhere = canonical && !isListed(canonical, final.url, preview) && !isHomeOfAll(canonical, final.url, preview)
-        ? { canonical: (0,_sitemap_place_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .S)(canonical.href), ...bySlash(canonical, final.url, preview) }
+        ? { canonical: (0,_sitemap_place_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .S)(canonical.href), ...bySlash(canonical, final.url, preview) }
         : {};
     const slash = isSlashAdded(asked, final.url) && canonical && isListed(canonical, asked, preview);
     return {
@@ -1256,8 +1275,8 @@ function isSlashAdded(asked, url) {
     return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) && pathname === `${new URL(asked).pathname}/`;
 }
 function bySlash(canonical, url, preview) {
-    const path = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical) ?? canonical);
-    const isSame = withoutSlash(path) === withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url));
+    const path = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical) ?? canonical);
+    const isSame = withoutSlash(path) === withoutSlash((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)(url));
     return isSame ? { canonicalBySlash: new URL(path, url).href } : {};
 }
 function withoutSlash(path) {
@@ -1268,24 +1287,17 @@ function withoutSlash(path) {
  * is a copy of it, and where production is known, it is the host of the canonical that is wrong, for `serp` to tell. Not the same are `/de` and `/de.html`, however servers take them: only one of the two is to be listed.
  */
 function isListed(canonical, url, preview) {
-    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical);
     if (own)
-        return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url);
+        return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)(url);
     return canonical.host === new URL(url).host
-        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparableUrl */ .sY)(url)
-        : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .comparablePath */ .cM)(url);
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparableUrl */ .sY)(url)
+        : (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_8__/* .comparablePath */ .cM)(url);
 }
 /** Whether the canonical of a page is the home page, as a template has it on all pages: `serp/canonical-to-root` tells. */
 function isHomeOfAll(canonical, url, preview) {
-    const named = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_7__/* .hereOf */ .IS)(preview, canonical) ?? canonical;
-    return named.search === '' && (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_11__/* .isSiteHome */ .Z)({ url: named.href, preview }) && !(0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_11__/* .isSiteHome */ .Z)({ url, preview });
-}
-function openHtml(response) {
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(response);
-    if (type !== 'text/html' && type !== 'application/xhtml+xml')
-        return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(response, 'content-type'));
-    return { url: response.url, response, document: new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .HtmlDocument */ .Df(text, response.url), encoding };
+    const named = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(preview, canonical) ?? canonical;
+    return named.search === '' && (0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_10__/* .isSiteHome */ .Z)({ url: named.href, preview }) && !(0,_page_site_home_js__WEBPACK_IMPORTED_MODULE_10__/* .isSiteHome */ .Z)({ url, preview });
 }
 
 
@@ -1553,6 +1565,7 @@ class SitemapPass {
             origin: preview?.origin ?? origin,
             base: preview?.base ?? '',
             folder: preview?.folder ?? '',
+            home: preview?.home ?? '',
             ownsRobots: (0,syntax_preview/* whyRootIsForeign */.fm)(preview) === undefined,
             isHomeGuessed: preview?.isHomeGuessed === true,
             now: Date.now(),
@@ -1721,7 +1734,7 @@ async function samplesOf(visit, { samples: { chosen, probed }, hosts }, origins)
     if (isGuess && isElsewhere)
         return [];
     const isLocal = (0,host_kind/* isLocalHost */.mJ)(new URL(visit.url).hostname);
-    return isLocal ? [...samples, ...(await (0,sitemap_samples/* findGone */.bf)(visit, probed, origins))] : samples;
+    return isLocal ? [...samples, ...(await (0,sitemap_samples/* findGoneAndMoved */.RE)(visit, probed, origins))] : samples;
 }
 function isInHome(preview, address) {
     const url = URL.parse(address);

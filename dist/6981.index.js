@@ -1,0 +1,2302 @@
+export const id = 6981;
+export const ids = [6981];
+export const modules = {
+
+/***/ 26110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/** Elements that the start of a source can show, and nodes among which they are. */
+const MAX_FIRST = 30;
+const MAX_FIRST_NODES = 100;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address, sent.schemeOfHosts);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /** As a browser writes it down where scripts made the element, or changed how it begins. */
+    sourceOf(element) {
+        const origin = this.asSent(element);
+        return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element.tagName === 'title' && element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+/** Whether two elements are the same as far as the start of their sources shows. */
+function beginAlike(one, other) {
+    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(one) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(other))
+        return false;
+    const [ofOne, ofOther] = [firstElements(one), firstElements(other)];
+    return (ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at])));
+}
+/** An element and the first of those in it, in document order. */
+function firstElements(root) {
+    const found = [];
+    const stack = [root];
+    for (let next = stack.pop(); next && found.length < MAX_FIRST; next = stack.pop()) {
+        found.push(next);
+        const inside = next.childNodes.slice(0, MAX_FIRST_NODES).filter(_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq);
+        stack.push(...inside.reverse());
+    }
+    return found;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 27710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
+/* harmony export */   rW: () => (/* binding */ botNamed),
+/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   fg: () => (/* binding */ OutOfTime),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
+class OutOfTime extends NotMeasured {
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(page, element) {
+    const { document } = page;
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(withScheme(href, page), document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(withScheme(target, page), page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** `//host/path` has the scheme of the page, which is that of production and not that of a preview on this machine. */
+function withScheme(href, { preview }) {
+    return href.startsWith('//') && preview?.origin?.startsWith('https:') ? `https:${href}` : href;
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : {
+            url: undefined,
+            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+        };
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 15000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .vO.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(value, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
+    for (const part of value.split(',')) {
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
+        }
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
+    }
+    texts.push(parts.join(','));
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 32059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makesPagesInBrowser),
+/* harmony export */   h: () => (/* binding */ relianceOnScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
+/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
+
+
+
+
+
+/** Characters of a script that may be made to lead elsewhere: a longer one is a program that also can. */
+const MAX_LEADING_SCRIPT = 2000;
+/** Characters of data or of a text that are looked at for places to be filled. */
+const MAX_LOOKED_AT = 20_000;
+/** Text of the main element from which on it has a content of its own. */
+const MIN_MAIN_CHARACTERS = 40;
+const LEADS_ELSEWHERE = /(?<![\w$.])(?:(?:window|document|self|top|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=(?![=>])|(?<![\w$])location\s*\.\s*(?:replace|assign)\s*\(/;
+/** What templates leave for scripts to fill: `{{ title }}`, `%title%`, `[[title]]`, `${title}`, `__TITLE__`. */
+const PLACE_TO_FILL = /\{\{[^{}]{0,80}\}\}|\$\{[\w.\s]{1,60}\}|^\s*(?:%[\w.]{1,60}%|\[\[[\w.\s]{1,60}\]\]|__[A-Z_]{2,60}__)\s*$/;
+/** Elements and attributes that frameworks of the browser leave on what they made. */
+const FRAMEWORK_MARKS = new Set([
+    ...[
+        'ng-version',
+        'ng-app',
+        'data-ng-app',
+        'data-reactroot',
+        'data-v-app',
+        'data-server-rendered',
+        'v-cloak',
+        'x-cloak',
+    ],
+    ...[
+        'data-svelte-h',
+        'data-sveltekit-preload-data',
+        'data-sveltekit-hydrate',
+        'data-n-head',
+        'data-react-helmet',
+        'data-rh',
+        'q:container',
+    ],
+]);
+const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|app-root)$/;
+/**
+ * Why what scripts make of a page has to be seen before it is judged: its HTML alone shows that they have something to
+ * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
+ */
+function relianceOnScripts({ document }) {
+    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .fJ)(document))
+        return undefined;
+    const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
+    if (shell)
+        return shell.message;
+    const main = mainOf(document);
+    if (main && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(main, MIN_MAIN_CHARACTERS) && !showsPictures(main)) {
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(main));
+        if (text === '')
+            return `<${main.tagName}> is empty as sent`;
+        if ((0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text))
+            return `<${main.tagName}> says "${text}" as sent`;
+    }
+    const headlines = document.elements('h1');
+    const title = document.elements('title').find(_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd);
+    if (isMadeByFramework(document)) {
+        if (!title || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(title)) === '')
+            return 'a framework makes the page, and no title is sent';
+        if (headlines.length > 0 && headlines.every(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)) === '')) {
+            return 'a framework makes the page, and its H1 is empty as sent';
+        }
+    }
+    if ([title, ...headlines].some(one => one && holdsPlace((0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfWrittenText */ .cY)(one, 500)))) {
+        return 'its title or H1 has a place as sent that scripts fill';
+    }
+    const filled = document.elements('meta', 'link').find(one => holdsPlace(statedBy(one)));
+    if (filled)
+        return `<${filled.tagName}> has a place as sent that scripts fill`;
+    const scripts = document.elements('script');
+    if (scripts.some(one => isData(one) && /\{\{[^{}"]{1,80}\}\}/.test(sourceOf(one)))) {
+        return 'its structured data has a place as sent that scripts fill';
+    }
+    const leading = scripts.some(one => {
+        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(one) ? sourceOf(one) : '';
+        return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
+    });
+    return leading ? 'a script in it may lead elsewhere' : undefined;
+}
+function mainOf(document) {
+    return document.elements('main')[0] ?? document.elements().find(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'role') === 'main');
+}
+const PICTURES = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed', 'form']);
+function showsPictures(main) {
+    const stack = [...main.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (PICTURES.has(node.nodeName))
+            return true;
+        if ('childNodes' in node)
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return false;
+}
+function isMadeByFramework(document) {
+    return document
+        .elements()
+        .some(({ tagName, attrs }) => tagName === 'astro-island' ||
+        attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
+}
+/** Generators of sites of text, which write all of it into the HTML, and the frameworks of the browser that they use. */
+const GENERATORS = /^(?:gatsby|vitepress|vuepress|docusaurus|hexo|hugo|astro)\b/i;
+const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent']);
+/** Whether a framework makes the pages of a program in the browser, whose text may come from elsewhere. */
+function makesPagesInBrowser(document) {
+    const isGenerated = document.withAttribute('id').some(one => GENERATED.has((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'id'))) ||
+        document
+            .elements('meta')
+            .some(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'name')?.toLowerCase() === 'generator' &&
+            GENERATORS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'content') ?? ''));
+    return !isGenerated && isMadeByFramework(document);
+}
+/** What search engines read of a `meta` or `link`. */
+function statedBy(element) {
+    if (element.tagName === 'meta')
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '';
+    const isRead = /\b(?:canonical|alternate)\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '');
+    return isRead ? ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '') : '';
+}
+function holdsPlace(text) {
+    return PLACE_TO_FILL.test(text.slice(0, MAX_LOOKED_AT));
+}
+function isData(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
+}
+function sourceOf(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
+}
+
+
+/***/ }),
+
+/***/ 15798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ isMountPoint),
+/* harmony export */   HH: () => (/* binding */ scriptShellOf),
+/* harmony export */   Tf: () => (/* binding */ saysToWait)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+
+
+/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
+const SHELL_CHARACTERS = 250;
+const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
+const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|wrapper|content|container|mount|spa)$/i;
+/** What a mount point says until it is filled. */
+const WAITING = /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i;
+const MAX_WAITING_LENGTH = 60;
+/** Marks where frameworks put a page, which stands behind it and never in it. */
+const MARKERS = new Set(['router-outlet']);
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+/** Steps up to an element that hides a mount point. */
+const MAX_STEPS_UP = 20;
+/** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
+function scriptShellOf(document) {
+    const { body } = document;
+    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV))
+        return undefined;
+    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+    if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
+        return undefined;
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(body, SHELL_CHARACTERS))
+        return undefined;
+    const characters = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
+    if (characters >= SHELL_CHARACTERS)
+        return undefined;
+    const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
+    if (!element)
+        return undefined;
+    const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+    return { element, characters, message: `<${element.tagName}${id ? ` id="${id}"` : ''}> is empty as sent` };
+}
+/** Whether frameworks render into an element with this id by convention. */
+function isMountPoint(id) {
+    return id !== undefined && MOUNT_ID.test(id);
+}
+function isEmptyMount(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE || MARKERS.has(element.tagName))
+        return false;
+    const named = element.tagName.includes('-') || isMountPoint((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id'));
+    return named && isEmpty(element) && !isHidden(element);
+}
+function isEmpty(element) {
+    const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element));
+    if (text !== '' && !saysToWait(text))
+        return false;
+    const stack = [...element.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        // A spinner is an image too.
+        if (text === '' && MEDIA.has(node.nodeName))
+            return false;
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return true;
+}
+/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
+function saysToWait(text) {
+    return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
+}
+function isHidden(element) {
+    let at = element;
+    for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+        const style = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'style') ?? '';
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'hidden') !== undefined || /(?:^|;)\s*display\s*:\s*none/i.test(style))
+            return true;
+        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   Yx: () => (/* binding */ inlineScripts),
+/* harmony export */   fJ: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
+const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const [text] = script.childNodes;
+    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
+}
+/** The scripts that stand in the document itself and that browsers run. */
+function inlineScripts(document) {
+    return document
+        .elements('script')
+        .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   W$: () => (/* binding */ startOfTexts),
+/* harmony export */   ae: () => (/* binding */ startOfSeenLines),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* unused harmony export LINE_END */
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
+/**
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
+}
+/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
+const LINE_END = '\u2028';
+/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
+function startOfSeenLines(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
+    return lines
+        .map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)
+        .filter(line => line !== '')
+        .join(LINE_END)
+        .slice(0, most);
+}
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+function startOfTexts(root, most) {
+    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
+}
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    const text = firstTexts(root, most, part => part.length).join('');
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
+}
+function firstTexts(root, most, lengthOf, lineEnd = ' ') {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(lineEnd);
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts;
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isOwnersHost),
+/* harmony export */   g: () => (/* binding */ OWNERS_HOST)
+/* harmony export */ });
+/** Hosts that stand for the one of the site's owner, as templates and their instructions write them. */
+const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
+const WHOLE = new RegExp(`^${OWNERS_HOST}$`, 'i');
+/** Whether a host is one that nobody has filled in: "your-domain.com", "www.ihre-domain.de". */
+function isOwnersHost(host) {
+    return WHOLE.test(host);
+}
+
+
+/***/ }),
+
+/***/ 65322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ saysThanks)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+/** Characters of a heading that says no more than that something has arrived. */
+const LONGEST = 120;
+const MAX_HEADINGS = 3;
+/** Words of thanks in the languages that are most frequent on the web, of which some stand in front of the name of a person. */
+const THANKS = 'thank you(?: (?:so|very) much)?|(?:many )?thanks|(?:vielen |herzlichen |besten )?dank|danke(?: schön| sehr)?|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|(?:moltes )?gràcies|grazie(?: mille)?|(?:hartelijk )?bedankt|dank je(?: wel)?|dziękujemy|děkujeme|ďakujeme|köszönjük|hvala(?: vam)?|tack|(?:mange )?tak|(?:tusen )?takk|kiitos|aitäh|paldies|ačiū|dėkojame|mulțumim|mulţumim|teşekkür(?:ler| ederiz)|спасибо|дякуємо|благодар(?:им|я)|ευχαριστούμε|terima kasih|cảm ơn|شكر[اً]+|תודה(?: רבה)?|धन्यवाद|ขอบคุณ';
+/** What stands behind them where they are for what was sent. */
+const FOR_IT = '$|[!.,;:–—-]|(?: (?:for|für|pour|por|per|pels?|voor|za|för|for|til|de|pentru|atas|vì|עבור|על|за|για)(?![\\p{L}]))';
+const SAYS_THANKS = new RegExp(`^¡?(?:${THANKS})\\s*(?:${FOR_IT})`, 'iu');
+const IN_SIGNS = /^(?:(?:お問い?合わ?せ|ご(?:注文|予約|応募|登録))?.{0,12}ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢您|感謝您)/u;
+/** What is sent, and behind it that it has arrived, in the order of these languages. */
+const SENT = [
+    [
+        'message|form|enquiry|inquiry|request|order|booking|application|registration|submission',
+        '(?:has been|was|is) (?:successfully )?(?:sent|received|submitted|confirmed)',
+    ],
+    [
+        'nachricht|anfrage|formular|anmeldung|bestellung|buchung',
+        'gesendet|versendet|übermittelt|verschickt|eingegangen|erhalten',
+    ],
+    ['message|demande|formulaire|commande|inscription|soumission', 'envoyée?|reçue?|enregistrée?'],
+    ['mensaje|solicitud|formulario|pedido|reserva', 'enviad[oa]|recibid[oa]'],
+    ['mensagem|pedido|formulário', 'enviad[oa]|recebid[oa]'],
+    ['messaggio|richiesta|ordine|modulo', 'inviat[oa]|ricevut[oa]'],
+    ['bericht|aanvraag|bestelling', 'verzonden|ontvangen'],
+    ['wiadomość|formularz', 'wysłan[ay]|wysłane'],
+    ['zpráva|formulář', 'odeslána?'],
+    ['сообщение|заявка', 'отправлен[оа]|принята'],
+];
+const ARRIVED = SENT.map(([what, arrived]) => new RegExp(`(?<!\\p{L})(?:${what})(?!\\p{L}).{0,30}(?<!\\p{L})(?:${arrived})(?!\\p{L})`, 'iu'));
+/** Whether a page says by its headline, or where it has none by its title, that what its visitors have sent has arrived. */
+function saysThanks(document) {
+    const texts = (tag) => document
+        .elements(tag)
+        .slice(0, MAX_HEADINGS)
+        .map(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(element, LONGEST + 1)))
+        .filter(text => text !== '');
+    const headlines = texts('h1');
+    return (headlines.length > 0 ? headlines : texts('title')).some(isThanks);
+}
+function isThanks(text) {
+    if (text.length > LONGEST)
+        return false;
+    return SAYS_THANKS.test(text) || IN_SIGNS.test(text) || ARRIVED.some(pattern => pattern.test(text));
+}
+
+
+/***/ }),
+
+/***/ 63812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ robotsOfPage),
+/* harmony export */   O0: () => (/* binding */ servesHtml),
+/* harmony export */   Uw: () => (/* binding */ linePlace),
+/* harmony export */   WJ: () => (/* binding */ rulesFile),
+/* harmony export */   p0: () => (/* binding */ assertOwn)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51644);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+
+
+
+
+/** @throws NotMeasured where neither the page nor robots.txt answers */
+const robotsOfPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const exchange = await visit.exchange();
+    const url = exchange.final?.url ?? visit.url;
+    const robots = await visit.robotsTxt(url);
+    if (exchange.failure && robots.kind === 'unreachable') {
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke(`${exchange.failure.url} ${exchange.failure.message}`);
+    }
+    return { exchange, url, robots };
+});
+/**
+ * The robots.txt as written.
+ *
+ * @throws NotMeasured where it cannot be reached; NotApplicable where there is none, or it is that of others
+ */
+const rulesFile = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const { robots } = await robotsOfPage(visit);
+    assertOwn(robots);
+    if (robots.kind === 'unreachable')
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke(robots.reason);
+    if (robots.kind !== 'rules')
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(`${robots.url} ${robots.reason}`);
+    if (servesHtml(robots.response))
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ('a web page is served in the place of robots.txt');
+    return robots;
+});
+/** @throws NotApplicable where a robots.txt is not that of the deployment */
+function assertOwn(robots) {
+    const foreign = (0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__/* .whyForeign */ .fW)(robots);
+    if (foreign !== undefined)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(foreign);
+}
+/** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
+function servesHtml({ body }) {
+    return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|meta|script|title|\?xml)/i.test(body.subarray(0, 1024).toString('latin1'));
+}
+/** @param url where the file was read */
+function linePlace(url, { line, text }, message) {
+    return { url, line, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(text), message };
+}
+
+
+/***/ }),
+
+/***/ 39057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/page-names.js
+var page_names = __webpack_require__(94686);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 5 modules
+var site_sitemaps = __webpack_require__(50977);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-agreement.js
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap';
+/**
+ * Whether the language versions that a page names in its HTML and headers are those that the sitemaps name for it. A
+ * version that one of them leaves out is no contradiction: search engines put them together.
+ */
+const alternateAgreement = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-contradicts-page': {
+            severity: 'warning',
+            title: 'The sitemap and the page name different URLs for one language',
+            why: 'Google reads language versions from HTML, headers and sitemaps. If they contradict each other, it may ignore them.',
+            fix: 'Name the versions in only one place, or generate both from the same data.',
+            help: HELP,
+            example: '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/> in the sitemap,\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/"> in the page',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = site.entries === 0
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps list nothing')
+            : judgeAgreement(await visit.htmlPage(), site);
+        return { judgements: { 'alternate-contradicts-page': judgement } };
+    },
+});
+function judgeAgreement(page, site) {
+    const { origins, versions } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    const { read } = (0,language_alternates/* languageAlternates */.i)(page);
+    if (read.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page names no language versions itself');
+    const names = (0,page_names/* namesOf */.e)(page.url, origins).exact;
+    const compared = read.map(alternate => ({
+        alternate,
+        result: compare(alternate, page.preview, names, site),
+    }));
+    if (compared.every(({ result }) => result === 'none')) {
+        return versions.knowsAll
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions of this page')
+            : (0,judging_judgement/* notMeasured */.q7)('the sitemaps name more language versions than are kept');
+    }
+    return (0,judging_judgement/* failWhere */.a4)(compared
+        .filter(({ result }) => result === 'other')
+        .map(({ alternate }) => alternate.at(`${alternate.code} is ${alternate.url.href} on the page, and another URL in the sitemap`)));
+}
+/** A page of a preview and its address of production are one. */
+function compare({ code, url }, preview, pages, { origins, versions }) {
+    if (!url)
+        return 'none';
+    const here = (0,syntax_preview/* hereOf */.IS)(preview, url) ?? url;
+    const path = (0,comparable_url/* comparablePath */.cM)(here);
+    const forms = origins.includes(here.origin) ? origins.map(origin => origin + path) : [(0,comparable_url/* comparableUrl */.sY)(url)];
+    const results = pages.flatMap(page => forms.map(form => versions.compare(page, code, form)));
+    return results.find(result => result === 'same') ?? results.find(result => result === 'other') ?? 'none';
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/samples.js
+var samples = __webpack_require__(60361);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/sitemap-place.js
+var sitemap_place = __webpack_require__(56959);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/survey-gaps.js
+var survey_gaps = __webpack_require__(66986);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-return.js
+
+
+
+
+
+
+
+
+
+
+/** Whether language versions that the sitemaps name link back, there or in their own HTML. */
+const alternateReturn = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-no-return': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A language version in the sitemap does not link back',
+            why: 'Google ignores a language version that does not link back to the page.',
+            fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
+            help: 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap',
+            example: 'the entry of /en/ names /de/ as German, the entry of /de/ does not name /en/',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = (0,site_sitemaps/* withoutContent */.gH)(site) ??
+            (await visit.onceForSite(`sitemap returns ${site.survey.origin}`, () => judgeReturns(visit, site)));
+        return { judgements: { 'alternate-no-return': judgement } };
+    },
+});
+/** Versions whose own HTML is asked for a link back. */
+const MAX_TRIED = 3;
+async function judgeReturns(visit, site) {
+    const { versions, returns, urls, survey } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    if (returns.isOverflown || (0,survey_gaps/* whyIncomplete */.Be)(survey) !== undefined) {
+        return (0,judging_judgement/* notMeasured */.q7)('not all links between versions could be followed');
+    }
+    const open = returns.among(urls);
+    if (open.length > 0) {
+        const tried = await Promise.all(open.slice(0, MAX_TRIED).map(one => linksBackInHtml(visit, site, one)));
+        if (tried.every(Boolean)) {
+            return (0,judging_judgement/* pass */.IX)('the pages link back in their HTML; their entries in the sitemap do not');
+        }
+    }
+    const faults = new fault_list/* FaultList */.x();
+    for (const { file, named, ...place } of open) {
+        const version = named?.to ?? 'the version';
+        faults.add(() => (0,sitemap_place/* placeIn */.V)(file, place, `The sitemap entry of ${version} has no xhtml:link back to this page`));
+    }
+    return faults.judgeAmong(returns.returned, 'no version of a page is another page of the sitemaps');
+}
+async function linksBackInHtml(visit, { origins }, { named }) {
+    const asked = named && (0,samples/* placeHere */.AU)(named.to, visit.preview, origins);
+    const back = named && (0,samples/* placeHere */.AU)(named.from, visit.preview, origins);
+    if (asked === undefined || back === undefined)
+        return false;
+    const { final } = await visit.fetchForSite(asked);
+    const page = final?.status === 200 ? (0,open_html/* openHtml */.W)(final) : undefined;
+    if (!page)
+        return false;
+    return (0,language_alternates/* languageAlternates */.i)(page).read.some(({ url }) => {
+        const here = url && (0,samples/* placeHere */.AU)(url.href, visit.preview, origins);
+        return here !== undefined && (0,comparable_url/* comparableUrl */.sY)(here) === (0,comparable_url/* comparableUrl */.sY)(back);
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/syntax/sample-host.js
+var sample_host = __webpack_require__(94451);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
+var sitemap_survey = __webpack_require__(77753);
+// EXTERNAL MODULE: ./lib/engine/tools/robots/robots-file.js
+var robots_file = __webpack_require__(63812);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/page/script-reliance.js
+var script_reliance = __webpack_require__(32059);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
+var legal_notice = __webpack_require__(68774);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/small-site.js
+
+
+
+
+
+
+
+
+/** Names of files that are no pages. */
+const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|vcf|ics|txt|xml|json)$/i;
+/** Pages of the largest site that no sitemap is missed of: crawlers find all of them in one step. */
+const MAX_PAGES = 4;
+/**
+ * How many pages a site has all of which its home page leads to, the audited one among them; undefined where it has more
+ * than a few, or where that cannot be told. What the law asks for, and a login, is no page that search engines have to be
+ * told of.
+ */
+async function pagesOfSmallSite(visit) {
+    const home = `${(0,syntax_preview/* deploymentRoot */.gS)(visit.preview, visit.origin)}/`;
+    const pages = await visit.onceForSite(`small site ${home}`, () => findPages(visit, home));
+    const isKnown = pages?.has((0,page_address/* loosePath */.qv)(new URL(visit.url))) || isAside(visit.url);
+    return isKnown ? pages?.size : undefined;
+}
+/** The loose paths of all pages; undefined where there are more, or where it cannot be told. */
+async function findPages(visit, home) {
+    const start = await read(visit, home);
+    if (!start)
+        return undefined;
+    const found = linkedPages(start);
+    const known = new Set([(0,page_address/* loosePath */.qv)(new URL(start.url)), ...found.keys()]);
+    if (known.size > MAX_PAGES)
+        return undefined;
+    for (const [path, url] of found) {
+        if (path === (0,page_address/* loosePath */.qv)(new URL(start.url)))
+            continue;
+        const page = await read(visit, url.href);
+        if (!page || [...linkedPages(page).keys()].some(other => !known.has(other)))
+            return undefined;
+    }
+    return known;
+}
+/** A page whose links all stand in its HTML. */
+async function read(visit, url) {
+    const { final } = await visit.fetchForSite(url);
+    const page = final && (0,network_status/* isSuccess */.oJ)(final.status) ? (0,open_html/* openHtml */.W)(final, visit.preview) : undefined;
+    return page && page.document.unread === undefined && (0,script_reliance/* relianceOnScripts */.h)(page) === undefined
+        ? page
+        : undefined;
+}
+/** What a page leads to on its site, by loose paths with their queries. */
+function linkedPages(page) {
+    const address = new page_address/* PageAddress */.gg(page);
+    const found = new Map();
+    for (const { kind, address: url } of (0,page_links/* linksOf */.h)(page.document)) {
+        if (kind !== 'navigation' && kind !== 'related' && kind !== 'frame')
+            continue;
+        if (!url || !/^https?:$/.test(url.protocol) || !address.isOnSite(url))
+            continue;
+        const here = (0,syntax_preview/* hereOf */.IS)(page.preview, url) ?? url;
+        if (!isAside(here.href))
+            found.set((0,page_address/* loosePath */.qv)(here), here);
+    }
+    return found;
+}
+function isAside(url) {
+    return FILE.test(new URL(url).pathname) || (0,legal_notice/* isLegalNotice */.W)(url) || (0,for_users/* isForUsers */.KQ)(url);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/discovery.js
+
+
+
+
+
+
+
+
+
+
+
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+/** Whether crawlers find the sitemaps. That robots.txt names one that is missing is for the robots tool. */
+const discovery = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        missing: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'Crawlers find no sitemap',
+            why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
+            fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt. A sitemap at another address is found only if robots.txt names it.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+            example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
+        },
+        'not-in-robots': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'robots.txt does not name the sitemap',
+            why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
+            fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is no robots.txt, one with only this line is enough.',
+            help: BUILD,
+            example: '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
+        },
+        'html-served': {
+            scope: 'site',
+            severity: 'error',
+            title: 'The sitemap is a web page',
+            why: 'Search engines find no URLs in it and report the sitemap as invalid.',
+            fix: 'Serve the XML file. If a rule answers every URL with the app, exclude the sitemap from it.',
+            help: 'https://support.google.com/webmasters/answer/7451001',
+            example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
+        },
+        'child-unreachable': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'The sitemap index names a sitemap that does not exist',
+            why: 'Search engines do not learn of the pages in it.',
+            fix: 'Publish the file at that URL, or remove it from the index.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
+        },
+        'nested-index': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap index names another index',
+            why: 'An index may name only sitemaps. Search engines do not follow a second index, so they do not learn of the pages behind it.',
+            fix: 'Name all sitemaps in one index, or each index in robots.txt.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/more.xml</loc></sitemap>\nwhere more.xml begins with <sitemapindex>',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const { survey, hosts } = site;
+        const hasNoAddress = (0,syntax_preview/* hasNoAddressYet */.Gb)(visit.preview, survey.origin);
+        const { files } = survey;
+        const isIndexed = files.some(({ reading }) => reading?.kind === 'index');
+        const noIndex = (0,judging_judgement/* notApplicable */.hH)('there is no sitemap index');
+        return {
+            judgements: {
+                missing: await judgeMissing(visit, site, hasNoAddress),
+                'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite), visit.preview),
+                'html-served': judgeHtml(files),
+                'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
+                'nested-index': isIndexed ? judgeNested(survey) : noIndex,
+            },
+        };
+    },
+});
+/**
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet. Nor is one missed of a few
+ * pages that the home page leads to.
+ *
+ * @see https://www.sitemaps.org/protocol.html#locdef
+ */
+async function judgeMissing(visit, { survey, inFolder }, hasNoAddress) {
+    const { files, probes, origin } = survey;
+    if (files.some(sitemap_survey/* isThere */.$B))
+        return (0,judging_judgement/* pass */.IX)();
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    if (unclear !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(unclear);
+    if (files.some(({ reading }) => reading)) {
+        return (0,judging_judgement/* notApplicable */.hH)('the file named as a sitemap is not one, which is reported separately');
+    }
+    if (files.length === 0 && hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('a sitemap lists full URLs, and the final host of the pages is not known');
+    }
+    if (inFolder !== undefined) {
+        return (0,judging_judgement/* notApplicable */.hH)(`${inFolder} is a sitemap, of which crawlers are not told, which is reported separately`);
+    }
+    const pages = files.length === 0 ? await pagesOfSmallSite(visit) : undefined;
+    if (pages !== undefined) {
+        return (0,judging_judgement/* notApplicable */.hH)(pages === 1
+            ? 'the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone'
+            : `the home page leads to all ${pages} pages of the site, so crawlers find them without a sitemap`);
+    }
+    const named = files[0] && namedInVain(files[0], visit);
+    const empty = probes.find(isEmpty);
+    if (empty && !named)
+        return (0,judging_judgement/* fail */.fJ)({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' });
+    const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`;
+    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` });
+}
+/** What became of a sitemap that robots.txt names; on a preview, that of another host was looked for on this one. */
+function namedInVain(file, { preview }) {
+    const { url, namedAs } = file;
+    return namedAs === undefined || isOfSite(namedAs, preview)
+        ? `${url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(file)}`
+        : `robots.txt names ${namedAs}, which is on another host, and ${url} ${(0,survey_gaps/* answerOf */.ut)(file)}`;
+}
+/** Whether an address is one of production. */
+function isOfSite(address, preview) {
+    return (0,syntax_preview/* isOnProduction */.dT)(preview, new URL(address));
+}
+/** Whether a file is there and nothing is in it. */
+function isEmpty({ reading }) {
+    return reading?.kind === 'unknown' && !reading.gzipBroken && reading.bytes <= MAX_EMPTY_BYTES;
+}
+/** A line end, behind the mark of the order of bytes. */
+const MAX_EMPTY_BYTES = 5;
+function isNoSite(origin) {
+    const { hostname } = new URL(origin);
+    return (0,host_kind/* isLocalHost */.mJ)(hostname) || (0,host_kind/* isSampleHost */.TH)(hostname);
+}
+/** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
+function judgeNamed({ survey: { files, robots, lines, origin }, hosts, inFolder, ofLanguages }, hasNoAddress, preview) {
+    const others = linesOfOtherSites(lines, origin, hosts, preview);
+    const atRoot = inFolder ?? files.find(({ foundBy }) => foundBy === 'probe')?.url;
+    const found = [...(atRoot === undefined ? [] : [atRoot]), ...ofLanguages.files];
+    if (found.length === 0) {
+        const [own] = files.filter(sitemap_survey/* isThere */.$B);
+        if (!own)
+            return (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+        return (0,judging_judgement/* failWhere */.a4)(others.map(({ url, line }) => ({
+            url: robots.url,
+            line,
+            message: `names ${url}, which is on another host; that of the site is ${own.url}.`,
+        })));
+    }
+    if (robots.kind === 'unreachable')
+        return (0,judging_judgement/* notMeasured */.q7)(robots.reason);
+    const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
+    if (foreign !== undefined)
+        return (0,judging_judgement/* notApplicable */.hH)(foreign);
+    if (robots.kind === 'rules' && (0,robots_file/* servesHtml */.O0)(robots.response)) {
+        return (0,judging_judgement/* notApplicable */.hH)('a web page is served in the place of robots.txt, which is reported separately');
+    }
+    const byPath = new Set((0,robots_txt/* sitemapsOf */.yw)(robots).flatMap(({ url, value }) => url === undefined ? (URL.parse(value, robots.url)?.href ?? []) : []));
+    const unnamed = found.filter(url => !byPath.has(url));
+    if (unnamed.length === 0) {
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt names it without its host, which is reported separately');
+    }
+    if (hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt would name its full URL, and the final host of the site is not known');
+    }
+    return (0,judging_judgement/* fail */.fJ)(unnamed.map(url => ({
+        url,
+        message: robots.kind === 'rules'
+            ? `${robots.url} has no Sitemap line with ${url}${others[0] ? `, but one with ${others[0].url}, which is on another host` : ''}.`
+            : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
+    })));
+}
+/**
+ * The lines of a robots.txt that names only sitemaps of other sites, as that of a template names the sitemap of its author;
+ * none where it names one of the site as well, or the sitemaps list pages of that host, which is told of them. Until
+ * production is known, each host may be it.
+ */
+function linesOfOtherSites(lines, origin, { foreign }, preview) {
+    const own = preview === undefined ? origin : preview.origin;
+    if (own === undefined || (0,host_kind/* isLocalHost */.mJ)(new URL(own).hostname))
+        return [];
+    const full = lines.filter(({ url }) => url !== undefined);
+    const isOther = ({ url }) => {
+        const { hostname, host, origin: there } = new URL(url);
+        const isNear = there === origin || (0,cjs/* getDomain */.FB)(hostname, PRIVATE) === (0,cjs/* getDomain */.FB)(own, PRIVATE);
+        // Those of templates and of the builder's machine are told by `robots/sitemap-unreachable`.
+        const isNobodys = (0,host_kind/* isSampleHost */.TH)(hostname) || (0,sample_host/* isOwnersHost */.B)(hostname) || (0,host_kind/* isLocalHost */.mJ)(hostname);
+        return !isNear && !isNobodys && !foreign.includes(host);
+    };
+    return full.length === lines.length && full.every(isOther) ? full : [];
+}
+/** `mary.github.io` and `paul.github.io` are two sites. */
+const PRIVATE = { allowPrivateDomains: true };
+function judgeHtml(files) {
+    const answered = files.filter(({ reading }) => reading);
+    if (answered.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+    return (0,judging_judgement/* failWhere */.a4)(answered
+        .filter(({ reading }) => reading.kind === 'html')
+        .map(file => ({ url: file.url, message: `is a web page${namedBy(file)}` })));
+}
+function judgeChildren(files) {
+    const children = files.filter(({ foundBy }) => foundBy === 'index');
+    const bad = children.filter(({ reading }) => !reading);
+    const gone = bad.filter(file => !(0,survey_gaps/* isUnclear */.Z5)(file));
+    if (gone.length > 0) {
+        return (0,judging_judgement/* fail */.fJ)(gone.map((file) => ({ url: file.url, message: `${(0,survey_gaps/* answerOf */.ut)(file)}${namedBy(file)}` })));
+    }
+    if (bad.length > 0)
+        return (0,judging_judgement/* notMeasured */.q7)(`${bad[0].url} ${(0,survey_gaps/* answerOf */.ut)(bad[0])}`);
+    return children.length > 0 ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('the index names no sitemap of this site');
+}
+function judgeNested({ files, nested }) {
+    return (0,judging_judgement/* failAmong */.Jb)(files.filter(({ foundBy, reading }) => foundBy === 'index' && reading), nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })), 'nothing that the index names could be read');
+}
+function namedBy({ namedIn }) {
+    return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : '';
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 10 modules
+var entry_topics = __webpack_require__(75798);
+// EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
+var format = __webpack_require__(33934);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap-files.js
+
+
+
+
+
+
+/** @throws NotApplicable or NotMeasured where nothing answered */
+const sitemapFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { survey } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+    const named = survey.files.filter(isRead).filter(({ reading }) => reading.kind !== 'html');
+    if (named.length > 0)
+        return { named, sitemaps: named.filter(sitemap_survey/* isThere */.$B) };
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    throw unclear === undefined ? new not_measured/* NotApplicable */.bQ(survey_gaps/* NO_SITEMAP */.uF) : new not_measured/* NotMeasured */.ke(unclear);
+});
+function isRead(file) {
+    return file.reading !== undefined;
+}
+/** Failed at all problems of a kind. */
+function judgeProblems({ named }, kind) {
+    const occurrences = named.flatMap(({ url, problems }) => problems
+        .filter(problem => problem.kind === kind)
+        .map(({ kind: _, ...place }) => ({ url, ...place })));
+    const count = named.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0);
+    return (0,judging_judgement/* failCounted */.ls)(occurrences, count);
+}
+/** @param faultOf what is wrong with a sitemap */
+function judgeEach({ sitemaps }, faultOf) {
+    return (0,judging_judgement/* failAmong */.Jb)(sitemaps, sitemaps.flatMap(sitemap => {
+        const message = faultOf(sitemap);
+        return message === undefined ? [] : [{ url: sitemap.url, message }];
+    }), 'the file named as a sitemap is not one, which is reported separately');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/file-size.js
+
+
+
+const file_size_LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How much is in each sitemap. */
+const fileSize = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'too-large': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is larger than 50 MB',
+            why: 'Search engines reject files of more than 52,428,800 bytes (uncompressed).',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '/sitemap.xml of 61,300,000 bytes',
+        },
+        'too-many-urls': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has more than 50,000 entries',
+            why: 'Search engines reject the file, or read only its first 50,000 entries.',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '<urlset> with 72,000 <url>',
+        },
+        empty: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is empty',
+            why: 'Search engines learn of no page, and Search Console reports an error.',
+            fix: 'Check that the generator finds the pages, or remove the file.',
+            help: ERRORS,
+            example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'too-large': judgeEach(files, ({ reading }) => reading.truncated ? `more than ${format/* MAX_SITEMAP_BYTES */.r5} bytes` : undefined),
+                'too-many-urls': judgeEach(files, ({ reading }) => reading.entries > format/* MAX_SITEMAP_URLS */.S0
+                    ? `${reading.entries} entries (at most ${format/* MAX_SITEMAP_URLS */.S0})`
+                    : undefined),
+                empty: judgeEach(files, file => (file_size_isEmpty(file) ? 'has no entries' : undefined)),
+            },
+        };
+    },
+});
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function file_size_isEmpty({ reading: { kind, entries, stopped } }) {
+    return entries === 0 && stopped === undefined && kind !== 'xml';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/format.js
+
+
+
+const format_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const format_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** Whether the files are written as sitemaps are. */
+const format_format = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'not-well-formed': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is not well-formed XML',
+            why: 'Search engines stop at the first such error and may ignore the whole file.',
+            fix: 'Correct the lines named here. In URLs write & as &amp; and < as &lt;.',
+            help: format_ERRORS,
+            example: '<loc>https://www.example.com/?a=1&b=2</loc>',
+        },
+        doctype: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a DOCTYPE',
+            why: 'The protocol has none, and careful XML parsers refuse a file with a DOCTYPE because of the attacks that it allows.',
+            fix: 'Remove the <!DOCTYPE …>.',
+            help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+            example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
+        },
+        'unknown-format': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A file that is named as a sitemap is not one',
+            why: 'Search engines find no URLs in it.',
+            fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one URL per line.',
+            help: format_BUILD,
+            example: '{"urls": ["https://www.example.com/"]}',
+        },
+        namespace: {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has the wrong XML namespace',
+            why: 'A namespace must match letter by letter. With another one the tags mean nothing: Search Console reports the error "Incorrect namespace", and search engines do not learn of the pages in the file.',
+            fix: 'Begin the file with the namespace of the protocol: xmlns="http://www.sitemaps.org/schemas/sitemap/0.9", with http.',
+            help: format_ERRORS,
+            example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
+        },
+        'extension-namespace': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'An extension of a sitemap has the wrong XML namespace',
+            why: 'A namespace must match letter by letter. With another one search engines ignore the images, videos, news or language versions of the file.',
+            fix: 'Copy the namespace from the documentation of the extension.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/combine-sitemap-extensions',
+            example: '<urlset … xmlns:image="https://www.google.com/schemas/sitemap-image/1.1">',
+        },
+        'unexpected-tag': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a tag that does not belong there',
+            why: 'Search engines ignore its content, and Search Console reports the file as invalid.',
+            fix: 'Correct the name or the position of the tag, or remove it.',
+            help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+            example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
+        },
+        'reading-ended': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has a part that is far too large',
+            why: 'The audit stopped reading there. Search engines may do the same, to protect themselves from such files.',
+            fix: 'Look at the line named here: the file is damaged, or was not made by a sitemap generator.',
+            help: PROTOCOL,
+            example: '<loc>…</loc> with a megabyte of text in it',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'not-well-formed': judgeXml(files, 'not-well-formed'),
+                doctype: judgeXml(files, 'doctype'),
+                'unknown-format': judgeFormat(files.named),
+                namespace: judgeTags(files, 'namespace'),
+                'extension-namespace': judgeTags(files, 'extension-namespace'),
+                'unexpected-tag': judgePlaces(files),
+                'reading-ended': judgeProblems(files, 'hostile'),
+            },
+        };
+    },
+});
+/** No merit of a list of addresses is that its XML has no fault. */
+function judgeXml(files, kind) {
+    const isFormless = files.named.every(({ reading }) => reading.kind === 'text' || reading.kind === 'unknown');
+    return unlessPass(judgeProblems(files, kind), isFormless && 'no sitemap is XML');
+}
+/** Of the tags that the protocol has, and feeds have not. */
+function judgeTags(files, kind) {
+    const hasTags = files.named.some(({ reading }) => reading.kind === 'urlset' || reading.kind === 'index');
+    return unlessPass(judgeProblems(files, kind), !hasTags && 'no sitemap has the tags of the protocol');
+}
+/** Behind a fault of the XML tags stand where they do not belong: that is one fault, and it is told already. */
+function judgePlaces(files) {
+    const whole = files.named.filter(({ problems }) => !problems.some(({ kind }) => kind === 'not-well-formed'));
+    return whole.length === 0
+        ? (0,judging_judgement/* notApplicable */.hH)('no sitemap is well-formed, which is reported separately')
+        : judgeTags({ ...files, named: whole }, 'unexpected-tag');
+}
+/** @param reason why nothing could fail; false where something could */
+function unlessPass(judgement, reason) {
+    return judgement.outcome === 'pass' && reason ? (0,judging_judgement/* notApplicable */.hH)(reason) : judgement;
+}
+function judgeFormat(files) {
+    const strange = files.filter(({ reading }) => reading.kind === 'xml' || reading.kind === 'unknown');
+    if (strange.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(strange.map(({ url, reading, problems }) => {
+        const root = problems.find(({ kind }) => kind === 'root');
+        const { kind: _, ...place } = root ?? { message: `holds nothing that can be read: ${reading.stopped}` };
+        return { url, ...place };
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/hosts.js
+var hosts = __webpack_require__(76325);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/inventory.js
+
+
+/** What was read. */
+const inventory = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { survey, entries, urls, dates } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const { files, unread, probes } = survey;
+        const first = files.find(({ reading }) => reading);
+        return {
+            judgements: {},
+            facts: {
+                discovered: first === undefined ? null : first.foundBy === 'probe' ? 'probe' : 'robots.txt',
+                sitemaps: files.map(file => fileFacts(file, dates.get(file.url))),
+                unread,
+                probed: probes.map(({ url, status }) => ({ url, status: status ?? null })),
+                urls: entries,
+                differentUrls: urls.size,
+            },
+        };
+    },
+});
+function fileFacts(file, dates) {
+    const { url, finalUrl, foundBy, namedAs, status, mediaType, wireBytes, failure, reading } = file;
+    return {
+        url,
+        finalUrl,
+        foundBy,
+        namedAs: namedAs ?? null,
+        status: status ?? null,
+        failure: failure?.message ?? null,
+        contentType: mediaType,
+        kind: reading?.kind ?? null,
+        urls: reading?.entries ?? null,
+        bytes: reading?.bytes ?? null,
+        wireBytes,
+        compressed: reading?.gzip ?? null,
+        encoding: reading?.encoding ?? null,
+        byteOrderMark: reading?.byteOrderMark ?? null,
+        stopped: reading?.stopped ?? null,
+        lastmod: dates
+            ? {
+                count: dates.count,
+                oldest: new Date(dates.oldest).toISOString(),
+                newest: new Date(dates.newest).toISOString(),
+            }
+            : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listed-page.js
+
+
+
+
+
+
+
+const checks = {
+    'page-listed-redirects': {
+        severity: 'warning',
+        title: 'The sitemap lists this page with a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
+        fix: 'List the URL that the redirect leads to.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+        example: '<loc>https://www.example.com/old</loc>, audited as /old, which answers 301',
+    },
+    'page-listed-not-canonical': {
+        severity: 'warning',
+        title: 'The sitemap lists this page, but its canonical is another URL',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'Make the canonical name the page itself, or remove the page from the sitemap if the canonical is right.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+};
+/** Whether the audited page, where the sitemaps list it, is what they say. Its noindex is for the robots tool. */
+const listedPage = (0,tool_definition/* defineTopic */.RE)({
+    checks,
+    async judge(visit) {
+        const { survey, entries, urls, origins, samples } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const none = (reason) => ({ judgements: (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)(reason)) });
+        if (entries === 0)
+            return { judgements: (0,judging_judgement/* sameForAll */.tE)(checks, (0,survey_gaps/* withoutEntries */.Lf)(survey)) };
+        const isListed = (0,page_names/* namesOf */.e)(visit.url, origins).exact.some(name => urls.has(name));
+        if (!isListed)
+            return none('the sitemaps do not list the page by this address');
+        if (samples.some(({ asked }) => (0,comparable_url/* isSamePage */.kj)(asked, visit.url))) {
+            return none('the page is one of those that are tried for the whole site');
+        }
+        return { judgements: await judgeListed(visit) };
+    },
+});
+async function judgeListed(visit) {
+    const read = (0,samples/* readAnswer */.JN)(await visit.exchange(), visit.url, visit.preview);
+    const answer = await (0,samples/* knownWayBack */.u0)(visit, read, visit.url);
+    const { redirectsTo } = answer;
+    const fault = (0,samples/* canonicalFault */.zw)(answer);
+    if (!(0,samples/* showsPage */.I0)(answer))
+        return (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)('the page does not answer with success'));
+    if (redirectsTo !== undefined) {
+        return {
+            'page-listed-redirects': (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: `redirects to ${redirectsTo}` }),
+            'page-listed-not-canonical': (0,judging_judgement/* notApplicable */.hH)('the address redirects'),
+        };
+    }
+    return {
+        'page-listed-redirects': (0,judging_judgement/* pass */.IX)(),
+        'page-listed-not-canonical': fault === undefined ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: fault }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listed-pages.js
+var listed_pages = __webpack_require__(49556);
+// EXTERNAL MODULE: ./lib/engine/tools/content/thanks-wording.js
+var thanks_wording = __webpack_require__(65322);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listed-thanks.js
+
+
+
+
+
+
+
+
+
+
+const listed_thanks_checks = {
+    'thanks-page-listed': {
+        scope: 'site',
+        severity: 'notice',
+        title: 'The sitemap lists a page that says thanks for a message or an order',
+        why: 'It may turn up in search results. Who comes from there has sent nothing, reads that it has arrived, and is counted as a customer.',
+        fix: 'Remove the page from the sitemap, and set it to noindex.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: '<loc>https://www.example.com/thank-you</loc>, with <h1>Thank you for your message!</h1>',
+    },
+};
+/** Whether the sitemaps offer search engines the pages that forms lead to. One with noindex is for `listed-noindex`. */
+const listedThanks = (0,tool_definition/* defineTopic */.RE)({
+    checks: listed_thanks_checks,
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        if (site.entries === 0)
+            return { judgements: (0,judging_judgement/* sameForAll */.tE)(listed_thanks_checks, (0,survey_gaps/* withoutEntries */.Lf)(site.survey)) };
+        return { judgements: { 'thanks-page-listed': await listed_thanks_judgeListed(visit, site) } };
+    },
+});
+/** Pages with such an address that are read: a form leads to one, in each language. */
+const MAX_READ = 3;
+/** By their addresses and their words: a page that is called "thanks" may name those who helped. */
+async function listed_thanks_judgeListed(visit, { listed, origins }) {
+    const named = listed.filter(url => URL.canParse(url) && (0,for_users/* isThanks */.G4)(url)).slice(0, MAX_READ);
+    const asked = named.flatMap(url => (0,samples/* placeHere */.AU)(url, visit.preview, origins) ?? []);
+    if (asked.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('no page that the sitemaps list is called as one that says thanks');
+    const found = [];
+    for (const url of new Set(asked)) {
+        const exchange = await visit.fetchForSite(url);
+        const { final, failure } = exchange;
+        if (!final)
+            return (0,judging_judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
+        if ((0,network_status/* provesNothing */.R1)(final.status))
+            return (0,judging_judgement/* notMeasured */.q7)(`${url} answers ${final.status}, so it cannot be judged`);
+        const { noindexHeader, noindexMeta } = (0,samples/* readAnswer */.JN)(exchange, url, visit.preview);
+        if (!(0,network_status/* isSuccess */.oJ)(final.status) || !(0,comparable_url/* isSamePage */.kj)(final.url, url) || noindexHeader || noindexMeta)
+            continue;
+        const page = (0,open_html/* openHtml */.W)(final, undefined);
+        if (page && (0,thanks_wording/* saysThanks */.Y)(page.document)) {
+            found.push({
+                url,
+                message: 'The page says thanks for what visitors have sent, and the sitemap lists it.',
+            });
+        }
+    }
+    return (0,judging_judgement/* failWhere */.a4)(found);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/transfer.js
+
+
+
+const transfer_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const transfer_PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const transfer_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How sitemaps are sent. */
+const transfer = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        redirects: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap redirects',
+            why: 'Crawlers need another request each time, and not every crawler follows.',
+            fix: 'Use the URL that the redirect leads to.',
+            help: transfer_BUILD,
+            example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
+        },
+        'content-type': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap has the wrong Content-Type',
+            why: 'Google reads it anyway. Other crawlers and proxies may trust the header.',
+            fix: 'Send XML as application/xml, text as text/plain, and .gz files as application/gzip.',
+            help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+            example: '/sitemap.xml sent as Content-Type: text/html',
+        },
+        'bad-gzip': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A compressed sitemap is damaged',
+            why: 'Search engines cannot read anything after the damaged part.',
+            fix: 'Create the .gz file again, and check that it is uploaded completely and unchanged.',
+            help: transfer_ERRORS,
+            example: '/sitemap.xml.gz that breaks off in the middle',
+        },
+        encoding: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is not in UTF-8',
+            why: 'The protocol allows only UTF-8. In another encoding, search engines misread URLs with special characters.',
+            fix: 'Save and declare the file as UTF-8.',
+            help: transfer_PROTOCOL,
+            example: '<?xml version="1.0" encoding="ISO-8859-1"?>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        const isCompressed = files.named.some(({ reading, url }) => reading.gzip || url.endsWith('.gz'));
+        return {
+            judgements: {
+                redirects: judgeEach(files, ({ redirects, finalUrl }) => redirects > 0 ? `redirects to ${finalUrl}` : undefined),
+                'content-type': judgeEach(files, ({ mediaType }) => FITTING_TYPE.test(mediaType) ? undefined : `is sent as ${mediaType}`),
+                'bad-gzip': isCompressed
+                    ? judgeProblems(files, 'gzip')
+                    : (0,judging_judgement/* notApplicable */.hH)('no sitemap is a compressed file'),
+                encoding: judgeProblems(files, 'encoding'),
+            },
+        };
+    },
+});
+/** Types that say nothing wrong of a sitemap. */
+const FITTING_TYPE = /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/;
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/topics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const topics = [
+    inventory,
+    discovery,
+    transfer,
+    format_format,
+    fileSize,
+    hosts/* hosts */.S,
+    ...entry_topics/* ENTRY_TOPICS */.w.map(site_sitemaps/* topicOfSite */.gM),
+    alternateReturn,
+    listed_pages/* listedPages */.s,
+    listedPage,
+    listedThanks,
+    listing/* listing */.R,
+    alternateAgreement,
+];
+
+
+/***/ })
+
+};
