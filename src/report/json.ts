@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../api/results.ts'
 import { cutEnd } from '../text/cut.ts'
+import { changedList, changedObject } from '../text/map-texts.ts'
 import { withEscapes } from '../text/unsafe-characters.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
 import type { FilePage } from './file/file-schema.ts'
@@ -79,16 +80,19 @@ function* arrayChunks<Item>(items: readonly Item[], text: (item: Item) => string
   yield items.length === 0 ? '[]' : '\n]'
 }
 
-/** The same data with no lone surrogate and no secret of a URL in any text or key. */
+/** The same data with no lone surrogate and no secret of a URL in any text or key; what has none stays the same object. */
 function publishable(value: Json, depth = 0): Json {
-  if (typeof value === 'string') return withoutSecrets(value).toWellFormed()
+  if (typeof value === 'string') return publishableText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return TOO_DEEP
-  if (Array.isArray(value)) return value.map(item => publishable(item, depth + 1))
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(
-    entries.map(([key, item]) => [withoutSecrets(key).toWellFormed(), publishable(item, depth + 1)]),
-  )
+  const visit = (item: Json) => publishable(item, depth + 1)
+  return Array.isArray(value)
+    ? (changedList(value, visit) as Json[])
+    : changedObject<Json>(value, publishableText, visit)
+}
+
+function publishableText(text: string): string {
+  return withoutSecrets(text).toWellFormed()
 }
 
 /** A picture or another file within the data. */

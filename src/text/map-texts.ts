@@ -17,7 +17,9 @@ export function textMapper(
     if (typeof node !== 'object' || node === null) return node
     const known = shared.get(node) ?? special(node, map)
     if (known !== undefined) return known
-    const changed = Array.isArray(node) ? changedList(node, visit) : changedObject(node, change, visit)
+    const changed = Array.isArray(node)
+      ? changedList<unknown>(node, visit)
+      : changedObject<unknown>(node as Record<string, unknown>, change, visit)
     if (Object.isFrozen(node)) shared.set(node, Object.freeze(changed))
     return changed
   }
@@ -30,26 +32,31 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
   return textMapper(change)(value)
 }
 
-function changedList(list: readonly unknown[], visit: (node: unknown) => unknown): readonly unknown[] {
-  let isSame = true
-  const changed = list.map(item => {
+/** A list with what a function makes of each item; the same list where it changes none. */
+export function changedList<Item>(list: readonly Item[], visit: (item: Item) => Item): readonly Item[] {
+  let changed: Item[] | undefined
+  for (const [at, item] of list.entries()) {
     const other = visit(item)
-    isSame &&= other === item
-    return other
-  })
-  return isSame ? list : changed
+    if (other !== item) changed ??= list.slice(0, at)
+    changed?.push(other)
+  }
+  return changed ?? list
 }
 
-function changedObject(
-  object: object,
-  change: (text: string) => string,
-  visit: (node: unknown) => unknown,
-): object {
-  let isSame = true
-  const entries = Object.entries(object).map(([name, field]) => {
-    const entry = [change(name), visit(field)] as const
-    isSame &&= entry[0] === name && entry[1] === field
-    return entry
-  })
-  return isSame ? object : Object.fromEntries(entries)
+/** An object with what functions make of each name and field; the same object where they change none. */
+export function changedObject<Field>(
+  object: Readonly<Record<string, Field>>,
+  change: (name: string) => string,
+  visit: (field: Field) => Field,
+): Readonly<Record<string, Field>> {
+  const names = Object.keys(object)
+  let changed: [string, Field][] | undefined
+  for (const [at, name] of names.entries()) {
+    const field = object[name]!
+    const [otherName, other] = [change(name), visit(field)]
+    if (otherName !== name || other !== field)
+      changed ??= names.slice(0, at).map(known => [known, object[known]!])
+    changed?.push([otherName, other])
+  }
+  return changed ? Object.fromEntries(changed) : object
 }

@@ -42,7 +42,9 @@ export class CheckComparison {
   }
 
   add({ run, before, isNewPage }: ComparedRun): void {
-    const ids = new Set([...run.checks, ...(before?.checks ?? [])].map(check => check.id))
+    // Nothing is said of a check that fails on neither side, as nearly all do not.
+    const failed = [...run.checks, ...(before?.checks ?? [])].filter(({ outcome }) => outcome === 'fail')
+    const ids = new Set(failed.map(check => check.id))
     for (const id of ids) {
       const checks = run.checks.filter(check => check.id === id)
       if (AGAINST_BASELINE.has(id)) this.#take(run, checks.filter(isFailure), false)

@@ -68,7 +68,6 @@ function withMarks(value: Json, address: string): Json {
   if (typeof value === 'string') return value === address ? MARK : marked(value)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(item => withMarks(item, address))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [marked(key), withMarks(item, address)]),
-  )
+  const told = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(told.map(([key, item]) => [marked(key), withMarks(item, address)]))
 }
