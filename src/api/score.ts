@@ -168,17 +168,24 @@ export function siteScore(runs: readonly ScoredRun[]): number | null {
  * @returns 0 to 100; null where nothing was judged
  */
 function containerScore(runs: readonly ScoredRun[], isOwn: (check: Check) => boolean): number | null {
-  const counting = runs.filter(run => factOf(run, HEURISTIC) !== true)
-  const [weighed, given] = [counting.filter(isWeighed), counting.filter(run => !isWeighed(run))]
-  const failures = weighed.flatMap(({ tool, checks }) =>
-    checks
-      .filter(check => check.outcome === 'fail' && isOwn(check))
-      .map(({ id, severity }) => ({ id, severity, tool })),
-  )
-  const isJudged =
-    failures.length > 0 ||
-    weighed.some(({ checks }) => checks.some(check => check.outcome === 'pass' && isOwn(check)))
-  return meanScore([...(isJudged ? [scoreOf(failures)] : []), ...given.map(({ score }) => score)])
+  const failures: ScoredFailure[] = []
+  const given: (number | null)[] = []
+  let isJudged = false
+  for (const run of runs) {
+    const { tool, checks, score } = run
+    const failed = isWeighed(run) ? checks.filter(check => check.outcome === 'fail' && isOwn(check)) : []
+    const tells = !isWeighed(run) || failed.length > 0 || (!isJudged && checks.some(isPassed))
+    // Facts are looked into last, and only those of runs that count.
+    if (!tells || factOf(run, HEURISTIC) === true) continue
+    if (!isWeighed(run)) given.push(score)
+    else isJudged = true
+    failures.push(...failed.map(({ id, severity }) => ({ id, severity, tool })))
+  }
+  return meanScore([...(isJudged ? [scoreOf(failures)] : []), ...given])
+
+  function isPassed(check: Check): boolean {
+    return check.outcome === 'pass' && isOwn(check)
+  }
 }
 
 function isWeighed({ foreign, checks }: ScoredRun): boolean {
