@@ -82,6 +82,19 @@ describe('firstPlaces', () => {
     expect(listed.map(({ others }) => others)).toEqual([undefined, undefined])
   })
 
+  test('takes places for different where different things are said of their pages', () => {
+    const slow = (url: string, message: string) => {
+      const occurrences = [{ url, message: 'waits for an image' }]
+      return auditedPage(url, [measuredRun({ checks: [failedCheck({ message, occurrences })] })])
+    }
+    const { listed } = placesOn([slow(A, '4 s'), slow(B, '5 s'), slow(C, '4 s')], 5)
+    expect(listed.map(({ page, ofPage, others }) => [page.url, ofPage, others?.count])).toEqual([
+      [A, '4 s', 1],
+      [B, '5 s', undefined],
+      [C, '4 s', undefined],
+    ])
+  })
+
   test('says where there may be more of them, since not all places are listed', () => {
     const checks = [
       failedCheck({

@@ -126,7 +126,9 @@ interface TurnsBySaid {
   others: ReadonlyMap<Turn, OtherPlaces>
 }
 
-/** First one place of each thing that is said, so that none is hidden behind many of another. */
+/**
+ * First one place of each thing that is said, of it or of its page, so that none is hidden behind many of another.
+ */
 function turnsBySaid(failures: readonly Failure[]): TurnsBySaid {
   const left = turnsOf(failures)
   const turns: Turn[] = []
@@ -134,7 +136,9 @@ function turnsBySaid(failures: readonly Failure[]): TurnsBySaid {
     turns.push(next.value)
     if (turns.length === MAX_COMPARED) break
   }
-  const said = Map.groupBy(turns, ({ failure, occurrence }) => occurrence?.message ?? failure.message)
+  const said = Map.groupBy(turns, ({ failure: { message }, occurrence }) =>
+    JSON.stringify([message, occurrence?.message]),
+  )
   if (said.size === 1 || said.size === turns.length) return { turns: joined(turns, left), others: new Map() }
   const firsts = new Set(said.values().map(same => same[0]!))
   const mayBeMore =
