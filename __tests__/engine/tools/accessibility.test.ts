@@ -8,6 +8,7 @@ import { accessibilityTool } from '../../../src/engine/tools/accessibility/acces
 import { adviceOn } from '../../../src/engine/tools/accessibility/advice.ts'
 import { INSTRUCTIONS } from '../../../src/engine/tools/accessibility/instructions.ts'
 import { REASONS } from '../../../src/engine/tools/accessibility/reasons.ts'
+import { TITLES } from '../../../src/engine/tools/accessibility/titles.ts'
 import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
 import { chromeForTests, startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { type Case, expectCheck, testCases } from '../../support/tool-cases.ts'
@@ -1424,6 +1425,19 @@ describe('its checks', () => {
     expect(adviceOn('nested-interactive', { html: '<div role="button">' })).toBe(
       'This control contains another one: place the controls side by side.',
     )
+  })
+
+  test('each has a title that says what is wrong', () => {
+    expect(Object.keys(TITLES).sort()).toEqual(Object.keys(CHECKS).sort())
+    expect(
+      Object.values(CHECKS)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(Object.values(TITLES).sort())
+    for (const title of Object.values(TITLES)) {
+      expect(title).toMatch(/^[A-Z].{10,80}[^.:]$/)
+      expect(title).not.toMatch(/\b(?:must|should)\b/)
+    }
   })
 
   test('each has a reason of its own in one or two sentences, before what asks for it', () => {

@@ -5,6 +5,7 @@ import { AXE_RULES } from './axe-rules.ts'
 import { EXAMPLES } from './examples.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { REASONS } from './reasons.ts'
+import { TITLES } from './titles.ts'
 import { criteriaOf } from './wcag.ts'
 
 export type Impact = NonNullable<ImpactValue>
@@ -82,13 +83,13 @@ export function runRules(): Rule[] {
     .map(({ enabled: _, tags, ...rule }) => ({ ...rule, criteria: criteriaOf(tags) }))
 }
 
-/** A rule as a check: its id and title are axe's, its severity follows from the impact that axe gives it. */
+/** A rule as a check: its id is axe's, its severity follows from the impact that axe gives it. */
 export function checkOf(rule: Rule): CheckDefinition {
   const asks = rule.criteria === undefined ? 'This is a best practice' : `${rule.criteria} requires this`
   const repair = INSTRUCTIONS[rule.id]?.repair ?? rule.description
   return {
     severity: severityOf(rule),
-    title: rule.help,
+    title: TITLES[rule.id] ?? rule.help,
     why: `${REASONS[rule.id] ?? CONSEQUENCES[rule.impact]}. ${asks}.`,
     fix: `${repair[0]!.toUpperCase()}${repair.slice(1)}.`,
     help: rule.helpUrl,
