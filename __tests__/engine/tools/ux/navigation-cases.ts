@@ -449,6 +449,30 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ],
       [
         'pass',
+        'open something by a function that has a name',
+        `<p><a class="chat" href="#">Plan</a><a class="chat" href="#">Build</a></p><script>function open(event) { event.preventDefault(); show() }
+        ${'x()\n'.repeat(400)}const chats = document.querySelectorAll('.chat'); chats.forEach(chat => { chat.addEventListener('click', open) })</script>`,
+      ],
+      [
+        'fail',
+        'are counted by a function that has a name',
+        `<p><a class="chat" href="#">Plan</a><a class="chat" href="#">Build</a></p><script>function open(event) { event.preventDefault(); show() }
+        ${'x()\n'.repeat(400)}const count = () => sum++
+        const chats = document.querySelectorAll('.chat'); chats.forEach(chat => { chat.addEventListener('click', count) })</script>`,
+      ],
+      [
+        'pass',
+        'are parts of a custom element that opens when it is clicked',
+        `<video-box><a class="lyt-box" href="#">Watch it</a></video-box><video-box><a class="lyt-box" href="#">Watch that</a></video-box><script>
+        customElements.define('video-box', class extends HTMLElement { connectedCallback() { this.addEventListener('click', this.play) } play(event) { event.preventDefault(); start() } })</script>`,
+      ],
+      [
+        'fail',
+        'are icons of networks, and a script scrolls to places',
+        `<p><a href="#" aria-label="Facebook">f</a> <a href="#" aria-label="TikTok">♪</a></p><script>document.querySelectorAll('a[href^="#"]').forEach(anchor => anchor.addEventListener('click', event => { const target = document.querySelector(anchor.getAttribute('href')); if (target) { event.preventDefault(); target.scrollIntoView() } }))</script>`,
+      ],
+      [
+        'pass',
         'choose a language by a script',
         '<p><a href="#">EN</a> <a href="#">Deutsch</a></p><script src="/app.js"></script>',
       ],

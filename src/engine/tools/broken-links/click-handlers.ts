@@ -7,7 +7,7 @@ const MAX_HANDLER = 1500
 const MAX_SCRIPT = 2_000_000
 const MAX_HANDLERS = 2000
 
-const CLICK = String.raw`(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*[^)\s])`
+const CLICK = String.raw`(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*(?=[^)\s]))`
 const SELECTOR = String.raw`(?<quote>["'\x60])(?<selector>[^"'\x60]{1,200})\k<quote>`
 /** `$('body').on('click', '.menu a', …)`. */
 const DELEGATED = new RegExp(
@@ -32,11 +32,30 @@ const OF_LOOP = new RegExp(String.raw`\bof\s+([\w$]{1,60})\s*\)[^;]{0,120}?\.${C
 /** `event.target.closest('.menu a')`, as one handler for all of the page asks what was clicked. */
 const ASKED = new RegExp(String.raw`\.(?:closest|matches)\(\s*${SELECTOR}\s*\)`, 'g')
 
+/** The rest of a registration that names its handler: `("click", openForm)`, `= openForm`. */
+const NAMED_HANDLER =
+  /^["'\x60]?\s{0,5}(?:,\s{0,5})?(?:["'\x60][^"'\x60]{0,200}["'\x60]\s{0,5},\s{0,5})?([\w$]{1,60})\s{0,5}(?:[,);\n]|$)/
+/** Characters of a registration that are read for that, and handlers that are looked for in one script. */
+const MAX_REGISTRATION = 300
+const MAX_NAMED_HANDLERS = 100
+
 /** Selectors of the elements on whose click a script opens something. */
 export function openersIn(script: string): string[] {
   const text = script.slice(0, MAX_SCRIPT)
-  const opens = ({ 0: { length }, index }: RegExpExecArray) =>
-    OPENS.test(text.slice(index + length, index + length + MAX_HANDLER))
+  const named = new Map<string, boolean>()
+  const opensByName = (name: string) => {
+    const known = named.get(name)
+    if (known !== undefined || named.size >= MAX_NAMED_HANDLERS) return known ?? false
+    const opening = handlersCalled(text, name).some(handler => OPENS.test(handler))
+    named.set(name, opening)
+    return opening
+  }
+  const opens = ({ 0: { length }, index }: RegExpExecArray) => {
+    const end = index + length
+    if (OPENS.test(text.slice(end, end + MAX_HANDLER))) return true
+    const name = NAMED_HANDLER.exec(text.slice(end, end + MAX_REGISTRATION))?.[1]
+    return name !== undefined && opensByName(name)
+  }
   const matches = (pattern: RegExp) => text.matchAll(pattern).take(MAX_HANDLERS).toArray()
   const heard = new Set(
     [...matches(OF_VARIABLE), ...matches(OF_LOOP)].flatMap(match => (opens(match) ? [match[1]!] : [])),
@@ -49,6 +68,37 @@ export function openersIn(script: string): string[] {
     const { byId, byClass, selector } = groups!
     return `${byId !== undefined ? '#' : byClass !== undefined ? '.' : ''}${selector}`
   })
+}
+
+/** The starts of the functions that a script calls so: `function open(…) {`, `open = event => {`. */
+function handlersCalled(text: string, name: string): string[] {
+  const definition = new RegExp(
+    String.raw`(?<![\w$.])(?:function\s{1,5}${name.replaceAll('$', String.raw`\$`)}\s{0,5}\(|${name.replaceAll('$', String.raw`\$`)}\s{0,5}=(?![=>]))`,
+    'g',
+  )
+  return text
+    .matchAll(definition)
+    .take(MAX_DEFINITIONS)
+    .map(({ index }) => text.slice(index, index + MAX_HANDLER))
+    .toArray()
+}
+
+const MAX_DEFINITIONS = 5
+
+/** `customElements.define('video-box', …)`. */
+const DEFINED = /customElements\.define\(\s*["'`]([a-z][\w.-]{0,60})["'`]/g
+/** What a custom element listens with to itself. */
+const HEARS_ITSELF = /\bthis\.(?:addEventListener\(\s*["'`]click|onclick\s*=)/
+
+/** Custom elements that a script defines and that open something when they are clicked themselves. */
+export function openingComponentsIn(script: string): string[] {
+  const text = script.slice(0, MAX_SCRIPT)
+  if (!HEARS_ITSELF.test(text) || !OPENS.test(text)) return []
+  return text
+    .matchAll(DEFINED)
+    .take(MAX_HANDLERS)
+    .map(match => match[1]!)
+    .toArray()
 }
 
 const LISTENS = /addEventListener\(\s*["'`]click|\bonclick\s*=/

@@ -7,7 +7,7 @@ import { hashNamesIn } from '../../visit/link-check/hash-names.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { namesInSelectors, openersIn } from './click-handlers.ts'
+import { namesInSelectors, openersIn, openingComponentsIn } from './click-handlers.ts'
 
 /** Most script files of the site that are read. */
 const MAX_SCRIPTS = 10
@@ -70,8 +70,7 @@ const openers = perVisit(async (visit): Promise<readonly string[][]> => {
   }
   const leading = links.filter(leads).map(namesAround)
   const others = new Set(links.filter(link => !leads(link)).flatMap(link => [...namesAround(link)]))
-  const inPage = document.elements('script').map(script => textOf(script))
-  const texts = [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))]
+  const texts = await clickScripts(visit)
   const found = new Map<string, string[]>()
   for (const list of texts.flatMap(openersIn))
     for (const names of namesInSelectors(list))
@@ -79,10 +78,27 @@ const openers = perVisit(async (visit): Promise<readonly string[][]> => {
   return [...found.values()].filter(names => !leading.some(around => isFoundBy(names, around)))
 })
 
+/** The scripts that may answer a click: those in the page, and the files of its own host. */
+const clickScripts = perVisit(async (visit): Promise<readonly string[]> => {
+  const { document } = await visit.judgedPage()
+  const inPage = document.elements('script').map(script => textOf(script))
+  return [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))]
+})
+
+const openingComponents = perVisit(
+  async (visit): Promise<ReadonlySet<string>> =>
+    new Set((await clickScripts(visit)).flatMap(openingComponentsIn)),
+)
+
 /** Whether a script of the page opens something on the click of a link. */
 export async function opensOnClick(visit: Visit, link: Element): Promise<boolean> {
   const around = namesAround(link)
-  return (await openers(visit)).some(names => isFoundBy(names, around))
+  if ((await openers(visit)).some(names => isFoundBy(names, around))) return true
+  const components = await openingComponents(visit)
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (components.has(at.tagName)) return true
+  return false
 }
 
 function isFoundBy(names: readonly string[], around: ReadonlySet<string>): boolean {

@@ -39,21 +39,32 @@ const MAX_TITLE = 300
 const NETWORK_ICON =
   /(?:^|[\s_-])(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|threads|telegram|vimeo|dribbble|behance)(?:$|[\s_-])/i
 
-/** The network whose icon is all that a link has. A script that shares a page has an event of its own or a mark. */
+/**
+ * The network whose icon is all that a link has, or a sign with the name of the network as its label. A script that shares
+ * a page has an event of its own or a mark.
+ */
 export function networkOf(link: Element): string | undefined {
   const only = link.childNodes.filter(isElement)
   const icon = only.length === 1 ? only[0] : undefined
-  if (icon?.tagName !== 'i' && icon?.tagName !== 'span') return undefined
-  return NETWORK_ICON.exec((attribute(icon, 'class') ?? '').slice(0, 200))?.[1]
+  if (icon?.tagName !== 'i' && icon?.tagName !== 'span') return networkOfSign(link)
+  return NETWORK_ICON.exec((attribute(icon, 'class') ?? '').slice(0, 200))?.[1] ?? networkOfSign(link)
+}
+
+/** The network that a link is labelled with whose text is a sign in place of an icon, as "f" or "♪". */
+function networkOfSign(link: Element): string | undefined {
+  const label = attribute(link, 'aria-label')?.trim() ?? ''
+  return NETWORK_NAME.test(label) && [...startOfSeenText(link, MAX_TEXT)].length === 1 ? label : undefined
 }
 
 /** What a link is called: its text or label, or the network whose icon it has. */
 export function nameOf(link: Element): string {
   const text = startOfSeenText(link, MAX_TEXT)
-  if (text !== '') return text
+  if (text !== '') return networkOfSign(link) ?? text
   return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? networkOf(link) ?? '').trim()
 }
 
+/** All that a link to a profile is called. */
+const NETWORK_NAME = /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)$/i
 const NETWORKS =
   /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/
 /** Their short addresses, behind which a number or a name stands. */
@@ -94,8 +105,6 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     }),
   ])
 }
-
-const NETWORK_NAME = /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)$/i
 
 /** Whether all that a link to the home page is called is a network, as where a logo has the alt of an icon beside it. */
 function isNamedAfterNetwork(link: Element, document: HtmlDocument): boolean {
