@@ -89,6 +89,28 @@ const LIBRARY_CASES: Case[] = [
   {
     check: 'vulnerable-library',
     outcome: 'fail',
+    when: 'the file is that of WordPress, with one fix of its own',
+    site: {
+      ...page(script('/wp-includes/js/jquery/jquery.js?ver=1.12.4-wp')),
+      '/wp-includes/js/jquery/jquery.js': file(
+        '/*! jQuery v1.12.4 | (c) jQuery Foundation | jquery.org/license | WordPress 2019-05-16 */\nfor(d in e)"__proto__"!==d&&g!==c',
+      ),
+    },
+    says: /^jQuery 1\.12\.4-wp has CVE-2015-9251 \(medium\), CVE-2020-11023 \(medium\), CVE-2020-11022 \(medium\)\./,
+  },
+  {
+    check: 'vulnerable-library',
+    outcome: 'fail',
+    when: 'the address alone calls it that of WordPress',
+    site: {
+      ...page(script('/wp-includes/js/jquery/jquery.js?ver=1.12.4-wp')),
+      '/wp-includes/js/jquery/jquery.js': file('/*! jQuery v1.12.4 | (c) jQuery Foundation */'),
+    },
+    says: /^jQuery 1\.12\.4 has .*CVE-2019-11358/,
+  },
+  {
+    check: 'vulnerable-library',
+    outcome: 'fail',
     when: 'no release fixes what is known',
     site: page(script('https://code.jquery.com/mobile/1.4.5/jquery.mobile-1.4.5.min.js')),
     says: /No release fixes all of them\.$/,

@@ -132,7 +132,13 @@ async function bannerVersion(visit: Visit, { url, library }: PageLibrary): Promi
   const { final } = await visit.fetch(url)
   if (!final || !isSuccess(final.status)) return ''
   const head = final.body.subarray(0, MAX_BANNER).toString('utf8')
-  return library.banner?.exec(head)?.[1] ?? ''
+  const version = library.banner?.exec(head)?.[1] ?? ''
+  return isOfWordPress(library, version, final.body) ? `${version}-wp` : version
+}
+
+/** Whether a file is the jQuery of WordPress: 1.12.4, with the line by which 3.4.0 leaves `__proto__` out of what it copies. */
+function isOfWordPress({ key }: Library, version: string, body: Buffer): boolean {
+  return key === 'jquery' && version === '1.12.4' && /["']__proto__["']\s?!==/.test(body.toString('latin1'))
 }
 
 /** Libraries that inline scripts hold, by their banners. */
