@@ -110,6 +110,13 @@ export const URLS: Case[] = [
     site: { '/hello-world/': page('<title>Hello, world! | Ada</title>') },
     path: '/hello-world/',
   },
+  {
+    check: 'url-sample',
+    outcome: 'pass',
+    when: 'it is the sample itself, and its title is the name of the site',
+    site: { '/hello-world/': page('<title>Kranz</title>', '<h1>Blog Post</h1><h2>Hello world!</h2>') },
+    path: '/hello-world/',
+  },
   ...(
     [
       ['/ja/hello-world/', 'こんにちは、世界 | 青木'],

@@ -34,24 +34,29 @@ const GREETED = /hello|hallo|hola|bonjour|ciao|ola-/
 
 /**
  * The part of a path that is the name of a sample, where the page is called something else: who writes a post named
- * "Hello World" may well have it at that address, as may who teaches a language of programming.
+ * "Hello World" may well have it at that address, as may who teaches a language of programming, and the sample itself is
+ * told as what it is.
  *
  * @param path decoded
+ * @param names what the page is called: its title and headings
  */
-export function sampleIn(path: string, title: string): string | undefined {
-  const words = new Set(wordsOf(title))
-  const squashed = wordsOf(title).join('')
-  const isCalledSo = (part: string) =>
-    squashed.includes(wordsOf(part).join('')) ||
-    wordsOf(part).every(word => words.has(word)) ||
-    (GREETED.test(part) && GREETING.test(title))
+export function sampleIn(path: string, names: readonly string[]): string | undefined {
   const parts = path
     .toLowerCase()
     .split('/', MAX_FOLDERS)
     .map(part => part.replace(/\.html?$/, ''))
   const found = parts.findIndex(part => SAMPLES.has(part))
   if (found < 0 || parts.slice(0, found).some(part => LESSONS.test(part))) return undefined
-  return isCalledSo(parts[found]!) ? undefined : parts[found]
+  return names.some(name => isCalledSo(parts[found]!, name)) ? undefined : parts[found]
+}
+
+function isCalledSo(part: string, name: string): boolean {
+  const words = wordsOf(name)
+  return (
+    words.join('').includes(wordsOf(part).join('')) ||
+    wordsOf(part).every(word => words.includes(word)) ||
+    (GREETED.test(part) && GREETING.test(name))
+  )
 }
 
 function wordsOf(text: string): string[] {

@@ -66,8 +66,9 @@ const URL_MAX_REPEATED_SEGMENTS = 3
 
 /** Characters from which on a page says something. */
 const MIN_TEXT = 300
-/** Characters of the title that are looked at. */
+/** Characters of the title and of a heading that are looked at, and headings. */
 const MAX_TITLE = 100
+const MAX_HEADINGS = 10
 
 /** Judges path and query; the host of a preview says nothing about production. */
 function judgeUrl(
@@ -83,7 +84,10 @@ function judgeUrl(
   const title = titleElement ? startOfSeenText(titleElement, MAX_TITLE) : ''
   const text = document.body ? startOfSeenText(document.body, MIN_TEXT) : ''
   const leftover = leftoverIn(decoded(address.pathname), title, text.length < MIN_TEXT)
-  const sample = sampleIn(decoded(address.pathname), title)
+  // The title may be that of the site alone.
+  const headings = document.elements('h1', 'h2').slice(0, MAX_HEADINGS)
+  const names = [title, ...headings.map(heading => startOfSeenText(heading, MAX_TITLE))]
+  const sample = sampleIn(decoded(address.pathname), names)
   return {
     'url-too-long': report(
       length > URL_MAX_CHARACTERS
