@@ -971,9 +971,16 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'invalid-mailto',
     name: 'addresses that no message reaches',
-    body: '<a href="mailto:">A</a><a href="mailto:example.com">B</a><a href="mailto://a@example.com">C</a><a href="mailto:a@b@example.com">D</a><a href="mailto:a@example..com">E</a>',
+    body: '<a href="mailto:">A</a><a href="mailto:example.com">B</a><a href="mailto://a@example.com">C</a><a href="mailto:a@b@example.com">D</a><a href="mailto:a@example..com">E</a><a href="mailto:http://ada@example.com">F</a>',
     outcome: 'fail',
-    says: ['has no address', '"example.com"', '"//a@example.com"', '"a@b@example.com"', '"a@example..com"'],
+    says: [
+      'has no address',
+      '"example.com"',
+      '"//a@example.com"',
+      '"a@b@example.com"',
+      '"a@example..com"',
+      '"mailto:http://ada@example.com" holds "http://", which is no part of a mail address',
+    ],
     line: 3,
   },
   {

@@ -94,6 +94,8 @@ function mailtoFault(value: string): string | undefined {
     .split(',')
     .map(address => percentDecoded(address).trim())
     .find(address => !MAIL_ADDRESS.test(address) || hasEmptyPart(address))
+  const scheme = /^https?:\/\//i.exec(bad ?? '')?.[0]
+  if (scheme !== undefined) return `holds "${scheme}", which is no part of a mail address`
   if (bad !== undefined) return `names "${shown(bad)}", which is not a mail address`
   return codeFault(value) ?? fieldFault(fields)
 }
