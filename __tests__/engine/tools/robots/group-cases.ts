@@ -32,6 +32,23 @@ export const GROUPS: readonly Case[] = [
     site: file('User-agent: Googlebot', 'Disallow:', 'User-agent: Googlebot*', 'Disallow:'),
   },
   {
+    check: 'repeated-group',
+    outcome: 'pass',
+    when: 'the groups say the same',
+    site: file(
+      ...['User-agent: *', 'Disallow: /a', 'Allow: /a/b', '', 'User-agent: ada', 'Allow: /'],
+      ...['', 'User-agent: *', 'Allow: /a/b', 'Disallow: /a'],
+    ),
+  },
+  {
+    check: 'repeated-group',
+    outcome: 'fail',
+    when: 'one of the groups says less',
+    site: file('User-agent: *', 'Disallow: /a', 'Disallow: /b', '', 'User-agent: *', 'Disallow: /a'),
+    says: '"*" already has a group in line 1; crawlers obey the rules of both',
+    line: 5,
+  },
+  {
     check: 'user-agent-form',
     outcome: 'pass',
     when: 'a star stands behind the name',

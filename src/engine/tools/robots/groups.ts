@@ -104,12 +104,22 @@ function groupsInForce(rules: RobotsRules): readonly (readonly RobotsGroup[])[] 
 function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
   const places: Occurrence[] = []
   for (const [agent, groups] of rules.byAgent) {
-    const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''))
+    const [first, ...others] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''))
+    // Where they say the same, nobody is misled.
+    const second = others.find(group => !isSaidBy(group, first!))
     if (agent === '' || !second) continue
     const message = `"${agent}" already has a group in line ${first!.line}; crawlers obey the rules of both`
     places.push({ url, line: second.line, message })
   }
   return places
+}
+
+/** Whether a group has the rules of another one, in whatever order, and no more and no fewer. */
+function isSaidBy(group: RobotsGroup, other: RobotsGroup): boolean {
+  const [own, others] = [group, other].map(
+    ({ rules }) => new Set(rules.map(({ allow, pattern }) => `${allow} ${pattern}`)),
+  )
+  return own!.symmetricDifference(others!).size === 0
 }
 
 /** Groups that end before a rule. Lines that only some crawlers read, such as `Crawl-delay`, are what others are for. */
