@@ -206,6 +206,28 @@ export const PAGES: readonly Case[] = [
       path: '/a',
     }),
   ),
+  ...(
+    [
+      ['not-applicable', '<h1>Presse</h1><p>Pressematerial folgt.</p>'],
+      ['fail', '<h1>Presse</h1><p>Was daraus folgt, steht im Bericht.</p>'],
+      ['fail', `<h1>Presse</h1><p>${'Wir spielen Quartette. '.repeat(20)}</p><p>Bilder folgen.</p>`],
+    ] as const
+  ).map(
+    ([outcome, body], at): Case => ({
+      check: 'noindex-unlisted',
+      outcome,
+      when: `the sitemap leaves out a page that says what is to come, text ${at + 1}`,
+      site: {
+        '/': html('', '<a href="/a">A</a>'),
+        '/a': html('<meta name="robots" content="noindex">', body),
+        '/sitemap.xml': {
+          headers: { 'content-type': 'application/xml' },
+          body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/</loc></url></urlset>',
+        },
+      },
+      path: '/a',
+    }),
+  ),
   ...(['noindex-meta', 'noindex-unlisted'] as const).flatMap((check): Case[] => [
     {
       check,

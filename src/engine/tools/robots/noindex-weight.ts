@@ -4,6 +4,8 @@ import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isLedOn } from '../../page/judged-page.ts'
 import { isSiteHome } from '../../page/site-home.ts'
+import { mainTextOf } from '../../page/text/main-text.ts'
+import { regionsOf } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -69,6 +71,12 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (await asksForPassword(visit)) {
     return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
+  if (place === 'left-out' && (await isStillToCome(visit))) {
+    return {
+      is: 'moot',
+      reason: 'the page says that its content is still to come, and the sitemap leaves it out',
+    }
+  }
   if (place !== 'unknown') return { is: 'left-out', by: 'sitemap' }
   // Without a sitemap, the start page tells whether visitors are to find it.
   return (await isLinkedFromHome(visit)) === false ? { is: 'left-out', by: 'home' } : { is: 'lost' }
@@ -114,6 +122,25 @@ async function isDraft(visit: Visit): Promise<boolean> {
       .some(heading => TO_WRITE.test(startOfSeenText(heading, MAX_NO_ENTRIES)))
   })
   return isUnwritten && (await isLinkedFromHome(visit)) === false
+}
+
+/** How a text ends that announces what is to stand in its place: "Press kit coming soon". */
+const ANNOUNCED =
+  /(?:^|\s)(?:coming soon|(?:to|will) follow(?: soon| shortly)?|to come|to be (?:added|announced)|(?:folgt|folgen)(?: in kürze| bald| demnächst| noch)?|[àa] venir|(?:arrive(?:nt)? )?(?:bientôt|prochainement)|próximamente|em breve|in arrivo|prossimamente|volgt(?: nog| snel| binnenkort)?|wkrótce|připravujeme|kommer (?:snart|inom kort)|tulossa(?: pian)?)[\s.…!]*$/i
+/** Characters of all that a page says beside such a text, with that. */
+const MAX_TEXT_TO_COME = 300
+
+/** Whether a page says little more than that its content is still to come. */
+async function isStillToCome(visit: Visit): Promise<boolean> {
+  return await ofPage(async () => {
+    const { document } = await visit.judgedPage()
+    const { blocks } = mainTextOf(document, regionsOf(document))
+    const characters = blocks.reduce((sum, { text }) => sum + text.length, 0)
+    return (
+      characters <= MAX_TEXT_TO_COME &&
+      blocks.some(({ text }) => text.length <= MAX_NO_ENTRIES && ANNOUNCED.test(text))
+    )
+  })
 }
 
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
