@@ -375,6 +375,33 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     }),
     says: ['150 kB could be saved'],
   },
+  ...(
+    [
+      ['pass', 'most of the style sheet is a font that is written into it', 280_000, /too little here/],
+      ['fail', 'a font is written into a large style sheet', 30_000, /^108 kB of 120 kB could be saved$/],
+    ] as const
+  ).map(([outcome, when, font, says]): Case => {
+    const sheet = `@font-face{font-family:i;src:url("data:font/woff;base64,${'A'.repeat(font)}")}`
+    const routes = measured({
+      audits: {
+        'unused-css-rules': saving(0, 120_000, {
+          url: `${SITE}icons.css`,
+          totalBytes: 120_000,
+          wastedBytes: 120_000,
+        }),
+      },
+    })
+    const headers = { 'content-type': 'text/css' }
+    const body = sheet + '.a{color:red}'.repeat((300_000 - font) / 13)
+    return {
+      check: 'unused-css-rules',
+      when,
+      outcome,
+      ...routes,
+      site: { ...routes.site, [`${SITE}icons.css`]: { headers, body } },
+      says,
+    }
+  }),
   {
     check: 'unused-css-rules',
     when: 'the style sheet stands in the page',

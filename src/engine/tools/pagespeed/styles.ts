@@ -1,5 +1,7 @@
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { measurement } from './measurement.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { withoutEmbeddedFonts } from './embedded-fonts.ts'
+import { type Measurement, measurement } from './measurement.ts'
 import { judgeSaving } from './savings.ts'
 
 /** What style sheets cost. */
@@ -26,9 +28,20 @@ export const styles = defineTopic({
     const measured = await measurement(visit)
     return {
       judgements: {
-        'unused-css-rules': judgeSaving(measured, 'unused-css-rules'),
+        'unused-css-rules': judgeSaving(await withoutFonts(visit, measured), 'unused-css-rules'),
         'unminified-css': judgeSaving(measured, 'unminified-css'),
       },
     }
   },
 })
+
+/** What was measured, without the fonts in style sheets among the rules that are not used. */
+async function withoutFonts(visit: Visit, measured: Measurement): Promise<Measurement> {
+  const { report } = measured
+  const { audits } = report.median
+  const audit = audits['unused-css-rules']
+  if (!audit) return measured
+  const unused = await withoutEmbeddedFonts(visit, audit)
+  const median = { ...report.median, audits: { ...audits, 'unused-css-rules': unused } }
+  return { ...measured, report: { ...report, median } }
+}
