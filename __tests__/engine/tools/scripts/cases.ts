@@ -52,6 +52,25 @@ export const SCRIPT_CASES: ScriptCase[] = [
       says: { 'content/alt-texts-empty': outcome },
     }),
   ),
+  ...(
+    [
+      ['its framework, which is missing', '__next', '/a.js', 'not-measured'],
+      ['its framework, which is there', '__next', '/ok.js', 'fail'],
+      ['scripts, of which one is missing', 'page', '/a.js', 'fail'],
+    ] as const
+  ).map(
+    ([name, id, src, outcome]): ScriptCase => ({
+      name: `an old year, and ${name}`,
+      site: {
+        '/': page(
+          TITLE,
+          `<div id="${id}">${MAIN}<footer><p>© 2019 Red bikes</p></footer></div><script src="${src}"></script>`,
+        ),
+        '/ok.js': { headers: { 'content-type': 'text/javascript' }, body: 'document.body.dataset.ready = 1' },
+      },
+      says: { 'content/copyright-outdated': outcome },
+    }),
+  ),
   {
     name: 'nothing that runs',
     site: page(TITLE, MAIN),

@@ -1,5 +1,5 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { type Element, isElement } from '../../formats/html/document.ts'
+import { attribute, type Element, isElement } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -152,6 +152,22 @@ function isForScript({ element, year }: Notice): boolean {
   )
 }
 
+/** Roots of pages that their framework writes anew in the browser, with the year of that day. */
+const ROOTS = ['__next', '__nuxt', '___gatsby']
+
+/** The script of its own site that a page of such a framework did not get, and why. */
+function frameworkNotLoaded({ document, scripts }: JudgedPage): string | undefined {
+  if (scripts.state !== 'seen') return undefined
+  if (!document.withAttribute('id').some(element => ROOTS.includes(attribute(element, 'id')!)))
+    return undefined
+  const { origin } = new URL(document.url)
+  const missing = scripts.rendered.requests.find(
+    ({ type, status = 0, url, inFrame }) =>
+      type === 'Script' && !inFrame && status >= 400 && URL.parse(url)?.origin === origin,
+  )
+  return missing && `${missing.url} answers ${missing.status}`
+}
+
 function judgeYear(page: JudgedPage, last: Notice | undefined, now: number): Judgement {
   if (!last) return notApplicable('the page has no copyright notice of the site with a year')
   if (last.newest > now - OLD_YEARS) return pass()
@@ -165,6 +181,9 @@ function judgeYear(page: JudgedPage, last: Notice | undefined, now: number): Jud
     return notApplicable('the notice names the edition of an event, with its year')
   const why = isForScript(last) ? whyMarkMayBeUnfilled(page) : undefined
   if (why !== undefined) return notMeasured(`a script is to write the year of the notice; ${why}`)
+  const unloaded = frameworkNotLoaded(page)
+  if (unloaded !== undefined)
+    return notMeasured(`the framework of the page may write the year, and ${unloaded}`)
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
   return fail(page.document.occurrence(last.element, message))
 }
