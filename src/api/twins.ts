@@ -31,6 +31,7 @@ const TWINS = {
     'broken-links/broken-external-resource',
   ],
   'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
+  'broken-links/uncrawlable-link': ['ux/link-without-keyboard'],
   'content/text-damaged': ['ux/encoding-conflict'],
   'content/text-repeated': ['content/placeholder-text'],
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
@@ -108,6 +109,7 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'accessibility/skip-link',
+  'broken-links/uncrawlable-link',
   'content/text-repeated',
   'security/subresource-integrity',
   'serp/description-default',

@@ -840,6 +840,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     ],
     line: 3,
   },
+  ...(
+    [
+      ['shows another part of the page', "document.getElementById(name).classList.add('seen')", 'pass'],
+      ['loads a page', "document.body.classList.add('gone'); location.assign('/' + name)", 'fail'],
+    ] as const
+  ).map(
+    ([does, body, outcome]): LinkCase => ({
+      check: 'uncrawlable-link',
+      name: `a function that ${does}`,
+      body: `<a onclick="goTo('food')">Food</a><a href="/a">A</a><script>function goTo(name) { if (name) { ${body} } }</script>`,
+      routes: { '/a': OK },
+      outcome,
+      ...(outcome === 'fail' ? { says: ['The link has no href, only a click handler'] } : {}),
+    }),
+  ),
   {
     check: 'uncrawlable-link',
     name: 'scripts that open a mail program or a phone, against spam',

@@ -14,6 +14,7 @@ import { runsScripts } from '../../page/scripts.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { folderOfIndexFile } from './index-file-links.ts'
+import { showsParts } from './own-functions.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -71,7 +72,7 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
   const hasScripts = runsScripts(document) || document.withAttribute('onclick').length > 0
   const faults = anchors.flatMap(anchor => {
-    const fault = faultOf(anchor, hasScripts)
+    const fault = showsParts(document, attribute(anchor, 'onclick')) ? undefined : faultOf(anchor, hasScripts)
     return fault === undefined ? [] : [document.occurrence(anchor, fault)]
   })
   const misplaced = others.map(element =>
