@@ -258,6 +258,9 @@ export const TITLES: Case[] = [
     says: /Start Bootstrap Template/,
   },
   ...[
+    'User&#039;s Blog!  ',
+    'My Blog – My WordPress Blog',
+    'Titre du site – Un site utilisant WordPress',
     'Úvod',
     'Välkommen',
     'Willkommen auf unserer Homepage!',

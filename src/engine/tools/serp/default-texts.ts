@@ -267,10 +267,17 @@ const MASHED_KEYS = /^(?:(\p{L})\1{3,200}|(?:asdf){1,20}[a-z]{0,4}|qwert[yz]?)$/
 /** What the starter of Docusaurus puts before the name of the site: "Hello from My Site | My Site". */
 const HELLO_FROM = /^hello from (.{1,100}) \| \1$/i
 
+/**
+ * Names that installers of WordPress give to a site, alone or with the subtitle that WordPress has at first: Bitnami's, that
+ * of packages of web hosts, of the sandbox in the browser, and of WordPress.com by languages.
+ */
+const BLOG_NAME =
+  /^(?:user['’]s blog!?|my (?:wordpress (?:blog|website|site)|blog)|site title|websitetitel|website-titel|titre du site|título del sitio|título do site|titolo del sito)(?:\s[|–—-]\s(?:(?:just another|my) wordpress (?:site|blog|weblog)|(?:ein weiterer|eine weitere) wordpress-(?:blog|website)|un site utilisant wordpress|otro sitio realizado con wordpress|un nuovo sito targato wordpress|mais um site wordpress))?$/i
+
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || isGreeting(title)
-  return isDefault || isNameOfHomePage(title) || isThemeTitle(title)
+  const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || BLOG_NAME.test(title)
+  return isDefault || isGreeting(title) || isNameOfHomePage(title) || isThemeTitle(title)
 }
 
 /** Whether a default title is the subject of a page all the same, if its headline is that too. */
