@@ -431,6 +431,25 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     outcome: 'not-applicable',
   },
   {
+    check: 'local-address',
+    name: 'the server at which the site was made, in the menu of phones and the form of the search',
+    body: '<a href="/bikes/">Bikes</a><a href="/sizes/">Sizes</a><select><option value="http://localhost:8080/bikes/">Bikes</option><option value="http://localhost:8080/sizes/">Sizes</option></select><form action="http://localhost:8080/"></form><a href="http://localhost:1337/admin">A</a>',
+    productionUrl: 'https://www.example.com/',
+    outcome: 'fail',
+    says: [
+      'leads to http://localhost:8080/',
+      'leads to http://localhost:8080/bikes/',
+      'leads to http://localhost:8080/sizes/',
+    ],
+  },
+  {
+    check: 'local-address',
+    name: 'one page that another server on this machine has as well',
+    body: '<a href="/bikes/">Bikes</a><a href="/sizes/">Sizes</a><select><option value="http://localhost:8080/bikes/">Bikes</option><option value="http://localhost:8080/">Home</option></select><form action="http://localhost:8080/"></form>',
+    productionUrl: 'https://www.example.com/',
+    outcome: 'not-applicable',
+  },
+  {
     check: 'staging-link',
     name: 'other hosts of the site, and test versions of others',
     body: '<a href="https://blog.example.com/">A</a><a href="https://staging.other.example/">B</a>',

@@ -26,8 +26,18 @@ export const LOCAL_SERVER_CASES: readonly Case[] = [
     says: /^The script asks http:\/\/127\.0\.0\.1:9002\/list/,
     at: '{origin}/main.js',
   },
+  {
+    check,
+    outcome: 'fail',
+    when: 'the settings in the page name one',
+    site: script(
+      'var shop = {"ajax_url":"http:\\/\\/localhost:9001\\/wp-admin\\/admin-ajax.php","nonce":"0b74"}',
+    ),
+    says: 'Scripts are told to ask http://localhost:9001/wp-admin/admin-ajax.php, which only answers on the machine of the developer.',
+  },
   ...(
     [
+      ['a picture in its settings is there', 'var shop = {"icon_url":"http://localhost:9001/icon.png"}'],
       ['it asks the site', "fetch('/api/localhost')"],
       [
         'it asks one only where it is that machine',

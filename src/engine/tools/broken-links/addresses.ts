@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { hostKind, isLocalHost, isLoopback, literalAddress } from '../../../net/host-kind.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -11,6 +12,7 @@ import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
 import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { type DoubledRoot, doubledRoots } from './doubled-root.ts'
 import { instructions, isShown } from './explained-hosts.ts'
+import { formerLocalHosts, localOptions } from './former-local-hosts.ts'
 import { hostsOfSamePages } from './hosts-of-same-pages.ts'
 import {
   doubledFault,
@@ -109,12 +111,17 @@ export const addresses = defineTopic({
   async judge(visit) {
     const { page, links, site } = await referringPage(visit)
     const doubled = await doubledRoots(visit)
-    return { judgements: unlessUnfilled(page, judgeAddresses(links, site, doubled), ['not-applicable']) }
+    return {
+      judgements: unlessUnfilled(page, judgeAddresses(page.document, links, site, doubled), [
+        'not-applicable',
+      ]),
+    }
   },
 })
 
 /** What the addresses show as written, before any is asked for. */
 function judgeAddresses(
+  document: HtmlDocument,
   links: readonly PageLink[],
   site: Site,
   doubled: ReadonlyMap<PageLink, DoubledRoot>,
@@ -138,6 +145,8 @@ function judgeAddresses(
       NAMED.has(link.kind) && !namesAuthor(link) && isInternal(site, url) && willBeSecure(url, site),
   )
   const isInstruction = instructions()
+  const withOptions = [...addresses, ...localOptions(document)]
+  const former = formerLocalHosts(withOptions, site)
   const copies = hostsOfCopies(addresses, site).union(hostsOfSamePages(addresses, site))
   const anyAddress = links.filter(
     link =>
@@ -150,11 +159,12 @@ function judgeAddresses(
       ? judge(insecure, 'the page has no links within the site', insecureFault)
       : notApplicable('the page itself is not served over HTTPS'),
     'local-address': judgeHere(
-      judge(addresses, NO_ADDRESSES, address =>
-        doubled.has(address.link) || unfinishedHost(address.link, site) !== undefined
+      judge(withOptions, NO_ADDRESSES, address => {
+        if (former.has(address.url.host)) return formerFault(address)
+        return doubled.has(address.link) || unfinishedHost(address.link, site) !== undefined
           ? undefined
-          : localFault(address, site, isInstruction),
-      ),
+          : localFault(address, site, isInstruction)
+      }),
       site,
     ),
     'staging-link': judgeHere(
@@ -233,6 +243,12 @@ function insecureFault({ link, url }: Address): Fault {
   return link.kind === 'navigation'
     ? [link, `The link leads to ${shown(url.href)}`, url.href]
     : [link, `${link.place} is ${shown(url.href)}`, url.href]
+}
+
+/** What is named at the server at which the site was made. */
+function formerFault({ link, url }: Address): Fault {
+  const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names'
+  return link.place === 'og:url' ? undefined : [link, `${does} ${shown(url.href)}`, url.href]
 }
 
 function localFault(

@@ -33,6 +33,9 @@ const MAX_SHOWN = 80
 
 const CALL =
   /(?:\bfetch|\baxios(?:\.(?:get|post|put|delete|request))?|\bnew (?:WebSocket|EventSource)|\.open\(\s{0,3}["'`](?:GET|POST)["'`]\s{0,3},|\$\.(?:get|post|getJSON))\s{0,3}\(?\s{0,3}["'`]((?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?=[/"'`?])[^"'`\s]{0,200})/
+/** Settings in a page in which generators leave the address that scripts send to or ask. */
+const SETTING =
+  /(?<![\w-])["']?(?:ajax|api|rest)_?(?:url|root|base|base_?url|endpoint)["']?\s{0,3}:\s{0,3}["'`](https?:(?:\\?\/){2}(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?=[/"'`?\\])[^"'`\s]{0,200})/i
 /** What tells the machine of the developer from others. */
 const TELLS_APART =
   /\blocation\.(?:host|hostname|origin|href|port|protocol)\b|\bimport\.meta\.env\b|\bprocess\.env\b|NODE_ENV/
@@ -44,21 +47,23 @@ async function judge(visit: Visit): Promise<Judgement> {
   const files = await ownScriptFiles(visit)
   if (inline.length + files.length === 0) return notApplicable('the page has no scripts of its own')
   const { port } = new URL(document.url)
-  const messageOf = (text: string) => {
+  const messageOf = (text: string, pattern: RegExp) => {
     const read = text.slice(0, MAX_TEXT)
-    const address = CALL.exec(read)?.[1]
+    const address = pattern.exec(read)?.[1]?.replaceAll('\\/', '/')
     if (address === undefined || TELLS_APART.test(read)) return undefined
     // A server for developers may stand for that of the site, as long as it is the one that is audited.
     if (port !== '' && address.includes(`:${port}`)) return undefined
-    return `The script asks ${address.slice(0, MAX_SHOWN)}, which only answers on the machine of the developer.`
+    const does = pattern === CALL ? 'The script asks' : 'Scripts are told to ask'
+    return `${does} ${address.slice(0, MAX_SHOWN)}, which only answers on the machine of the developer.`
   }
   return failWhere([
     ...inline.flatMap((script): Occurrence[] => {
-      const message = messageOf(textOf(script))
+      const text = textOf(script)
+      const message = messageOf(text, CALL) ?? messageOf(text, SETTING)
       return message === undefined ? [] : [document.occurrence(script, message)]
     }),
     ...files.flatMap(({ url, text }): Occurrence[] => {
-      const message = messageOf(text)
+      const message = messageOf(text, CALL)
       return message === undefined ? [] : [{ url, message }]
     }),
   ])
