@@ -831,6 +831,14 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'a place that does not exist behind a redirect to the slash',
+    body: '<a href="/b#nowhere">B</a>',
+    routes: { '/b': { status: 301, headers: { location: '/b/' } }, '/b/': '<p>x' },
+    outcome: 'fail',
+    says: ['/b has no element with the id "nowhere"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'a link that a script opens a form for',
     body: '<h2 id="here">H</h2><a href="#here">1</a><a href="#lead" class="btn" data-open-lead data-astro-cid-ybkzwf2q>2</a>',
     outcome: 'pass',

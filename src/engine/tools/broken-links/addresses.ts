@@ -18,6 +18,7 @@ import {
   doubledFault,
   type Fault,
   hasMistypedScheme,
+  joinedFault,
   malformedFault,
   namesOtherSite,
   unfinishedFault,
@@ -175,10 +176,14 @@ function judgeAddresses(
       const root = doubled.get(link)
       // One that nobody misses is told with those that have two slashes elsewhere.
       if (root) return root.isSpare ? undefined : doubledFault(link, root)
+      const joined = joinedFault(link)
+      if (joined) return isOfSite(link, joined.meant, site) ? joined.fault : undefined
       const fault = isOfCard(link) ? undefined : unfinishedFault(link, site)
       return fault ?? (namesOtherSite(link, site) ? undefined : malformedFault(link))
     }),
     'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => {
+      const joined = joinedFault(link)
+      if (joined) return isOfSite(link, joined.meant, site) ? undefined : joined.fault
       const fault = isOfCard(link) ? unfinishedFault(link, site) : undefined
       return fault ?? (namesOtherSite(link, site) ? malformedFault(link) : undefined)
     }),
@@ -190,6 +195,11 @@ function judgeAddresses(
 /** What only shared links and search results show: a team loses no more than a picture there, or a value. */
 function isOfCard({ kind }: PageLink): boolean {
   return kind === 'social-image' || kind === 'structured-data'
+}
+
+/** Whether what an address was meant to be is a part of the site that visitors lose. */
+function isOfSite(link: PageLink, meant: URL | null, site: Site): boolean {
+  return !isOfCard(link) && meant !== null && isInternal(site, meant)
 }
 
 /** What is no address of a page as og:url is told by `serp/og-url-mismatch`: it is no link, and none is lost by it. */

@@ -47,6 +47,20 @@ export function malformedFault(link: PageLink): Fault {
   return undefined
 }
 
+/** The host of one address, right behind which another one begins: `https://shop.examplehttps://cdn.example/a.png`. */
+const TWO_ADDRESSES = /^\s*https?:\/\/[^/?#\\\s:]{1,253}(https?:\/\/.{1,2000})/i
+
+/** What is wrong with two addresses that were written together, and the second of them, which was meant; undefined of all others. */
+export function joinedFault(link: PageLink): { fault: Fault; meant: URL | null } | undefined {
+  const second = TWO_ADDRESSES.exec(link.href)?.[1]
+  if (second === undefined) return undefined
+  const fault: Fault = [
+    link,
+    `"${shown(link.href.trim())}" is two addresses in one, and the second begins at "${shown(second)}"`,
+  ]
+  return { fault, meant: URL.parse(second) }
+}
+
 /** What a reader is to fill in: `http://<ip>:8080`, `https://{name}.example`, `http://host:port/`. */
 const TO_FILL_IN =
   /^https?:\/\/[^/?#]{0,100}?(?:<[^<>]{1,50}>|\{[^{}]{1,50}\}|\[[^[\]:]{1,50}\]|:\w{0,20}port\b)/i
