@@ -500,6 +500,21 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'alt-text-meaningless',
+    outcome: 'fail',
+    when: 'they call their images placeholders',
+    site: htmlPage({
+      content: `${ARTICLE}<img src="/a.jpg" alt="Red bike placeholder"><img src="/b.jpg" alt="Placeholder for our team at work">`,
+    }),
+    says: 'The alt is "Red bike placeholder": it calls the image a placeholder.',
+  },
+  {
+    check: 'alt-text-meaningless',
+    outcome: 'pass',
+    when: 'one alone is of a placeholder',
+    site: htmlPage({ content: `${ARTICLE}<img src="/a.jpg" alt="A field for a name with its placeholder">` }),
+  },
+  {
+    check: 'alt-text-meaningless',
     outcome: 'pass',
     when: 'it speaks of what templates write',
     site: htmlPage({

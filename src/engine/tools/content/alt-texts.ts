@@ -191,6 +191,15 @@ export function isOneOfRow(alt: string): boolean {
   return alt.length <= MOST_CHARACTERS && OF_A_ROW.test(alt.normalize().toLowerCase())
 }
 
+/** A text that names what is to be on an image, and that this is none: "Placeholder for our team", "Puppy placeholder". */
+const STANDS_FOR_IMAGE =
+  /^(?:placeholder (?:for|of)|platzhalter für|espace réservé pour|segnaposto per) |\S[\s-]{1,3}(?:placeholder|platzhalter|segnaposto)(?: ?#?\d{1,3})?$/
+
+/** Whether an alternative text calls its image a placeholder for what it names; of one image alone that may be on it. */
+export function callsPlaceholder(alt: string): boolean {
+  return alt.length <= MOST_CHARACTERS && STANDS_FOR_IMAGE.test(alt.normalize().toLowerCase())
+}
+
 /** The beginning of an alternative text that says no more than that there is an image, as screen readers do themselves. */
 const SAYS_IMAGE =
   /^(?:(?:an? )?(?:image|picture)s? (?:of|showing)|(?:ein )?bild(?:er)? (?:von|vom|der|des)|(?:une )?images? (?:de|du|des|d[’'])|(?:una )?im[aá]gen(?:es)? (?:de|del)|(?:un[’'])?immagin[ei] (?:di|de[il]|del(?:la|lo|l[’'])|delle|degli)|(?:uma )?image(?:m|ns) (?:de|d[aoe]s?)|(?:een )?afbeelding(?:en)? van|(?:obraz(?:ek)?|zdjęcie) przedstawiając[aey]|bild(?:er)? (?:på|av)|billede(?:r)? af|bilde(?:r)? av|изображение)(?=[\s\p{L}])/iu

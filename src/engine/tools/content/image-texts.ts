@@ -13,7 +13,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
-import { imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
+import { callsPlaceholder, imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
 import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
@@ -82,7 +82,7 @@ function altsOf(document: HtmlDocument, hidden: Regions['hidden']): Alt[] {
   })
 }
 
-/** Alternative texts from which on their beginning is a habit: one may tell a picture from a thing. */
+/** Alternative texts from which on how they begin or end is a habit: one may tell what is on the picture. */
 const MIN_BEGINNINGS = 2
 
 function judgeBeginnings(document: HtmlDocument, { hidden }: Regions): Judgement {
@@ -105,10 +105,13 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   const numbered = new Set(alts.filter(({ image, text }) => NUMBER.test(text) && !isNamedBeside(image)))
   const rows = alts.filter(({ image, text }) => isOneOfRow(text) && !isNamedBeside(image))
   const inRow = new Set(new Set(rows.map(({ text }) => text)).size >= TOO_MANY ? rows : [])
+  const named = alts.filter(({ text }) => callsPlaceholder(text))
+  const samples = new Set(named.length >= MIN_BEGINNINGS ? named : [])
   for (const alt of alts) {
     const { image, text } = alt
-    const why =
-      numbered.size >= TOO_MANY && numbered.has(alt)
+    const why = samples.has(alt)
+      ? 'it calls the image a placeholder'
+      : numbered.size >= TOO_MANY && numbered.has(alt)
         ? `it is only a number, as are those of ${numbered.size} images`
         : inRow.has(alt)
           ? `it only counts, as do those of ${inRow.size} images`
