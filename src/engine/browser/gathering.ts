@@ -21,6 +21,7 @@ export const TRIED_OUT = [
   'fixedBars',
   'coveredTargets',
   'unsaidMenus',
+  'answeredLinks',
 ] as const satisfies readonly (keyof RenderedPage)[]
 
 /**

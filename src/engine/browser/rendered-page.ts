@@ -221,6 +221,8 @@ export interface RenderedPage {
   coveredTargets?: readonly CoveredTarget[]
   /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
+  /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */
+  answeredLinks?: readonly string[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

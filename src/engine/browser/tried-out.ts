@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
+import { findAnsweredLinks } from './answered-links.ts'
 import { findClosedMenus } from './closed-menus.ts'
 import { findCoveredTargets } from './covered-targets.ts'
 import { findDeadMenus } from './dead-menus.ts'
@@ -42,6 +43,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   coveredTargets: 6000,
   pasteRefusals: 1500,
   unsaidMenus: 3000,
+  answeredLinks: 4000,
 }
 
 type Name = (typeof TRIED_OUT)[number]
@@ -129,5 +131,7 @@ export async function tryOut(
   await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It opens menus, on the phone again.
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
+  // It cuts the page off from the network, and may leave it.
+  await add('answeredLinks', () => findAnsweredLinks(session, mainFrame))
   return tried
 }

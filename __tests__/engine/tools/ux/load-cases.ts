@@ -793,6 +793,22 @@ export const LOAD_CASES: readonly Case[] = [
     says: 'A script cancels pasting into this field of type "email".',
     selector: '#again',
   },
+  ...(
+    [
+      ['pass', 'a click on them shows a form', 'ask.hidden = false'],
+      ['fail', 'a click on them only counts it', 'clicks++'],
+    ] as const
+  ).map(
+    ([outcome, when, does]): Case => ({
+      check: 'link-leads-nowhere',
+      outcome,
+      when: `links have no address, and ${when}`,
+      site: page(`<a href="/a">A</a><p><a href="#">Chat</a> <a href="#">Chat</a></p><div id="ask" hidden>Write to us</div><script>
+        var clicks = 0
+        for (const at of [1, 2]) document.links[at].addEventListener('click', () => { ${does} })
+      </script>`),
+    }),
+  ),
   {
     check: 'link-without-keyboard',
     outcome: 'fail',

@@ -19,6 +19,7 @@ import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
+import { ownLoading } from './own-loading.ts'
 import { nameOf, networkOf } from './social-links.ts'
 import { leadsToTop } from './to-top.ts'
 import { isEndOfTrail } from './trails.ts'
@@ -39,10 +40,14 @@ export const placeholderLinks = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownPage(visit)
+    const rendered = await ownLoading(visit)
+    const answered = document.elementsAt(
+      (rendered instanceof Error ? undefined : rendered.answeredLinks) ?? [],
+    )
     return {
       judgements: {
         'link-leads-nowhere': await judgeLinks(document, {
-          opens: link => opensOnClick(visit, link),
+          opens: async link => answered.has(link) || (await opensOnClick(visit, link)),
           isUnknown: link => isUnknownToScripts(visit, document, link),
         }),
       },

@@ -34,6 +34,7 @@ export const uxTool: ToolDefinition = {
     'stateContrasts',
     'coveredTargets',
     'unsaidMenus',
+    'answeredLinks',
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,
