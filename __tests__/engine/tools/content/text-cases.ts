@@ -63,6 +63,23 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a slider with one picture has switched its arrows off',
+    site: german(
+      '<ul><li><a class="flex-prev flex-disabled" href="#" tabindex="-1">Previous</a></li><li><a class="flex-next flex-disabled" href="#" tabindex="-1">Next</a></li></ul>',
+    ),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a slider with more pictures has switched off the way back alone',
+    site: german(
+      '<ul><li><a class="flex-prev flex-disabled" href="#" tabindex="-1">Previous</a></li><li><a class="flex-next" href="#">Next</a></li></ul>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says "Next".',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a button opens the part in which they stand',
     site: german(
       '<div class="collapse" id="search"><input placeholder="Search"></div><button data-bs-target="#search">Suche</button>',

@@ -217,8 +217,17 @@ function labelsOf(
         .filter(text => text !== '' && text.length <= MAX_LABEL && !isEnglishPart(element, document))
         .map(text => ({ element, text }))
     })
-    .filter(({ element }) => !isUnopened(element))
+    .filter(({ element }) => !isUnopened(element) && !isOfIdleSlider(element))
 }
+
+/** The arrow of a slider that has nowhere to go, which the slider takes away from sight and from the keyboard. */
+function isOfIdleSlider(element: Element): boolean {
+  const classes = (attribute(element, 'class') ?? '').slice(0, MAX_CLASSES)
+  return attribute(element, 'tabindex')?.trim() === '-1' && IDLE_ARROW.test(classes)
+}
+
+const IDLE_ARROW = /(?:^|\s)(?:flex-disabled|swiper-button-(?:disabled|lock))(?:\s|$)/
+const MAX_CLASSES = 500
 
 /** The English entries of menus, where there are several; none that lead to pages in English. */
 function menuIn({ document, regions }: Examination, isShared: (text: string) => boolean): Label[] {
