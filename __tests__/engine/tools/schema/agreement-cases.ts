@@ -517,12 +517,12 @@ export const AGREEMENT_CASES: Case[] = [
   },
   ...(
     [
-      ['fail', 'the home page has hours', '<p>Thursday to Sunday, 9h to 18h</p>', 'hours of weekdays'],
+      ['fail', 'the home page has hours', '<p>Thursday to Sunday, 9h to 18h</p>', 'shows hours of weekdays'],
       [
         'fail',
         'they are in German',
         '<b>Wir haben Donnerstags bis Sonntags von 9h bis 18h geöffnet!</b>',
-        'opening hours',
+        'shows opening hours',
       ],
       ...(
         [
@@ -555,10 +555,10 @@ export const AGREEMENT_CASES: Case[] = [
       ],
       ...(
         [
-          ['Open Mon-Fri 9:00-18:00, with classes for all', 'opening hours'],
-          ['World-class coffee, Mon-Fri 9:00-18:00', 'hours of weekdays'],
-          ['Customer service: Mon-Fri 9:00-18:00', 'hours of weekdays'],
-          ['12 cours de la Marne, lundi 9h-18h', 'hours of weekdays'],
+          ['Open Mon-Fri 9:00-18:00, with classes for all', 'shows opening hours'],
+          ['World-class coffee, Mon-Fri 9:00-18:00', 'shows hours of weekdays'],
+          ['Customer service: Mon-Fri 9:00-18:00', 'shows hours of weekdays'],
+          ['12 cours de la Marne, lundi 9h-18h', 'shows hours of weekdays'],
         ] as const
       ).map(
         ([text, what]) => ['fail', `hours are those of the place: ${text}`, `<p>${text}</p>`, what] as const,
@@ -573,13 +573,13 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'they are a list',
         '<ul><li>H–P: 7:00–20:00</li><li>Szombat: 8:00–21:00</li></ul>',
-        'hours of weekdays',
+        'shows hours of weekdays',
       ],
       [
         'fail',
         'the home page leads to a map',
         '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
-        'a map or a link to one',
+        'links to a map',
       ],
       [
         'not-applicable',
@@ -597,19 +597,31 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'cards of its branches lead to maps',
         `${['A', 'B', 'C'].map(name => `<article><h2>${name}</h2><a href="https://goo.gl/maps/${name}">Visit us</a></article>`).join('')}`,
-        'a map or a link to one',
+        'links to a map',
       ],
-      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'hours of weekdays'],
-      ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'a phone number to call'],
+      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'shows hours of weekdays'],
+      ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'shows a phone number'],
       [
         'fail',
         'it can be written to',
         '<a href="https://wa.me/5561983416666">Ask</a>',
-        'a phone number to call',
+        'links to WhatsApp',
+      ],
+      [
+        'fail',
+        'it can be written to and called',
+        '<a href="https://wa.me/5561983416666">Ask</a><p>Monday 19:30–22:00</p><a href="tel:+5561983416666">Call</a>',
+        'shows a phone number',
+      ],
+      [
+        'not-applicable',
+        'hours are those of cheap drinks',
+        '<div><div>Happy Hour · Monday to Friday</div><div>9–11am &amp; 5–6pm</div></div>',
+        undefined,
       ],
       ['not-applicable', 'the number is missing', '<a href="https://wa.me/">Ask</a>', undefined],
-      ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'hours of weekdays'],
-      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'hours of weekdays'],
+      ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'shows hours of weekdays'],
+      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'shows hours of weekdays'],
       [
         'not-applicable',
         'an event has its hours',
@@ -620,7 +632,7 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'its address leads to a map',
         '<p>Visit us: <a href="https://goo.gl/maps/a">5 Main Street, Wakefield</a>.</p>',
-        'a map or a link to one',
+        'links to a map',
       ],
       [
         'not-applicable',
@@ -644,19 +656,19 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'a club sells tickets and has sponsors',
         '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Visit us</a>',
-        'a map or a link to one',
+        'links to a map',
       ],
       [
         'fail',
         'a company calls the site its own',
         '<footer><p>© 2019–2026 Garden Sheds GmbH. Alle Rechte vorbehalten.</p></footer>',
-        'the notice of a company or an association, "© 2019–2026 Garden Sheds GmbH"',
+        'shows the notice of a company or an association, "© 2019–2026 Garden Sheds GmbH"',
       ],
       [
         'fail',
         'a company states its number',
         '<p>20squares UG<br>HRB 746284<br>Mannheim</p>',
-        'the number of a company or a trader, "HRB 746284"',
+        'shows the number of a company or a trader, "HRB 746284"',
       ],
       ['not-applicable', 'the number is yet to be filled in', '<p>P.IVA 00000000000</p>', undefined],
       [
@@ -669,7 +681,7 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'its number stands in the text',
         '<p>92400 Courbevoie – Tél. 06&nbsp;37&nbsp;38&nbsp;15&nbsp;55</p>',
-        'a phone number to call',
+        'shows a phone number',
       ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       [
@@ -688,25 +700,25 @@ export const AGREEMENT_CASES: Case[] = [
         'fail',
         'the number is that of the hotel itself',
         '<h1>Hotel Kranz</h1><p>Hotel Kranz, TEL : 045-681-3311</p>',
-        'a phone number to call',
+        'shows a phone number',
       ],
       [
         'fail',
         'a number stands in the footer, behind the name of the firm with a link to its other site',
         '<footer><p><a href="https://kranz.example/">Kranz</a><br>TEL : 045-681-3311</p></footer>',
-        'a phone number to call',
+        'shows a phone number',
       ],
       [
         'fail',
         'a number stands behind a profile',
         '<p><a href="https://www.facebook.com/kranz">Kranz</a><br>TEL : 045-681-3311</p>',
-        'a phone number to call',
+        'shows a phone number',
       ],
       [
         'fail',
         'a number stands in front of a link',
         '<p>TEL : 045-681-3311 <a href="https://hall.example/">The hall</a></p>',
-        'a phone number to call',
+        'shows a phone number',
       ],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
@@ -716,7 +728,7 @@ export const AGREEMENT_CASES: Case[] = [
       outcome,
       when,
       site: html('', shown),
-      ...(what && { says: `The home page shows ${what}, but has no structured data of a business.` }),
+      ...(what && { says: `The home page ${what}, but has no structured data of a business.` }),
     }),
   ),
   ...(
@@ -757,6 +769,14 @@ export const AGREEMENT_CASES: Case[] = [
       '<meta name="generator" content="mkdocs-1.2.3, mkdocs-material-8.1.0">',
       '<footer><p>© 2022 Garden Sheds GmbH</p></footer>',
     ),
+  },
+  {
+    check: 'business-missing',
+    outcome: 'not-applicable',
+    when: 'the home page is that of a manual with hours of its support',
+    site: {
+      '/': '<!doctype html><html><title>Sheds</title><body class="wy-body-for-nav"><p>Mon-Sat 9am-9pm (PST)</p>',
+    },
   },
   ...(
     [

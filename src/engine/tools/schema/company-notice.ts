@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import type { Element } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
@@ -18,27 +18,12 @@ const REGISTERED =
 /** Letters of a word of a name by which it is found again. */
 const MIN_LETTERS = 3
 
-/** Generators that manuals are made with: who made the product is told on another site. */
-const MANUAL_MAKERS =
-  /^\s*(?:mkdocs|docusaurus|vitepress|vuepress|starlight|sphinx|gitbook|docfx|doxygen|javadoc|antora|hugo-book|just the docs)\b/i
-
-function isManual(document: HtmlDocument): boolean {
-  return document
-    .elements('meta')
-    .some(
-      meta =>
-        attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
-        MANUAL_MAKERS.test((attribute(meta, 'content') ?? '').slice(0, MAX_TEXT)),
-    )
-}
-
 /** The notice of a company or an association that the site is called by: that of a theme or a maker names another. */
 export function companyNotice({
   document,
   url,
   preview,
 }: HtmlPage): { element: Element; what: string } | undefined {
-  if (isManual(document)) return undefined
   const title = document.elements('title')[0]
   const { host } = new URL(preview?.origin ?? url)
   const known = `${title ? startOfSeenText(title, MAX_TEXT) : ''} ${host}`.toLowerCase()
@@ -48,11 +33,11 @@ export function companyNotice({
     .toReversed()) {
     const text = startOfSeenText(element, MAX_TEXT)
     const number = REGISTERED.exec(text)?.[0]
-    if (number !== undefined) return { element, what: `the number of a company or a trader, "${number}"` }
+    if (number !== undefined) return { element, what: `shows the number of a company or a trader, "${number}"` }
     const found = NOTICE.exec(text)
     const words = found?.[1]?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     if (words.some(word => word.length >= MIN_LETTERS && known.includes(word)))
-      return { element, what: `the notice of a company or an association, "${found![0]}"` }
+      return { element, what: `shows the notice of a company or an association, "${found![0]}"` }
   }
   return undefined
 }

@@ -15,6 +15,7 @@ import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import { type ItemLookup, UNREAD } from './item-lookup.ts'
+import { isManual } from './manual-site.ts'
 import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 import { HOURS_IN, shownHours } from './shown-hours.ts'
@@ -50,16 +51,19 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (lookup.isUnread(...DESCRIBED)) return notApplicable(UNREAD)
   if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
   if (isOfTown(page.document)) return notApplicable('the site is that of a town or village')
+  if (isManual(page)) return notApplicable('the site is a manual or the help of a product')
   const { document } = page
+  const isOfPerson = isPrivate(document)
   const shown =
+    (isOfPerson ? undefined : linkedNumberIn(document)) ??
     hoursIn(document) ??
-    (isPrivate(document) ? undefined : (mapIn(document) ?? numberIn(document))) ??
+    (isOfPerson ? undefined : (mapIn(document) ?? labelledIn(document) ?? chatIn(document))) ??
     companyNotice(page)
   if (!shown)
     return notApplicable(
-      'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice or number of a company',
+      'the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company',
     )
-  const message = `The home page shows ${shown.what}, but has no structured data of a business.`
+  const message = `The home page ${shown.what}, but has no structured data of a business.`
   return fail(document.occurrence(shown.element, message))
 }
 
@@ -91,7 +95,7 @@ function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document
       ? undefined
       : (hoursIn(document) ?? mapIn(document))
   if (!place) return pass()
-  const message = `The home page shows ${place.what}, and its Organization data has no address and no opening hours.`
+  const message = `The home page ${place.what}, and its Organization data has no address and no opening hours.`
   return fail(document.occurrence(place.element, message))
 }
 
@@ -111,7 +115,9 @@ function isMap(address: string): boolean {
 }
 
 /** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
-const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/))/i
+const CALLS = /^\s*tel:\s*\+?[\d(]/i
+/** Who is written to on WhatsApp need not show a number. */
+const CHATS = /^\s*(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/)/i
 
 /** The address of a post-office box. */
 const BOX =
@@ -169,25 +175,36 @@ function hasOwnText({ tagName, childNodes }: Element): boolean {
 
 interface Shown {
   element: Element
+  /** What the home page does, as in "links to a map". */
   what: string
 }
 
-/** What shows that somebody can be called. */
-function numberIn(document: HtmlDocument): Shown | undefined {
-  const link = document.elements('a').find(one => CALLS.test((attribute(one, 'href') ?? '').slice(0, 100)))
-  const element = link ?? labelledIn(document)
-  return element && { element, what: 'a phone number to call' }
+function linkTo(what: RegExp, document: HtmlDocument): Element | undefined {
+  return document.elements('a').find(one => what.test((attribute(one, 'href') ?? '').slice(0, 100)))
 }
 
+/** A number that can be called, which says the most of who runs the site. */
+function linkedNumberIn(document: HtmlDocument): Shown | undefined {
+  const element = linkTo(CALLS, document)
+  return element && { element, what: A_NUMBER }
+}
+
+function chatIn(document: HtmlDocument): Shown | undefined {
+  const element = linkTo(CHATS, document)
+  return element && { element, what: 'links to WhatsApp' }
+}
+
+const A_NUMBER = 'shows a phone number'
+
 /** The innermost element with a number that a word calls a phone number, and not that of somebody else. */
-function labelledIn(document: HtmlDocument): Element | undefined {
-  return document
+function labelledIn(document: HtmlDocument): Shown | undefined {
+  const element = document
     .elements(...HOURS_IN)
     .slice(0, MAX_TEXTS)
     .findLast(
-      element =>
-        labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0 && !isOfOtherPlace(element, document),
+      one => labelledNumbers(startOfSeenText(one, MAX_TEXT)).length > 0 && !isOfOtherPlace(one, document),
     )
+  return element && { element, what: A_NUMBER }
 }
 
 /** Pages of a business on the sites of others. */
@@ -243,7 +260,7 @@ function isInContact(element: Element): boolean {
 /** Hours beside a weekday. */
 function hoursIn(document: HtmlDocument): Shown | undefined {
   const hours = shownHours(document).next().value
-  return hours && { element: hours.element, what: hours.isOpening ? 'opening hours' : 'hours of weekdays' }
+  return hours && { element: hours.element, what: hours.isOpening ? 'shows opening hours' : 'shows hours of weekdays' }
 }
 
 function mapIn(document: HtmlDocument): Shown | undefined {
@@ -256,5 +273,5 @@ function mapIn(document: HtmlDocument): Shown | undefined {
   const [map] = maps
   // Who is written to at a post-office box has no place of their own: the map is that of a hall.
   if (!map || (document.body && BOX.test(textOf(document.body)))) return undefined
-  return { element: map, what: 'a map or a link to one' }
+  return { element: map, what: map.tagName === 'a' ? 'links to a map' : 'shows a map' }
 }

@@ -51,7 +51,7 @@ const DATE = new RegExp(
 /** What is held at certain hours in a place that may be open at others: "Boys classes Monday – Thursday 15:30–18:30". */
 const HELD = new RegExp(
   String.raw`(?<![\p{L}-])(?:${[
-    'class(?:es)?|lessons?|(?<!(?:of|golf|main|race|dinner) )courses?|workshops?|rehearsals?|worship|prayers?|masses|holy mass',
+    'happy[ -]?hours?|class(?:es)?|lessons?|(?<!(?:of|golf|main|race|dinner) )courses?|workshops?|rehearsals?|worship|prayers?|masses|holy mass',
     '(?:church|sunday|morning|evening|divine) services?|(?:training|practice) (?:sessions?|times?)',
     String.raw`\p{L}{0,30}training(?:s|szeiten)?|\p{L}{0,30}kurse?|\p{L}{0,30}unterricht|gottesdienste?|\p{L}{0,30}proben?|heilige messe`,
     String.raw`(?:cours|corso|corsi) (?:de |di |d['’])(?!la\b|l['’])\p{L}{2,30}|répétitions?|séances?|entra[iî]nements?|messes|clases|cursos|misas?|talleres|aulas|missas?|entrenamientos?|treinos?`,
