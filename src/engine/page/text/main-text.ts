@@ -7,7 +7,7 @@ import {
 } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
-import type { Regions } from './regions.ts'
+import { isCalledFooter, type Regions } from './regions.ts'
 
 /** What a page is about: its text without the frame around it. */
 export interface MainText {
@@ -63,7 +63,7 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
 
 /** Where a page has nothing else, its navigation may be what it is there for; what its footer says never is. */
 function withoutFooters(document: HtmlDocument, blocks: readonly TextBlock[]): readonly TextBlock[] {
-  const footers = document.elements('footer')
+  const footers = document.elements().filter(isCalledFooter)
   if (footers.length === 0) return blocks
   const within = new ElementSet(document)
   for (const footer of footers)

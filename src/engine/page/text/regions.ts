@@ -42,9 +42,11 @@ const FRAME_TOKENS = new Set(
     'nav navbar navigation navigator menu main-menu site-nav main-nav topnav top-nav sidenav sidebar side-bar sidebars ' +
     'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
     'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
-    'advert advertisement ads skip-link skiplink toc table-of-contents'
+    'advert advertisement ads skip-link skiplink toc table-of-contents copyright copyrights'
   ).split(' '),
 )
+/** Those of them that name a footer, and what a footer is called that says only whose the page is. */
+const FOOTER_TOKENS = new Set('footer site-footer page-footer copyright copyrights'.split(' '))
 /** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
 const CONTENT_TOKENS = new Set(
   'entry entry-content entry-inner post-content post-body article-content article-body'.split(' '),
@@ -167,8 +169,20 @@ function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: Fr
 
 /** A footer stays one where the rest of the page is short, or was not filled. */
 function isFooter(element: Element, { titled }: FrameSigns): boolean {
-  const isCalled = element.tagName === 'footer' || attribute(element, 'role') === 'contentinfo'
-  return isCalled && !titled.has(element)
+  return isCalledFooter(element) && !titled.has(element)
+}
+
+/** Whether an element is a footer by its tag, its role or its name. */
+export function isCalledFooter(element: Element): boolean {
+  if (element.tagName === 'footer' || attribute(element, 'role') === 'contentinfo') return true
+  const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`.slice(0, MAX_CLASSES)
+  return (
+    names !== ' ' &&
+    names
+      .toLowerCase()
+      .split(/\s+/)
+      .some(name => FOOTER_TOKENS.has(name))
+  )
 }
 
 function isHidden(document: HtmlDocument, element: Element, { ids, elements }: Folds): boolean {

@@ -160,7 +160,10 @@ function judgeAmount(
     return fail(
       document.occurrence(marked, `The main content has no text (warning below ${ALMOST_NO_WORDS} words).`),
     )
-  const message = `Only ${counted(words)} of main text${hasHeadline ? ', with the H1 above it' : ''} (warning below ${ALMOST_NO_WORDS}).`
+  const message =
+    words === 0
+      ? `The page has no main text (warning below ${ALMOST_NO_WORDS} words).`
+      : `Only ${counted(words)} of main text${hasHeadline ? ', with the H1 above it' : ''} (warning below ${ALMOST_NO_WORDS}).`
   const [root] = main.roots
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }
