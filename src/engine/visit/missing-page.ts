@@ -17,10 +17,21 @@ export function fetchMissingPage(visit: Visit): Promise<Exchange> {
  */
 export async function fetchOwnMissingPage(visit: Visit): Promise<Exchange | undefined> {
   const missing = await fetchMissingPage(visit)
-  const { origin, hostname } = new URL(visit.url)
+  const { hostname } = new URL(visit.url)
   if (!isLocalHost(hostname) || !missing.final) return missing
+  return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing
+}
+
+/** Where the page is that a site shows in place of a missing one: its `404.html`, else the address that was asked for. */
+export async function placeOfMissingPage(visit: Visit, missing: Exchange): Promise<string> {
+  return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl
+}
+
+async function fileOfMissingPage(visit: Visit, missing: Exchange): Promise<string | undefined> {
+  const { origin } = new URL(visit.url)
   const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/404.html`)
-  return final && isSuccess(final.status) && final.body.equals(missing.final.body) ? missing : undefined
+  const isSame = final && missing.final && isSuccess(final.status) && final.body.equals(missing.final.body)
+  return isSame ? final.url : undefined
 }
 
 /** Another one on each origin. */

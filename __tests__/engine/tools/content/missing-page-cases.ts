@@ -36,7 +36,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     when: 'a local server shows the 404.html of the site',
     // The server of the tests says the same of what it does not have.
     site: { '/': german(), '/404.html': '<h1>Not found</h1>' },
-    at: /\/seo-preflight-/,
+    at: '{origin}/404.html',
   },
   {
     check,

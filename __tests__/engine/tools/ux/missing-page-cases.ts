@@ -96,6 +96,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     // The server of the tests says the same of what it does not have.
     site: { '/page': page('<a href="/">Home</a>'), '/404.html': '<h1>Not found</h1>' },
     says: 'The page has no link to another page of the site.',
+    at: '{origin}/404.html',
   },
   {
     check: 'not-found-page-bare',
@@ -106,6 +107,24 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     says: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
     at: '{origin}/404.html',
   },
+  ...(
+    [
+      ['fail', 'its domain is in the file of GitHub Pages', {}],
+      [
+        'not-applicable',
+        'its domain is in that file, and rules of another host are there',
+        { '/_redirects': '/* /index.html 200\n' },
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, files]): Case => ({
+      check: 'not-found-page-bare',
+      outcome,
+      when: `a site has no page for that: ${when}`,
+      site: { '/page': page(''), '/CNAME': 'bikes.example\n', ...files },
+      productionUrl: 'https://bikes.example/',
+    }),
+  ),
   {
     check: 'not-found-page-bare',
     outcome: 'not-applicable',
@@ -125,7 +144,15 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a 404 page names its style sheet and its links relatively',
     ...relative(`${STYLES}<a href="index.html">Home</a>`, FILES),
-    says: '"css/style.css" is relative: in the 404 page at https://shop.example/seo-preflight-f617a4db4e7353d6/page it leads to https://shop.example/seo-preflight-f617a4db4e7353d6/css/style.css, which answers 404. The page names 1 more like this.',
+    says: '"css/style.css" is relative: from /folder/page it leads to /folder/css/style.css, which does not exist. The page names 1 more like this.',
+  },
+  {
+    check: 'not-found-page-relative',
+    outcome: 'fail',
+    when: 'the 404 page is a file of the site',
+    ...relative(STYLES, { ...FILES, 'https://shop.example/404.html': page(STYLES) }),
+    at: 'https://shop.example/404.html',
+    says: /^"css\/style\.css" is relative: from \/folder\/page it leads to/,
   },
   ...(
     [

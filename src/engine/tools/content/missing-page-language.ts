@@ -8,7 +8,7 @@ import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
+import { fetchOwnMissingPage, placeOfMissingPage } from '../../visit/missing-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { examinedPage } from './examined-page.ts'
 import { nameOfDetected } from './language.ts'
@@ -53,7 +53,10 @@ async function judgeFrom(visit: Visit): Promise<Judgement> {
   if (!said) return pass()
   const name = nameOfDetected(language.detected, language.declared)
   const message = `The home page is ${name}, but the 404 page says "${cutEnd(said.text, MAX_SHOWN)}".`
-  return fail(document.occurrence(said.element, message))
+  return fail({
+    ...document.occurrence(said.element, message),
+    url: await placeOfMissingPage(visit, missing),
+  })
 }
 
 const MAX_SHOWN = 80

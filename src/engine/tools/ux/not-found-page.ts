@@ -9,7 +9,7 @@ import { isExecutable } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { deploymentRoot, isOnProduction } from '../../syntax/preview.ts'
 import { isForGitHubPages } from '../../visit/github-pages.ts'
-import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
+import { fetchOwnMissingPage, placeOfMissingPage } from '../../visit/missing-page.ts'
 import { navigatesByScript } from '../../visit/routes-by-script.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -67,13 +67,14 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   if (!missing) return judgeWithoutOwn(visit)
   const { final, failure } = missing
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
-  const { url, status } = final
+  const { status } = final
   if (!isGone(status)) {
     const isOther = status < 400
     return isOther
       ? notApplicable('the site does not answer with 404')
-      : notMeasured(`${url} answers ${status}`)
+      : notMeasured(`${final.url} answers ${status}`)
   }
+  const url = await placeOfMissingPage(visit, missing)
   const page = openHtml(final, visit.preview)
   if (!page) return fail({ url, message: 'The answer is not an HTML page.' })
   const { document } = page
@@ -127,13 +128,21 @@ async function judgeInFolders(visit: Visit): Promise<Judgement> {
       continue
     const others = lost.length - 1
     const more = others === 0 ? '' : ` The page names ${others} more like this.`
-    const message = `"${cutEnd(name, MAX_NAME)}" is relative: in the 404 page at ${inFolder.requestedUrl} it leads to ${sought.final.url}, which answers ${sought.final.status}.${more}`
-    return fail(document.occurrence(element, message))
+    // An address as visitors mistype one, in place of the one that was tried.
+    const example = missing.requestedUrl.replace(/[^/]+$/, 'folder')
+    const target = sought.final.url.replace(missing.requestedUrl, example)
+    const message = `"${cutEnd(name, MAX_NAME)}" is relative: from ${pathOf(`${example}/page`)} it leads to ${cutEnd(pathOf(target), MAX_NAME)}, which does not exist.${more}`
+    return fail({ ...document.occurrence(element, message), url: await placeOfMissingPage(visit, missing) })
   }
   return pass()
 }
 
 const MAX_NAME = 80
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
 
 /** Style sheets, scripts and links that a document names by relative addresses: what makes most of the page first. */
 function relativeNames(document: HtmlDocument): { element: Element; name: string }[] {
