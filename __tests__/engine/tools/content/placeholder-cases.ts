@@ -193,6 +193,8 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /^Links to a sample number: tel:001234567/,
   ],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
+  ['a link to a site to come', '<a href="https://your-new-url.com">Shop</a>', /your-new-url\.com/],
+  ['a chat with nobody', '<a href="https://wa.me/90XXXXXXXXXX">Ask</a>', /wa\.me\/90XXXXXXXXXX/],
   [
     'links to hosts that are kept for examples',
     '<ul><li>Website: <a href="https://riverlodge.example.com">https://riverlodge.example.com</a></li><li><a href="http://www.example.org/">Our partner</a></li></ul>',

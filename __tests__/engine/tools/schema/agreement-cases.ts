@@ -601,12 +601,7 @@ export const AGREEMENT_CASES: Case[] = [
       ],
       ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'shows hours of weekdays'],
       ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'shows a phone number'],
-      [
-        'fail',
-        'it can be written to',
-        '<a href="https://wa.me/5561983416666">Ask</a>',
-        'links to WhatsApp',
-      ],
+      ['fail', 'it can be written to', '<a href="https://wa.me/5561983416666">Ask</a>', 'links to WhatsApp'],
       [
         'fail',
         'it can be written to and called',
@@ -621,7 +616,12 @@ export const AGREEMENT_CASES: Case[] = [
       ],
       ['not-applicable', 'the number is missing', '<a href="https://wa.me/">Ask</a>', undefined],
       ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'shows hours of weekdays'],
-      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'shows hours of weekdays'],
+      [
+        'fail',
+        'hours stand beside a month alone',
+        '<p>In May: Mon-Fri 9:00-18:00</p>',
+        'shows hours of weekdays',
+      ],
       [
         'not-applicable',
         'an event has its hours',

@@ -969,13 +969,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the account of a site builder, names that were never filled in, and the network itself',
     site: page(
-      '<footer><a href="https://www.facebook.com/wix"><i></i></a><a href="https://twitter.com/yourusername">Twitter</a><a href="https://www.linkedin.com/company/your-company/"><i></i></a><a href="https://instagram.com/instagram/"><i></i></a></footer>',
+      '<footer><a href="https://www.facebook.com/wix"><i></i></a><a href="https://twitter.com/yourusername">Twitter</a><a href="https://www.linkedin.com/company/your-company/"><i></i></a><a href="https://instagram.com/instagram/"><i></i></a><a href="https://instagram.com/YOUR_INSTAGRAM"><i></i></a></footer>',
     ),
     says: [
       'Leads to www.facebook.com/wix: "wix" is the account of whoever made the template.',
       'Leads to twitter.com/yourusername: "yourusername" is a sample of a template.',
       'Leads to www.linkedin.com/company/your-company/: "your-company" is a sample of a template.',
       'Leads to instagram.com/instagram/: "instagram" is the account of the network itself.',
+      'Leads to instagram.com/YOUR_INSTAGRAM: "YOUR_INSTAGRAM" is a sample of a template.',
     ],
   },
   {

@@ -24,7 +24,7 @@ const SAMPLE_DIGITS =
 
 /** The number behind a link that opens a chat. */
 const WHATSAPP =
-  /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:%2B|\+)?([\d\s()-]{7,25})(?:$|[/?&#])/i
+  /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:%2B|\+)?([\d\s()-]{7,25}|[\dx]{0,5}x{5,12}|your[-_]?(?:phone|whatsapp)?[-_]?number(?:[-_]?here)?)(?:$|[/?&#])/i
 
 /** What site builders put for an address and a number. */
 const SAMPLE_PLACES =
@@ -94,7 +94,8 @@ export function leadsToNobody(href: string): boolean {
   const number = /^tel:([+\d\s().-]{7,40})$/i.exec(target)?.[1]
   if (number !== undefined) return SAMPLE_DIGITS.test(number.replace(/\D/g, ''))
   const messenger = WHATSAPP.exec(target)?.[1]
-  if (messenger !== undefined) return SAMPLE_DIGITS.test(messenger.replace(/\D/g, ''))
+  if (messenger !== undefined)
+    return /^[\d\s()-]+$/.test(messenger) ? SAMPLE_DIGITS.test(messenger.replace(/\D/g, '')) : true
   const host = /^https?:\/\/([^/?#:]{1,80})/i.exec(target)?.[1]
   return host !== undefined && isOwnersHost(host)
 }

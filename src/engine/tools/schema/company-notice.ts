@@ -33,7 +33,8 @@ export function companyNotice({
     .toReversed()) {
     const text = startOfSeenText(element, MAX_TEXT)
     const number = REGISTERED.exec(text)?.[0]
-    if (number !== undefined) return { element, what: `shows the number of a company or a trader, "${number}"` }
+    if (number !== undefined)
+      return { element, what: `shows the number of a company or a trader, "${number}"` }
     const found = NOTICE.exec(text)
     const words = found?.[1]?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     if (words.some(word => word.length >= MIN_LETTERS && known.includes(word)))

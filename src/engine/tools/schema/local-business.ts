@@ -260,7 +260,12 @@ function isInContact(element: Element): boolean {
 /** Hours beside a weekday. */
 function hoursIn(document: HtmlDocument): Shown | undefined {
   const hours = shownHours(document).next().value
-  return hours && { element: hours.element, what: hours.isOpening ? 'shows opening hours' : 'shows hours of weekdays' }
+  return (
+    hours && {
+      element: hours.element,
+      what: hours.isOpening ? 'shows opening hours' : 'shows hours of weekdays',
+    }
+  )
 }
 
 function mapIn(document: HtmlDocument): Shown | undefined {

@@ -2,6 +2,7 @@
 const SAMPLE_NAMES = new RegExp(
   `^@?(?:${[
     '(?:your|my)[-_.]?(?:page|profile|company|business|brand|name|username|user|handle|account|site|website|channel|organization|id)(?:[-_.]?name)?|(?:user|company|business|brand|profile|page|channel)[-_.]?name|username|yourusername|profile|account|handle|placeholder|example|sample|yourlink|page',
+    'your[-_.]?(?:facebook|fb|instagram|insta|ig|twitter|x|linkedin|youtube|tiktok|pinterest|telegram|whatsapp|number|phone)(?:[-_.]?(?:name|page|profile|handle|username|account|channel|url|link|id|number|here))?',
     '(?:dein|ihr)[-_.]?(?:profil|name|kanal|account)|(?:deine|ihre)[-_.]?(?:seite|firma)|(?:votre|ton)[-_.]?(?:page|profil|compte|nom|entreprise)',
     'tu[-_.]?(?:pagina|perfil|usuario|empresa|negocio|cuenta|nombre|canal)|(?:il)?tuo[-_.]?(?:profilo|account|nome)|(?:la)?tua[-_.]?(?:pagina|azienda)',
     '(?:seu|sua)[-_.]?(?:perfil|pagina|empresa|usuario|nome|marca|canal)|tw[oó]j[-_.]?(?:profil|kanal)|twoja[-_.]?(?:strona|firma)|jouw[-_.]?(?:pagina|profiel|bedrijf|naam)',
