@@ -4,14 +4,18 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
+import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isTranslated } from '../../page/text/translated.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { bareHost } from '../../syntax/preview.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import { contentOf, descriptionOf, sentMetadata, titleOf } from './metadata.ts'
 import { type SentCanonical, sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
+import { allSiteNames, comparableName } from './site-names.ts'
+import { partsOf } from './title-parts.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'
 
@@ -22,7 +26,7 @@ export const scriptChanges = defineTopic({
       severity: 'warning',
       title: 'Scripts set the title of the page',
       why: 'Search engines and services that run no scripts, or not yet, show the title in the HTML, or none.',
-      fix: 'Send the title of this page in the HTML.',
+      fix: 'Send in the HTML the title that scripts give this page.',
       help: `${HELP}#use-unique-titles-and-snippets`,
       example: '<title>Shop</title> with <script>document.title = "Red bike"</script>',
     },
@@ -30,7 +34,7 @@ export const scriptChanges = defineTopic({
       severity: 'notice',
       title: 'Scripts set the meta description',
       why: 'Search engines and services that run no scripts show the description in the HTML, or a part of the page text.',
-      fix: 'Send the description of this page in the HTML.',
+      fix: 'Send in the HTML the description that scripts give this page.',
       help: `${HELP}#use-unique-titles-and-snippets`,
       example: '<meta name="description" content="A red bike."> that a script adds',
     },
@@ -68,11 +72,25 @@ export const scriptChanges = defineTopic({
   },
 })
 
-function judgeTitle({ page, metadata }: SerpPage, before: HtmlDocument): Judgement {
+function judgeTitle(read: SerpPage, before: HtmlDocument): Judgement {
   const { titles } = sentMetadata(before)
-  const title = metadata.titles.head[0]
+  const title = read.metadata.titles.head[0]
+  const text = title && foldSpace(textOf(title))
   const texts = [...titles.head, ...titles.pending].map(element => foldSpace(textOf(element)))
-  return judgeText(page, title, title && foldSpace(textOf(title)), texts, before)
+  const judgement = judgeText('titles', read.page, title, text, texts, before)
+  if (judgement.outcome !== 'fail' || text === undefined) return judgement
+  const own = ownPartsOf(text, read)
+  const isSame = own !== '' && texts.some(one => ownPartsOf(one, read) === own)
+  return isSame ? pass('scripts only add or drop the name of the site or of its home page') : judgement
+}
+
+/** The parts of a title without the name of the site, unless there is nothing else, and without that of its home page. */
+function ownPartsOf(title: string, { page, siteNames }: SerpPage): string {
+  const host = bareHost(new URL(page.preview?.origin ?? page.url).host)
+  const names = [...allSiteNames(siteNames), host.split('.')[0]!].map(comparableName)
+  const parts = partsOf(title).filter(part => !isNameOfHomePage(part))
+  const own = parts.filter(part => !names.includes(comparableName(part)))
+  return (own.length > 0 ? own : parts).map(wordsOf).join('\n')
 }
 
 function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): Judgement {
@@ -83,7 +101,7 @@ function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): J
   if (text !== undefined && isDefaultDescription(text)) {
     return notApplicable('scripts write a default text, which is reported separately')
   }
-  return judgeText(page, element, text, texts, before)
+  return judgeText('descriptions', page, element, text, texts, before)
 }
 
 /** What was sent is what search engines need, in the language of the page. */
@@ -107,6 +125,7 @@ function wordsOf(text: string): string {
 
 /** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
 function judgeText(
+  what: 'titles' | 'descriptions',
   { document }: JudgedPage,
   element: Element | undefined,
   text: string | undefined,
@@ -121,8 +140,11 @@ function judgeText(
   const was = sent.find(one => one !== '')
   if (was !== undefined && isTranslated(element, before, document)) return notApplicable(TRANSLATED)
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
-  const what = was === undefined ? 'none is sent' : `"${was}" is sent`
-  return fail(document.occurrence(element, `${what}; scripts make it "${text}"`))
+  const message =
+    was === undefined
+      ? `None is sent; scripts make it "${text}".`
+      : `The HTML and the scripts give different ${what}: "${was}" and "${text}".`
+  return fail(document.occurrence(element, message))
 }
 
 function judgeChange(read: SerpPage, before: HtmlDocument): Judgement {
