@@ -74,13 +74,14 @@ test('the pages of a folder are its HTML files by their clean addresses, each of
 test('a page without a canonical goes by the address that all links to it have', async () => {
   const link = (...to: string[]) => PAGE + to.map(href => `<a href="${href}">Go</a>`).join('')
   const folder = await folderOf({
-    'index.html': link('a.html', 'b.html', '/c', 'd.html#x'),
+    'index.html': link('a.html', 'b.html', '/c', 'd.html#x', 'e.html'),
     'a.html': link('/b', 'index.html'),
     'b.html': PAGE,
     'c.html': PAGE,
     'd.html': `<link rel="canonical" href="https://shop.example/d">${PAGE}`,
+    'e.html': `<link rel="canonical" href="https://shop.example/">${PAGE}`,
   })
-  expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b', '/c', '/d'])
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b', '/c', '/d', '/e.html'])
 })
 
 test('a page whose canonical ends in .html goes by that address', async () => {

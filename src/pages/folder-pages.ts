@@ -197,7 +197,7 @@ async function readFile(
   if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start)) return undefined
   links?.read(names, html)
   const path = await addressOf(root, names, start, rules)
-  const isCleanUnasked = canonicalIn(start) === '' && rules.addressOf(fileAddress(names)) === undefined
+  const isCleanUnasked = !saysClean(start, names) && rules.addressOf(fileAddress(names)) === undefined
   return {
     names,
     path,
@@ -205,6 +205,12 @@ async function readFile(
     isBare: isNoPage(names, start),
     isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
   }
+}
+
+/** Whether the canonical of a page has its own name without the ending: that of another page says nothing of its address. */
+function saysClean(start: string, names: Names): boolean {
+  const name = canonicalIn(start).split('/').at(-1)!
+  return name !== '' && name === segmentOf(names.at(-1)!.replace(/\.html$/, ''))
 }
 
 function isNoPage(names: Names, start: string): boolean {
