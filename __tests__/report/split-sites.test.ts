@@ -95,6 +95,10 @@ describe('a fault of the site', () => {
     const missing = (path: string) => ({ ...broken(path, 'a.png'), url: `${ORIGIN}/a.png` })
     const many = splitSites(pagesWith([on(missing('0'))], [on(missing('1'))], [on(missing('2'))]))
     expect(many.sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([missing('0')])
+    // From a folder another address leads to it.
+    const upwards = { ...missing('1'), snippet: '<link rel="icon" href="../a.png">' }
+    const deep = splitSites(pagesWith([on(missing('0'))], [on(upwards)]))
+    expect(deep.sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([missing('0')])
   })
 
   test('is found again in each of several reports, and stands once', () => {

@@ -155,7 +155,7 @@ function joined(origin: string, same: readonly OnPage[]): Check {
 }
 
 /**
- * Equal for places that say the same of the same source on several pages; undefined where a place shows no source.
+ * Equal for places that say the same of the same source, or of the same file, on several pages; undefined where a place shows no source.
  *
  * @param urls addresses of the page, which the message and the place may name
  */
@@ -163,5 +163,6 @@ function writtenKey({ url, snippet, message = '' }: Occurrence, urls: OnPage['ur
   if (!snippet) return undefined
   const own = urls.filter(address => address !== undefined)
   const said = own.reduce((text, address) => withoutMentions(text, address, 'the page'), message)
-  return JSON.stringify([own.includes(url) ? '' : url, snippet, said])
+  // What is said of a file is one fault, from however many folders pages lead to it.
+  return JSON.stringify(own.includes(url) ? ['', snippet, said] : [url, said])
 }
