@@ -53,8 +53,8 @@ export const favicon = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The favicon is smaller than recommended',
-      why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
-      fix: 'Add a square icon of at least 96 × 96 px, or an SVG.',
+      why: 'Google recommends a larger icon, so that it looks sharp everywhere.',
+      fix: 'Add a square icon of 96 × 96 px, or an SVG.',
       help: HELP,
       example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
     },
@@ -276,7 +276,7 @@ function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
               ? []
               : usable.map(({ link, file }) =>
                   link.at(
-                    `${sizeOf(file)} px (recommended: at least ${FAVICON_GOOD_PX} × ${FAVICON_GOOD_PX} px)`,
+                    `${sizeOf(file)} px (recommended: larger than ${FAVICON_GOOD_PX} × ${FAVICON_GOOD_PX} px)`,
                   ),
                 ),
           )
