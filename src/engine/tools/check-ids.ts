@@ -554,6 +554,7 @@ ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
 ux/attribute-repeated
+ux/script-type-misspelled
 ux/anchor-ambiguous
 ux/label-ambiguous
 ux/id-repeated

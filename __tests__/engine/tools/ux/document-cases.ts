@@ -127,6 +127,7 @@ export const DOCUMENT_CASES: readonly Case[] = [
       'unclosed-element',
       'repeated-document-tag',
       'attribute-repeated',
+      'script-type-misspelled',
     ] as const
   ).map(
     (check): Case => ({

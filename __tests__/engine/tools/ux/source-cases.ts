@@ -81,6 +81,51 @@ export const SOURCE_CASES: readonly Case[] = [
     site: page('<p>x</p>'),
   },
   {
+    check: 'script-type-misspelled',
+    outcome: 'fail',
+    when: 'a letter is missing, and two are swapped',
+    site: page(
+      '<script type="text/javscript" src="/menu.js"></script>\n<script type="text/javasrcipt">open()</script>',
+    ),
+    says: [
+      'type="text/javscript" is not "text/javascript", so this script never runs.',
+      'type="text/javasrcipt" is not "text/javascript", so this script never runs.',
+    ],
+  },
+  {
+    check: 'script-type-misspelled',
+    outcome: 'pass',
+    when: 'types are of scripts, of data, of templates and of what is started later',
+    site: page(
+      `${[
+        'text/javascript',
+        'Text/JavaScript ',
+        'application/x-javascript',
+        'text/javascript1.8',
+        'text/ecmascript-6',
+        'text/jscript',
+        'text/vbscript',
+        'module',
+        'importmap',
+        'speculationrules',
+        'text/x-template',
+        'text/partytown',
+        'application/ld+json',
+        'text/babel',
+        'text/typescript',
+        'no/javascript',
+      ]
+        .map(type => `<script type="${type}">{}</script>`)
+        .join('')}<script type="text/xjavascript" data-cookieconsent="statistics"></script>`,
+    ),
+  },
+  {
+    check: 'script-type-misspelled',
+    outcome: 'not-applicable',
+    when: 'none has a type',
+    site: page('<script>open()</script>'),
+  },
+  {
     check: 'attribute-repeated',
     outcome: 'pass',
     when: 'what is dropped is said already, or of something hidden',

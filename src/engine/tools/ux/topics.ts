@@ -38,6 +38,7 @@ import { placeholderLinks } from './placeholder-links.ts'
 import { repeatedAttributes } from './repeated-attributes.ts'
 import { repeatedIds } from './repeated-ids.ts'
 import { sameTargetLists } from './same-target-lists.ts'
+import { scriptTypes } from './script-types.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { signNames } from './sign-names.ts'
 import { siteSearch } from './site-search.ts'
@@ -61,6 +62,7 @@ export const topics = [
   encoding,
   direction,
   repeatedAttributes,
+  scriptTypes,
   anchors,
   repeatedIds,
   navigation,
