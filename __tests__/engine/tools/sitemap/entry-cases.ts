@@ -76,6 +76,15 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'loc-invalid',
     outcome: 'fail',
+    when: 'no address is one',
+    site: listing(entry('None'), entry('None'), entry('None')),
+    line: 3,
+    note: 'No entry of the sitemap is a URL (3 of 3). MkDocs writes "None" where site_url is missing in mkdocs.yml.',
+    says: '"None" is not a full http or https URL',
+  },
+  {
+    check: 'loc-invalid',
+    outcome: 'fail',
     when: 'a line of a text file is no address',
     site: file('{origin}/\nabout\n', 'text/plain'),
     line: 2,

@@ -26,9 +26,9 @@ const checks = {
   'loc-invalid': {
     scope: 'site',
     severity: 'warning',
-    title: 'An entry of the sitemap is not a complete URL',
-    why: 'Search engines need the scheme and the host, and skip the entry. What a template should have filled in leads to no page.',
-    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site. Fill in placeholders, or remove the entry.',
+    title: 'Entries of the sitemap are not complete URLs',
+    why: 'Search engines need the scheme and the host, and skip all other entries. What a template should have filled in leads to no page.',
+    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. Fill in placeholders, or remove the entry.',
     help: BUILD,
     example: '<loc>/products/</loc>',
   },
@@ -134,6 +134,10 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #folder: string
   readonly #home: string
   readonly #isFolderJudged: boolean
+  /** Entries that have an address, those of them that are no URL, and the first of all. */
+  #stated = 0
+  #withoutUrl = 0
+  #first: string | undefined
 
   constructor({ origin, base, folder, home, ownsRobots, isHomeGuessed }: EntrySite) {
     this.#host = bareHost(new URL(origin).host)
@@ -150,6 +154,9 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look('missing-loc', read, loc === '' && (() => 'The entry has no <loc>, or an empty one'))
     if (loc === '') return
     this.#look('loc-invalid', read, invalidity(read))
+    this.#stated++
+    if (!read.url) this.#withoutUrl++
+    this.#first ??= shown(loc)
     if (read.url) this.#lookAtUrl(read, read.url)
   }
 
@@ -178,6 +185,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
 
   findings() {
     const judgements = this.#tally.judgements(checks, 'the sitemaps list no address that it is about')
+    const found = judgements['loc-invalid']
+    if (found.outcome === 'fail' && this.#stated > 1 && this.#withoutUrl === this.#stated) {
+      const count = this.#stated.toLocaleString('en')
+      found.message = `No entry of the sitemap is a URL (${count} of ${count}).${causeOf(this.#first)}`
+    }
     if (!this.#siteIsHttps) judgements['loc-http'] = notApplicable('the audited site is not on https')
     return { judgements }
   }
@@ -231,6 +243,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
     else this.#tally.saw(name)
   }
+}
+
+/** What MkDocs writes for want of the address of its site. */
+function causeOf(first: string | undefined): string {
+  return first === 'None' ? ' MkDocs writes "None" where site_url is missing in mkdocs.yml.' : ''
 }
 
 /** An index file and its folder are two addresses of one page, whatever their dates. */
