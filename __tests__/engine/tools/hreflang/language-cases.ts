@@ -6,6 +6,11 @@ function rooted(root: string, head = '', headers: Record<string, string> = {}) {
   return { '/': { headers, body: html(head, '<p>Text</p>', root) } }
 }
 
+const GERMAN =
+  '<p>Unser rotes Rad trägt Pakete bei jedem Wetter durch die Stadt, und sein Rahmen wird in einer kleinen Werkstatt von Hand geschweißt. Die Fahrer loben den leisen Riemen, der weder Öl noch Pflege braucht und länger hält als drei gewöhnliche Ketten.</p>'.repeat(
+    6,
+  )
+
 const LANGS: [string, 'pass' | 'fail', RegExp?][] = [
   ['en', 'pass'],
   ['EN-gb', 'pass'],
@@ -33,6 +38,15 @@ export const LANGUAGES: Case[] = [
     site: rooted('<html>'),
     says: /has no lang/,
     selector: 'html',
+  },
+  {
+    check: 'html-lang-missing',
+    outcome: 'fail',
+    when: 'html has no lang and the text is German',
+    site: {
+      '/': html('', `<main>${GERMAN}</main>`, '<html>'),
+    },
+    says: '<html> has no lang attribute: write <html lang="de">',
   },
   {
     check: 'html-lang-missing',

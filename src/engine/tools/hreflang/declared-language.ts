@@ -18,6 +18,8 @@ import {
   languageKind,
   readLanguageTag,
 } from '../../syntax/language-tag.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { examinedPage } from '../content/examined-page.ts'
 import { type LanguageVersion, ownVersions } from './language-versions.ts'
 import { namedVersions } from './named-versions.ts'
 import { type PageLanguage, pageLanguageOf, readable } from './page-language.ts'
@@ -31,7 +33,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'The page does not declare its language',
     why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
-    fix: 'Add it, such as <html lang="en">.',
+    fix: 'Add it with the language of the text, such as <html lang="en"> for English.',
     help: HTML_LANG,
     example: '<html>',
   },
@@ -69,8 +71,9 @@ export const declaredLanguage = defineTopic({
   async judge(visit) {
     const { page, address, versions } = await namedVersions(visit)
     const language = pageLanguageOf(page)
+    const detected = language.declared === '' ? await detectedLanguage(visit) : ''
     const judgements = {
-      ...judgeLanguage(page, language, ownVersions(versions, address)),
+      ...judgeLanguage(page, language, ownVersions(versions, address), detected),
       // Networks run no scripts, which may have chosen the language of the browser.
       'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent), ownVersions(versions, address)),
     }
@@ -81,11 +84,22 @@ export const declaredLanguage = defineTopic({
   },
 })
 
-/** @param own the versions that are the page itself */
+/** Code of the language that the text is in; empty where none is certain. */
+async function detectedLanguage(visit: Visit): Promise<string> {
+  const { examination } = await examinedPage(visit)
+  const { language } = await examination.inLanguage()
+  return language.isOfFrame ? '' : language.detected
+}
+
+/**
+ * @param own the versions that are the page itself
+ * @param detected code of the language of its text
+ */
 function judgeLanguage(
   page: HtmlPage,
   language: PageLanguage,
   own: readonly LanguageVersion[],
+  detected: string,
 ): Judgements<Exclude<keyof typeof CHECKS, 'og-locale-mismatch'>> {
   const { declared } = language
   const { html } = page.document
@@ -93,7 +107,10 @@ function judgeLanguage(
     html?.sourceCodeLocation ? page.document.occurrence(html, message) : { url: page.url, message }
   const fault = declared === '' ? undefined : faultOf(declared)
   return {
-    'html-lang-missing': declared === '' ? fail(atRoot(missing(html))) : pass(),
+    'html-lang-missing':
+      declared === ''
+        ? fail(atRoot(`${missing(html)}${detected === '' ? '' : `: write <html lang="${detected}">`}`))
+        : pass(),
     'html-lang-invalid':
       declared === ''
         ? notApplicable('the page declares no language')
