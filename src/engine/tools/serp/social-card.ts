@@ -48,8 +48,8 @@ export const socialCard = defineTopic({
     },
     'og-url-mismatch': {
       severity: 'warning',
-      title: 'og:url names another page, or is no full URL',
-      why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, not even on this site, or no address that they can use.',
+      title: 'og:url is not the URL of the page',
+      why: 'Social networks count shares and likes for og:url, and some link to it in place of the page.',
       fix: 'Put the canonical URL of the page into og:url, with https:// and the host.',
       help: 'https://ogp.me/#metadata',
       example:
