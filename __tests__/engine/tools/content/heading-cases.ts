@@ -19,7 +19,7 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'only an H2',
     site: htmlPage({ h1: '<h2>Sheds</h2>' }),
     outcome: 'fail',
-    says: /No visible H1/,
+    says: /^No H1 on the page/,
     line: 4,
   },
   {
@@ -529,6 +529,15 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'fail',
     says: ['2 titles of sections, such as "Our sheds", are <div class="section-title"> and no headings.'],
+  },
+  {
+    check: 'heading-unmarked',
+    when: 'they hold what a heading cannot',
+    site: htmlPage({
+      content: `${ARTICLE}${['Our sheds', 'Our doors'].map(title => `<section><div class="section-title"><p>${title}</p></div><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,
+    }),
+    outcome: 'fail',
+    says: /A heading cannot hold the <p> inside: remove its tags\.$/,
   },
   ...['form', 'dialog'].map(
     (tag): Case => ({

@@ -236,7 +236,7 @@ function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgemen
   if (isLoginReturn(document.url))
     return notApplicable('the page is there for a login service, and nobody reads it')
   const place = document.body
-  const message = 'No visible H1 on the page.'
+  const message = document.elements('h1').length > 0 ? 'No visible H1 on the page.' : 'No H1 on the page.'
   return fail(
     place?.sourceCodeLocation ? document.occurrence(place, message) : { url: document.url, message },
   )

@@ -109,15 +109,19 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   const samples = new Set(named.length >= MIN_BEGINNINGS ? named : [])
   for (const alt of alts) {
     const { image, text } = alt
+    if (inRow.has(alt)) continue
     const why = samples.has(alt)
       ? 'it calls the image a placeholder'
       : numbered.size >= TOO_MANY && numbered.has(alt)
         ? `it is only a number, as are those of ${numbered.size} images`
-        : inRow.has(alt)
-          ? `it only counts, as do those of ${inRow.size} images`
-          : whyMeaningless(text, isNamedBeside(image))
+        : whyMeaningless(text, isNamedBeside(image))
     if (why === undefined) others.push(alt)
     else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
+  }
+  const [first, ...more] = inRow
+  if (first) {
+    const message = `${inRow.size} images are only numbered: "${first.text}" to "${more.at(-1)!.text}".`
+    faults.set(first.image, document.occurrence(first.image, message))
   }
   for (const { image, text } of inAnotherScript(others, document))
     faults.set(image, document.occurrence(image, `The alt "${text}" is in another script than the page.`))

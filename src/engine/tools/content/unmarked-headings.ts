@@ -13,7 +13,7 @@ export const unmarkedHeadings = defineTopic({
       severity: 'notice',
       title: 'Titles of sections are no headings',
       why: 'They look like headings and are marked as plain text: search engines do not see what the sections are about, and screen reader users cannot jump to them.',
-      fix: 'Write <h2> in place of <div> or <p>, with the same class. The look stays.',
+      fix: 'Write <h2> in place of these elements, with the same class. The look stays.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
       example: '<div class="section-title">Our services</div><p>We repair …</p>',
     },
@@ -89,9 +89,17 @@ function judgeClasses({ document, regions }: Examination): Judgement {
   return fail(
     document.occurrence(
       first,
-      `${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`,
+      `${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.${innerOf(first)}`,
     ),
   )
+}
+
+/** What a title has inside that a heading cannot hold. */
+function innerOf(title: Element): string {
+  const inner = [...firstNodes(title, MAX_NODES)].find(
+    node => isElement(node) && (node.tagName === 'p' || node.tagName === 'div'),
+  )
+  return inner ? ` A heading cannot hold the <${inner.nodeName}> inside: remove its tags.` : ''
 }
 
 /** Bold paragraphs from which on they are the titles of the page's sections, and characters of text that follow each. */
