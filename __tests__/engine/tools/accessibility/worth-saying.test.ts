@@ -31,6 +31,16 @@ test('of titles alone those that describe a pattern beside a placeholder are not
   expect(worthSaying('label-title-only', nodes, { violations: [] })).toEqual(nodes.slice(1))
 })
 
+test('of titles alone those of a search with a placeholder are not said', () => {
+  const nodes = [
+    '<input type="text" name="q" placeholder="Search docs" title="Type search term here">',
+    '<input type="search" placeholder="Suche" title="Suche">',
+    '<input type="search" title="Search">',
+    '<input name="mail" placeholder="Your address" title="Address">',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('label-title-only', nodes, { violations: [] })).toEqual(nodes.slice(2))
+})
+
 test('of what takes the focus unseen, the guards at both ends of a dialog are not said', () => {
   const nodes = [
     '<span data-radix-focus-guard="" tabindex="0" aria-hidden="true" style="outline: none; opacity: 0"></span>',

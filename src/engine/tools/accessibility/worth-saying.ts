@@ -78,7 +78,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'color-contrast') return node.isWatermark === true || isNearlyContrasting(node)
   if (rule === 'aria-hidden-focus') return FOCUS_GUARD.test(node.html)
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html) || OF_THEME.test(node.html)
-  if (rule === 'label-title-only') return isTitleOfPattern(node)
+  if (rule === 'label-title-only') return isTitleOfPattern(node) || isSearchWithHint(node)
   if (rule === 'scrollable-region-focusable')
     return node.hasScrollControls === true || node.scrollsOnPhones === true
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
@@ -154,6 +154,14 @@ const TRAP = [
 /** A title that says what may be written, as HTML wants it beside a pattern: what the field is for, its placeholder shows. */
 function isTitleOfPattern({ html }: PlacedNode): boolean {
   return /\spattern="[^"]/.test(html) && /\splaceholder="\s{0,20}[^"\s]/.test(html)
+}
+
+/** A field to search in, whose placeholder says so: nobody asks what it is for while it is filled. */
+function isSearchWithHint({ html }: PlacedNode): boolean {
+  return (
+    /\s(?:type="search"|role="searchbox"|name="(?:q|s|query|search|keywords?)")/i.test(html) &&
+    /\splaceholder="\s{0,20}[^"\s]/.test(html)
+  )
 }
 
 /** A list that an editor left behind: screen readers have nothing to read out of it. */
