@@ -839,6 +839,25 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'a place that is on another page now',
+    body: '<a href="/b#join">Join</a><a href="/home">Home</a><a href="/c">C</a><a href="/b#menu">Menu</a>',
+    routes: { '/b': '<p>x', '/home': '<form id="join"></form><i id=menu>', '/c': '<p>y<i id=menu>' },
+    outcome: 'fail',
+    says: ['/home has one', 'with the id "menu"'],
+  },
+  {
+    check: 'broken-fragment',
+    name: 'a doubled sign',
+    body: '<a href="/b##">B</a><a href="/b##join">Join</a>',
+    routes: { '/b': '<p id=join>x' },
+    outcome: 'fail',
+    says: [
+      'The address ends in "##", which is no place on a page',
+      'The address has "##" in front of "join": "#join" is there',
+    ],
+  },
+  {
+    check: 'broken-fragment',
     name: 'a link that a script opens a form for',
     body: '<h2 id="here">H</h2><a href="#here">1</a><a href="#lead" class="btn" data-open-lead data-astro-cid-ybkzwf2q>2</a>',
     outcome: 'pass',

@@ -8,6 +8,7 @@ import { withoutFragment } from '../../network/redirect-target.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
 import { hashNamesOfFiles, hashNamesOfPage, opensOnClick, scrollsToTop } from './hash-scripts.ts'
+import { lostPlace } from './lost-places.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere } from './site.ts'
@@ -52,7 +53,7 @@ export const fragments = defineTopic({
       severity: 'warning',
       title: 'A link leads to a missing place on a page',
       why: 'The browser opens the top of the page, and visitors do not find what the link promised.',
-      fix: 'After the #, use the id of an element on that page.',
+      fix: 'Link to the page that has this part now, with its id after the #, or give the part this id again.',
       help: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
       example: '<a href="#sizes">Sizes</a>, where nothing has that id',
     },
@@ -75,7 +76,9 @@ export const fragments = defineTopic({
         (TO_TOP.test(name) && (await scrollsToTop(visit)))
       )
     }
-    const judgements = { 'broken-fragment': await judgeFragments(targets, isOwn, answers) }
+    const describe = (target: CheckedTarget, name: string, places: FragmentTargets) =>
+      lostPlace(visit, target, name, places, targets)
+    const judgements = { 'broken-fragment': await judgeFragments(targets, isOwn, answers, describe) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
@@ -85,11 +88,13 @@ export const fragments = defineTopic({
  *
  * @param isOwn whether a target is the page itself
  * @param answers whether a script of a target may answer a fragment that is no place of it
+ * @param describe what to say of a fragment that leads nowhere
  */
 async function judgeFragments(
   targets: readonly CheckedTarget[],
   isOwn: (target: CheckedTarget) => boolean,
   answers: (target: CheckedTarget, name: string, link: Element) => Promise<boolean>,
+  describe: (target: CheckedTarget, name: string, places: FragmentTargets) => Promise<string>,
 ): Promise<Judgement> {
   const asked = targets.flatMap(target => {
     const places = target.answer?.fragments
@@ -110,7 +115,7 @@ async function judgeFragments(
     for (const [name, { document, element }] of lost) {
       if (places.scripted && isServedHere(element, percentDecoded(name))) continue
       if (await answers(target, name, element)) continue
-      const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
+      const message = await describe(target, name, places)
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }
   }
