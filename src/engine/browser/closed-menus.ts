@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
 /** A menu off the screen, transparent or without width or height, whose links the keyboard reaches all the same. */
@@ -39,13 +40,14 @@ export async function findClosedMenus(
   mainFrame: string,
 ): Promise<readonly ClosedMenu[]> {
   const world = await isolatedWorld(session, mainFrame)
-  return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector))
+  return await world.evaluate<ClosedMenu[]>(callOf(menusOffScreen, LIMITS, elementSelector, textStart))
 }
 
 /** It runs in the page: it must not use anything from outside of itself. */
 async function menusOffScreen(
   limits: typeof LIMITS,
   selectorOf: typeof elementSelector,
+  textOf: typeof textStart,
 ): Promise<ClosedMenu[]> {
   const isOff = (element: Element) => {
     const { left, right, bottom, width, height } = element.getBoundingClientRect()
@@ -166,8 +168,12 @@ async function menusOffScreen(
     first.blur()
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
     if (side === undefined || !hasFocus || !stays) continue
-    const text = (first.ariaLabel ?? first.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
-    menus.push({ selector: selectorOf(box), text: text.slice(0, limits.text), links: within.length, side })
+    menus.push({
+      selector: selectorOf(box),
+      text: textOf(first, limits.text, first.ariaLabel),
+      links: within.length,
+      side,
+    })
   }
   return menus
 }

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { fixedLayers } from './fixed-layers.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
@@ -71,7 +72,7 @@ export async function findCoveredTargets(
   await showDesktop()
   const given = [LIMITS, FONT_LIMITS].map(one => JSON.stringify(one))
   return await world.evaluate<CoveredTarget[]>(
-    `(${coveredTargets.toString()})(${[...given, elementSelector, standInFonts, fixedLayers].map(String).join(', ')})`,
+    `(${coveredTargets.toString()})(${[...given, elementSelector, textStart, standInFonts, fixedLayers].map(String).join(', ')})`,
   )
 }
 
@@ -80,6 +81,7 @@ async function coveredTargets(
   limits: typeof LIMITS,
   fontLimits: typeof FONT_LIMITS,
   selectorOf: typeof elementSelector,
+  textOf: typeof textStart,
   fontsOf: typeof standInFonts,
   layersOf: typeof fixedLayers,
 ): Promise<CoveredTarget[]> {
@@ -215,11 +217,7 @@ async function coveredTargets(
     if (!cover) continue
     found.push({
       selector: selectorOf(link),
-      text: (link.ariaLabel ?? link.textContent ?? '')
-        .slice(0, 5000)
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, limits.label),
+      text: textOf(link, limits.label, link.ariaLabel),
       id: target.id || (target.getAttribute('name') ?? ''),
       covered: cover.words.slice(0, limits.label),
       barBottom: Math.round(cover.bottom),

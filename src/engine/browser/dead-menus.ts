@@ -92,7 +92,7 @@ export async function findDeadMenus(session: CDPSession, mainFrame: string): Pro
     const names = toggled.flatMap(one => one ?? [])
     if (toggled.includes(null) || (names.length > 0 && (await opensByClass(names)))) return []
     const selector = await objects.selectorOf(button)
-    const text = await objects.call<string>(button, labelOf, LIMITS)
+    const text = await objects.nameOf(button, LIMITS.text)
     const classes = [...new Set(names)].filter(name => !name.startsWith('['))
     dead.push({ selector, text, links, ...(classes.length > 0 && { toggles: classes }) })
   }
@@ -280,9 +280,4 @@ function outwards(this: Element, limits: typeof LIMITS): Node[] {
     for (let at = first; at && around.length < most; at = at.parentElement) around.push(at)
   }
   return around
-}
-
-function labelOf(this: Element, limits: typeof LIMITS): string {
-  const text = (this.ariaLabel ?? this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
-  return text.slice(0, limits.text)
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { isolatedWorld } from './isolated-world.ts'
 
 /** A function that runs in the page, with one of its objects as `this`: it must not use anything from outside of itself. */
@@ -21,6 +22,10 @@ export interface HeldObjects {
   /** The object that a function gives for an object. */
   holdOf(object: string, work: Work, argument?: unknown): Promise<string>
   selectorOf(element: string): Promise<string>
+  /** The start of the text of an element, see {@link textStart}. @param most characters */
+  textOf(element: string, most: number): Promise<string>
+  /** The same of its label, where it has one. */
+  nameOf(element: string, most: number): Promise<string>
   /** An element in the page's own world: Chrome tells of the listeners of a world. */
   ownElement(element: string): Promise<{ object: string; node: Protocol.DOM.Node }>
   /** The window of the page's own world. */
@@ -30,6 +35,8 @@ export interface HeldObjects {
 }
 
 const SELECTOR_OF_THIS = `function () { return (${elementSelector.toString()})(this) }`
+const TEXT_OF_THIS = `function (most) { return (${textStart.toString()})(this, most) }`
+const NAME_OF_THIS = `function (most) { return (${textStart.toString()})(this, most, this.ariaLabel) }`
 
 /** Chrome gives the functions of listeners of objects alone that are in a group. */
 const GROUP = 'seo-preflight'
@@ -75,6 +82,12 @@ export async function holdObjects(session: CDPSession, frameId: string): Promise
     },
     async selectorOf(element) {
       return (await called(element, SELECTOR_OF_THIS, undefined, true)).value as string
+    },
+    async textOf(element, most) {
+      return (await called(element, TEXT_OF_THIS, most, true)).value as string
+    },
+    async nameOf(element, most) {
+      return (await called(element, NAME_OF_THIS, most, true)).value as string
     },
     async ownElement(element) {
       const { node } = await session.send('DOM.describeNode', { objectId: element })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { type SheetRules, sheetReader } from './sheet-reader.ts'
@@ -70,7 +71,7 @@ export async function findHoverMenus(
   if (!hasReason) return []
   await showDesktop()
   const found = await objects.hold(
-    `(${hoverMenus.toString()})(${limits}, ${sheetRules}, ${hoverRules.toString()}, ${elementSelector.toString()})`,
+    `(${hoverMenus.toString()})(${limits}, ${sheetRules}, ${hoverRules.toString()}, ${elementSelector.toString()}, ${textStart.toString()})`,
   )
   const menus: HoverMenu[] = []
   for (const each of await objects.entriesOf(found)) {
@@ -219,6 +220,7 @@ async function hoverMenus(
   sheetRules: SheetRules,
   rulesOf: typeof hoverRules,
   selectorOf: typeof elementSelector,
+  startOf: typeof textStart,
 ): Promise<FoundMenu[] | null> {
   // A style sheet that cannot be read may open what it likes, but for those of fonts and icons.
   let isUnread = false
@@ -232,11 +234,7 @@ async function hoverMenus(
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const textOf = (element: Element | null | undefined) =>
-    (element?.ariaLabel ?? element?.textContent ?? '')
-      .slice(0, 5000)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, limits.text)
+    element ? startOf(element, limits.text, element.ariaLabel) : ''
   const rules = rulesOf(limits, sheetRules, true)
   const names = /\.((?:[\w-]|[^\x00-\x7f])+)/g
   const missing = new Map<string, boolean>()

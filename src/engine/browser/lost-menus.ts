@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import type { ShowScreen } from './other-screen.ts'
 
@@ -52,7 +53,7 @@ export async function linksHiddenOnPhone(
 ): Promise<HiddenLinks | null> {
   const objects = await holdObjects(session, mainFrame)
   const found = await objects.hold(
-    `(${linksHidden.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()})`,
+    `(${linksHidden.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()}, ${textStart.toString()})`,
   )
   return (await objects.call<number>(found, count)) > 0 ? { objects, found } : null
 }
@@ -94,7 +95,11 @@ interface HiddenLink {
  * Links to pages of the site, or to parts of a long page, to which no link leads that the phone shows; none where there
  * are few of them, or where something may open them. It runs in the page: it must not use anything from outside of itself but what it is given.
  */
-function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector): FoundLinks {
+function linksHidden(
+  limits: typeof LIMITS,
+  selectorOf: typeof elementSelector,
+  textOf: typeof textStart,
+): FoundLinks {
   const none: FoundLinks = { count: 0, menu: () => null }
   const isLong = document.documentElement.scrollHeight >= limits.screens * innerHeight
   const pageOf = (link: HTMLAnchorElement) => {
@@ -172,11 +177,7 @@ function linksHidden(limits: typeof LIMITS, selectorOf: typeof elementSelector):
         if (found.filter(({ link }) => menu.contains(link)).length >= limits.pages) break
         menu = menu.parentElement
       }
-      const texts = found
-        .slice(0, limits.texts)
-        .map(({ link }) =>
-          (link.textContent ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, limits.text),
-        )
+      const texts = found.slice(0, limits.texts).map(({ link }) => textOf(link, limits.text))
       return {
         selector: selectorOf(menu),
         pages,

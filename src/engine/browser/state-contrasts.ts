@@ -99,8 +99,11 @@ async function tryState(
   objects: HeldObjects,
   candidate: string,
 ): Promise<StateContrast | undefined> {
-  const said = await objects.call<Pick<StateContrast, 'state' | 'rule' | 'text'>>(candidate, saidOf, LIMITS)
   const element = await objects.holdOf(candidate, elementOf)
+  const said = {
+    ...(await objects.call<Pick<StateContrast, 'state' | 'rule'>>(candidate, saidOf, LIMITS)),
+    text: await objects.textOf(element, LIMITS.text),
+  }
   const held = await objects.entriesOf(await objects.holdOf(element, inState, { ...LIMITS, ...said }))
   const nodes: number[] = []
   for (const objectId of held) nodes.push((await session.send('DOM.requestNode', { objectId })).nodeId)
@@ -126,9 +129,8 @@ function elementOf(this: Candidate): Element {
 }
 
 /** It runs in the page, as all below: it must not use anything from outside of itself but what it is given. */
-function saidOf(this: Candidate, limits: typeof LIMITS): Pick<StateContrast, 'state' | 'rule' | 'text'> {
-  const text = (this.element.textContent ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim()
-  return { state: this.state, rule: this.rule.slice(0, limits.rule), text: text.slice(0, limits.text) }
+function saidOf(this: Candidate, limits: typeof LIMITS): Pick<StateContrast, 'state' | 'rule'> {
+  return { state: this.state, rule: this.rule.slice(0, limits.rule) }
 }
 
 /** The element that is in a state, with those that are in it as well: what is under the mouse is so with all around it. */

@@ -1,6 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { playPhoneAgain } from './other-screen.ts'
 
@@ -54,11 +55,15 @@ export async function findUnsaidMenus(
   const world = await isolatedWorld(session, mainFrame)
   if (!(await world.evaluate<boolean>(`document.querySelector('${MAY_OPEN}') !== null`))) return []
   await playPhoneAgain(session)
-  return await world.evaluate<UnsaidMenu[]>(callOf(pressMenus, LIMITS, elementSelector))
+  return await world.evaluate<UnsaidMenu[]>(callOf(pressMenus, LIMITS, elementSelector, textStart))
 }
 
 /** It runs in the page: it must not use anything from outside of itself but what it is given. */
-async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelector): Promise<UnsaidMenu[]> {
+async function pressMenus(
+  limits: typeof LIMITS,
+  selectorOf: typeof elementSelector,
+  textOf: typeof textStart,
+): Promise<UnsaidMenu[]> {
   const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
   const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   const isSeen = (element: Element) => {
@@ -159,13 +164,13 @@ async function pressMenus(limits: typeof LIMITS, selectorOf: typeof elementSelec
     if (isUnsaid || last)
       found.push({
         selector: selectorOf(button),
-        text: nameOf(button).slice(0, limits.text),
+        text: textOf(button, limits.text, button.ariaLabel),
         isUnsaid,
         isFalse: expanded !== null,
         ...(last && {
           cut: {
             selector: selectorOf(last),
-            text: (last.textContent ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim().slice(0, limits.text),
+            text: textOf(last, limits.text),
             right: Math.round(endOf(last)),
           },
         }),

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
+import { textStart } from './element-text.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import { type SheetRules, sheetReader } from './sheet-reader.ts'
 
@@ -48,7 +49,7 @@ export async function findUnseenFocus(
   mainFrame: string,
 ): Promise<readonly UnseenFocus[] | undefined> {
   const world = await isolatedWorld(session, mainFrame)
-  const helpers = [elementSelector, outlineRules].map(String).join(', ')
+  const helpers = [elementSelector, textStart, outlineRules].map(String).join(', ')
   const given = `${JSON.stringify(LIMITS)}, ${helpers}, ${await sheetReader(session, mainFrame)}`
   return (await world.evaluate<UnseenFocus[] | null>(`(${focusedOnes.toString()})(${given})`)) ?? undefined
 }
@@ -68,6 +69,7 @@ interface FocusRules {
 async function focusedOnes(
   limits: typeof LIMITS,
   selectorOf: typeof elementSelector,
+  textOf: typeof textStart,
   rulesOf: typeof outlineRules,
   sheetRules: SheetRules,
 ): Promise<UnseenFocus[] | null> {
@@ -203,10 +205,9 @@ async function focusedOnes(
       first.blur()
     }
     if (!isSame) continue
-    const text = (first.ariaLabel ?? first.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
     found.push({
       selector: selectorOf(first),
-      text: text.slice(0, limits.text),
+      text: textOf(first, limits.text, first.ariaLabel),
       alike,
       rule: removing.at(-1)!.rule.slice(0, limits.rule),
     })

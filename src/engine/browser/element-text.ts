@@ -1,0 +1,32 @@
+/**
+ * The start of the text of an element, or of its label, as it is quoted: with a blank where a box or a line begins, so that
+ * no words of two boxes run into each other, and with "…" where it goes on. It runs in the page, where `callOf` hands it to
+ * who needs it: it must not use anything from outside of itself.
+ *
+ * @param most characters
+ * @param label is quoted in place of the text, where there is one
+ */
+export function textStart(element: Element, most: number, label?: string | null): string {
+  let text = label ?? ''
+  let seen = 0
+  const read = (parent: Node, depth: number) => {
+    for (let node = parent.firstChild; node && text.length < 5000; node = node.nextSibling) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? ''
+      if (!(node instanceof Element) || depth > 50 || ++seen > 500) continue
+      if (/^(?:script|style|template)$/.test(node.localName)) continue
+      // Effects put each letter into an inline block.
+      const isApart =
+        node.localName === 'br' || !/^(?:inline|contents|ruby)/.test(getComputedStyle(node).display)
+      if (isApart) text += ' '
+      read(node, depth + 1)
+      if (isApart) text += ' '
+    }
+  }
+  if (label === undefined || label === null) read(element, 0)
+  const words = text.slice(0, 5000).replace(/\s+/g, ' ').trim()
+  if (words.length <= most) return words
+  return `${words
+    .slice(0, most - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`
+}
