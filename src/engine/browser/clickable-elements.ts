@@ -206,15 +206,19 @@ export function linksWithAddress(limits: typeof CLICK_LIMITS): Element[] {
   return Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
 }
 
-/** The name of an element, and the start of its text or of its label. */
-export function describe(this: Element, limits: typeof CLICK_LIMITS): { tag: string; text: string } {
-  // What it opens is in it and hidden.
+/** How an element is called: by its text, or where that is empty by its label. */
+export interface Described {
+  tag: string
+  /** What is seen of its text, where what it opens is in it and hidden. */
+  seen: string | null
+  label: string
+}
+
+export function describe(this: Element): Described {
   const isWrapper = this instanceof HTMLElement && this.querySelector('a[href], button, input') !== null
-  const all = isWrapper ? this.innerText : this.textContent
-  const text = (all ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
-  const label = this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? ''
   return {
     tag: this.localName,
-    text: (text || label).slice(0, limits.text),
+    seen: isWrapper ? this.innerText.slice(0, 5000).replace(/\s+/g, ' ').trim() : null,
+    label: (this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? '').slice(0, 500),
   }
 }

@@ -30,3 +30,19 @@ export function textStart(element: Element, most: number, label?: string | null)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()}…`
 }
+
+/**
+ * The start tag of an element with its id and its classes, but for those that tell of a state or that a build makes up,
+ * which may be others the next time. It runs in the page, as the above.
+ */
+export function startTag(element: Element): string {
+  const state =
+    /(?:^|[-_])(?:active|current|open(?:ed)?|closed|show(?:n|ing)?|visible|hidden|selected|hover(?:ed)?|animated?|animating|in-?view|loaded|focus(?:ed)?|slide-(?:prev|next))$/i
+  const generated =
+    /^(?:css|sc|svelte|jss|astro|jsx|emotion)-|_(?=[A-Za-z-]{0,8}\d)[A-Za-z\d-]{5,8}$|^(?=[A-Za-z]{0,20}\d)[A-Za-z\d]{6,30}$/
+  const names = Array.from(element.classList)
+    .slice(0, 20)
+    .filter(name => name.length <= 60 && !state.test(name) && !generated.test(name))
+  const id = /^[A-Za-z][\w-]{0,60}$/.test(element.id) ? ` id="${element.id}"` : ''
+  return `<${element.localName}${id}${names.length === 0 ? '' : ` class="${names.slice(0, 4).join(' ')}"`}>`
+}

@@ -1,6 +1,6 @@
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
-import { textStart } from './element-text.ts'
+import { startTag, textStart } from './element-text.ts'
 import { isolatedWorld } from './isolated-world.ts'
 
 /** A function that runs in the page, with one of its objects as `this`: it must not use anything from outside of itself. */
@@ -26,6 +26,8 @@ export interface HeldObjects {
   textOf(element: string, most: number): Promise<string>
   /** The same of its label, where it has one. */
   nameOf(element: string, most: number): Promise<string>
+  /** Its start tag with its names, see {@link startTag}. */
+  startTagOf(element: string): Promise<string>
   /** An element in the page's own world: Chrome tells of the listeners of a world. */
   ownElement(element: string): Promise<{ object: string; node: Protocol.DOM.Node }>
   /** The window of the page's own world. */
@@ -35,6 +37,7 @@ export interface HeldObjects {
 }
 
 const SELECTOR_OF_THIS = `function () { return (${elementSelector.toString()})(this) }`
+const TAG_OF_THIS = `function () { return (${startTag.toString()})(this) }`
 const TEXT_OF_THIS = `function (most) { return (${textStart.toString()})(this, most) }`
 const NAME_OF_THIS = `function (most) { return (${textStart.toString()})(this, most, this.ariaLabel) }`
 
@@ -88,6 +91,9 @@ export async function holdObjects(session: CDPSession, frameId: string): Promise
     },
     async nameOf(element, most) {
       return (await called(element, NAME_OF_THIS, most, true)).value as string
+    },
+    async startTagOf(element) {
+      return (await called(element, TAG_OF_THIS, undefined, true)).value as string
     },
     async ownElement(element) {
       const { node } = await session.send('DOM.describeNode', { objectId: element })

@@ -1,4 +1,5 @@
 import type { elementSelector } from './element-selector.ts'
+import type { startTag } from './element-text.ts'
 import type { CutText, LayoutWidths, Placed } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 import { FONT_LIMITS, type FontLimits, type standInFonts } from './stand-in-fonts.ts'
@@ -50,6 +51,7 @@ export function layoutWidths(
   regionOf: typeof screenRegion,
   selectorOf: typeof elementSelector,
   fontsOf: typeof standInFonts,
+  tagOf: typeof startTag,
 ): LayoutWidths {
   const fonts = fontsOf(limits)
   const root = document.documentElement
@@ -307,6 +309,7 @@ export function layoutWidths(
     ...(font !== undefined && { fontInDoubt: font }),
     wideElements: wide.map(({ element, right }) => ({
       selector: selectorOf(element),
+      tag: tagOf(element),
       right,
       ...placeOf(element),
     })),

@@ -1,4 +1,5 @@
 import type { elementSelector } from './element-selector.ts'
+import type { startTag } from './element-text.ts'
 import {
   type hiddenVersions,
   VERSION_LIMITS,
@@ -84,6 +85,7 @@ export function measureLayout(
   outOfSight: typeof imagesOutOfSight,
   imagesOf: typeof shownImages,
   unseenOf: typeof unseenParts,
+  tagOf: typeof startTag,
 ): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
@@ -288,7 +290,7 @@ export function measureLayout(
   }
 
   const layout = (): Layout => ({
-    ...widthsOf(limits, regionOf, selectorOf, fontsOf),
+    ...widthsOf(limits, regionOf, selectorOf, fontsOf, tagOf),
     screenWidth: limits.screenWidth,
     screenHeight: limits.screenHeight,
     documentHeight: root.scrollHeight,

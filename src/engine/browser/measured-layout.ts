@@ -93,11 +93,13 @@ export interface Overlay extends Placed {
  */
 export interface WideElement extends Placed {
   selector: string
+  /** Its start tag with its names, as `<div class="page">`. */
+  tag: string
   right: number
 }
 
 /** A text of which visitors see the beginning alone. Its right end in CSS pixels. */
-export interface CutText extends WideElement {
+export interface CutText extends Omit<WideElement, 'tag'> {
   text: string
 }
 

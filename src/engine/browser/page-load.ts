@@ -21,14 +21,11 @@ import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
-import { elementSelector } from './element-selector.ts'
 import { asGathered, type Gathering } from './gathering.ts'
-import { hiddenVersions, versionMarks } from './hidden-versions.ts'
 import { ImageLoops } from './image-loops.ts'
-import { imagesOutOfSight } from './images-out-of-sight.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
-import { layoutWidths } from './layout-widths.ts'
+import { LAYOUT_HELPERS } from './layout-helpers.ts'
 import type { Layout, Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { otherScreen } from './other-screen.ts'
@@ -39,14 +36,9 @@ import { type Settling, settleInTime } from './page-settling.ts'
 import { PageTargets } from './page-targets.ts'
 import type { AxeOutcome, RenderedPage, ServiceWorker } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
-import { screenRegion } from './screen-region.ts'
 import { securedAddresses } from './secured-addresses.ts'
 import { watchServiceWorkers } from './service-workers.ts'
-import { shownImages } from './shown-images.ts'
-import { standInFonts } from './stand-in-fonts.ts'
 import { tryOut } from './tried-out.ts'
-import { unloadedFonts } from './unloaded-fonts.ts'
-import { unseenParts } from './unseen-parts.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -320,22 +312,7 @@ async function measure({ session, mainFrame, network, url, gathers }: Loading): 
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: gathers.has('layout') }
-  const measured = await world.evaluate<Measured>(
-    callOf(
-      measureLayout,
-      limits,
-      screenRegion,
-      elementSelector,
-      standInFonts,
-      layoutWidths,
-      hiddenVersions,
-      versionMarks,
-      unloadedFonts,
-      imagesOutOfSight,
-      shownImages,
-      unseenParts,
-    ),
-  )
+  const measured = await world.evaluate<Measured>(callOf(measureLayout, limits, ...LAYOUT_HELPERS))
   const source = await sentSource(session, network)
   const { quirks, address } = await world.evaluate<{ quirks: boolean; address: string }>(
     `({ quirks: document.compatMode === 'BackCompat', address: document.URL })`,

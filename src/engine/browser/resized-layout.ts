@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { THINLY_DRAWN_PHONE } from './device.ts'
 import { elementSelector } from './element-selector.ts'
+import { startTag } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { layoutWidths, WIDTH_LIMITS } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
@@ -46,7 +47,7 @@ export async function measureOn(
 ): Promise<ResizedLayout> {
   await screen.show()
   const world = await isolatedWorld(session, mainFrame)
-  const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts)
+  const expression = callOf(layoutWidths, WIDTH_LIMITS, screenRegion, elementSelector, standInFonts, startTag)
   const { wideElements, cutTexts, ...measured } = await atRest(
     () => world.evaluate<LayoutWidths>(expression),
     Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),

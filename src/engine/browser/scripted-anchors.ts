@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { cutEnd } from '../../text/cut.ts'
 import {
   anchorsWithoutAddress,
   CLICK_LIMITS,
   clickableOthers,
+  type Described,
   describe,
   type FoundClickables,
   hiddenClickables,
@@ -24,6 +26,8 @@ import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 export interface ScriptedAnchor {
   /** Name of its element, as `a`, `div`, `img`, `label`. */
   tag: string
+  /** Its start tag with its names, as `<div class="menu">`. */
+  start: string
   selector: string
   /** The start of its text or of its label; may be empty. */
   text: string
@@ -158,10 +162,16 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     const called = [handler, ...(Array.isArray(ofJQuery) ? ofJQuery : [])]
     return [...own, ...called.filter(source => typeof source === 'string' && source !== '')]
   }
-  const described = async (element: string): Promise<ScriptedAnchor> => ({
-    selector: await objects.selectorOf(element),
-    ...(await objects.call<Omit<ScriptedAnchor, 'selector'>>(element, describe, CLICK_LIMITS)),
-  })
+  const described = async (element: string): Promise<ScriptedAnchor> => {
+    const { tag, seen, label } = await objects.call<Described>(element, describe)
+    const text = seen ?? (await objects.textOf(element, CLICK_LIMITS.text))
+    return {
+      tag,
+      start: await objects.startTagOf(element),
+      selector: await objects.selectorOf(element),
+      text: cutEnd(text || label, CLICK_LIMITS.text),
+    }
+  }
   const controls = async (chosen: readonly Choose[], more: readonly string[]) => {
     const elements = [...more]
     for (const choose of chosen) elements.push(...(await elementsBy(choose)))

@@ -66,7 +66,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       `<style>body{margin:0}</style><header style="height:100px">Sheds</header><div style="height:calc(100vh - 100px);overflow:auto"><div id="box" style="width:900px">${LONG}<p style="height:2000px">End</p></div></div>`,
     ),
-    says: 'This element ends at 900 px. The page is 900 px wide on a screen of 412 px.',
+    says: '<div id="box"> ends at 900 px. The page is 900 px wide on a screen of 412 px.',
     selector: '#box',
   },
   {
@@ -74,7 +74,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a box is 600 px wide',
     site: page('<div id="box" style="width:600px">wide</div>'),
-    says: 'This element ends at 608 px. The page is 608 px wide on a screen of 412 px.',
+    says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px.',
     selector: '#box',
     at: '{origin}/',
   },
@@ -83,7 +83,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'the body itself is too wide, and all that it holds no wider',
     site: page('<style>body { width: 120vw; margin: 0 }</style><p>Text</p>'),
-    says: 'This element ends at 494 px. The page is 494 px wide on a screen of 412 px.',
+    says: 'This <body> ends at 494 px. The page is 494 px wide on a screen of 412 px.',
     selector: 'html > body',
   },
   {
@@ -91,7 +91,7 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'fail',
     when: 'a box fits on a wide phone and not on a narrow one',
     site: page('<div id="box" style="width:390px">wide</div>'),
-    says: 'This element ends at 398 px. The page is 398 px wide on a screen of 360 px.',
+    says: '<div id="box"> ends at 398 px. The page is 398 px wide on a screen of 360 px.',
     selector: '#box',
   },
   ...(['body', 'html'] as const).map(
@@ -102,7 +102,7 @@ export const LAYOUTS: readonly Case[] = [
       site: page(
         `<style>${element}{overflow-x:hidden}</style><button style="position:fixed;right:0">Menu</button><div id="box" style="width:600px">wide</div>`,
       ),
-      says: 'This element ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.',
+      says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.',
       selector: '#box',
     }),
   ),
@@ -113,7 +113,7 @@ export const LAYOUTS: readonly Case[] = [
     site: page(
       '<style>body{overflow-x:hidden;margin:0}</style><div id="box" style="opacity:0;transform:translateX(60px)">Text</div>',
     ),
-    says: /^This element ends at 472 px\. The page is 472 px wide on a screen of 412 px\. /,
+    says: /^<div id="box"> ends at 472 px\. The page is 472 px wide on a screen of 412 px\. /,
     selector: '#box',
   },
   ...[

@@ -15,7 +15,7 @@ export const DESKTOP_WIDTH_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a box fits a phone and not a desktop',
     site: site(BOX),
-    says: 'This element ends at 1500 px. The page is 1500 px wide on a screen of 1350 px.',
+    says: '<div id="box"> ends at 1500 px. The page is 1500 px wide on a screen of 1350 px.',
     selector: '#box',
   },
   {

@@ -859,6 +859,21 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
+    when: 'elements have names and no text, texts in several boxes, and a long text',
+    site: page(`<div class="slider-arrow prev is-active css-1x2y3z" style="cursor:pointer;width:9px;height:9px"></div>
+      <div class="card" style="cursor:pointer"><div>Riverview Hotel</div><div>Murwillum<b>bah</b><br>Open</div></div>
+      <p class="long" style="cursor:pointer">${'Red bikes for parcels '.repeat(9)}</p><script>
+      for (const one of document.querySelectorAll('.slider-arrow, .card, .long')) one.addEventListener('click', () => open(one.className))
+    </script>`),
+    says: [
+      '<div class="slider-arrow prev"> can be clicked, but the keyboard cannot reach it.',
+      '"Riverview Hotel Murwillumbah Open" in <div> can be clicked, but the keyboard cannot reach it.',
+      /^"Red bikes .*…" in <p> can be clicked/,
+    ],
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
     when: 'a menu opens by a click on what is no control, by a listener or an attribute',
     site: page(`<div id="menu" aria-label="Menu" style="cursor:pointer"><span></span></div>
       <img alt="Sofa" src="/a.png" width="9" height="9" onclick="go()"><script>
@@ -1023,7 +1038,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(
       `<button aria-label="Close menu" onclick="shut()">×</button><article style="position:relative">Sofa<div id="more" class="card-overlay" style="position:absolute;inset:0" onclick="shut()"></div></article><script>function shut() {}</script>`,
     ),
-    says: 'This <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="more" class="card-overlay"> can be clicked, but the keyboard cannot reach it.',
     selector: '#more',
     count: 1,
   },

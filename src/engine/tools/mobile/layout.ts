@@ -5,6 +5,7 @@ import type { Layout, Overlay } from '../../browser/measured-layout.ts'
 import type { ResizedLayout } from '../../browser/resized-layout.ts'
 import type { UnsaidMenu } from '../../browser/unsaid-menus.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
@@ -112,10 +113,10 @@ const HIDDEN_IN_VAIN =
 function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout
   const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.${isHiddenInVain ? HIDDEN_IN_VAIN : ''}`
-  const places: Occurrence[] = wideElements.map(({ selector, right, region }) => ({
+  const places: Occurrence[] = wideElements.map(({ selector, tag, right, region }) => ({
     url,
     selector,
-    message: `This element ends at ${right} px. ${message}`,
+    message: `${nameOfTag(tag)} ends at ${right} px. ${message}`,
     ...(region && { region }),
   }))
   return fail(places.length > 0 ? places : { url, message })

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -48,10 +49,10 @@ function judge({ layout, desktopLayout, url }: RenderedPage): Judgement {
   }
   if (wide.length === 0) return notMeasured(`the page is ${size}, and Chrome does not tell which element is`)
   return failWhere(
-    wide.map(({ selector, right }) => ({
+    wide.map(({ selector, tag, right }) => ({
       url,
       selector,
-      message: `This element ends at ${right} px. The page is ${size}.`,
+      message: `${nameOfTag(tag)} ends at ${right} px. The page is ${size}.`,
     })),
   )
 }

@@ -6,6 +6,7 @@ import {
   notApplicable,
   notMeasured,
 } from '../../judging/judgement.ts'
+import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -54,10 +55,10 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
   if (others.length === 0 && rendered.document.elements('script').length === 0)
     return notApplicable('the page has no scripts')
   return failWhere(
-    others.map(({ tag, selector, text }) => ({
+    others.map(({ tag, start, selector, text }) => ({
       url: rendered.url,
       selector,
-      message: `${text === '' ? `This <${tag}>` : `"${text}" in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
+      message: `${text === '' ? nameOfTag(start) : `"${text}" in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
     })),
   )
 }
@@ -72,10 +73,10 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
   return failWhere(
     rendered.scriptedAnchors
       .filter(({ tag }) => tag === 'a')
-      .map(({ selector, text }) => ({
+      .map(({ start, selector, text }) => ({
         url: rendered.url,
         selector,
-        message: `${text === '' ? 'This <a>' : `"${text}"`} has no href: only a click does something.`,
+        message: `${text === '' ? nameOfTag(start) : `"${text}"`} has no href: only a click does something.`,
       })),
   )
 }
