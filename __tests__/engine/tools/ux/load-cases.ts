@@ -870,6 +870,7 @@ export const LOAD_CASES: readonly Case[] = [
       '"Riverview Hotel Murwillumbah Open" in <div> can be clicked, but the keyboard cannot reach it.',
       /^"Red bikes .*…" in <p> can be clicked/,
     ],
+    snippet: /^<div class="slider-arrow prev is-active/,
   },
   {
     check: 'control-without-keyboard',

@@ -1,4 +1,7 @@
-import { attribute } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import type { RenderedPage } from '../../browser/rendered-page.ts'
+import type { ScriptedAnchor } from '../../browser/scripted-anchors.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
 import {
   failWhere,
   type Judgement,
@@ -55,11 +58,11 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
   if (others.length === 0 && rendered.document.elements('script').length === 0)
     return notApplicable('the page has no scripts')
   return failWhere(
-    others.map(({ tag, start, selector, text }) => ({
-      url: rendered.url,
-      selector,
-      message: `${text === '' ? nameOfTag(start) : `"${text}" in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
-    })),
+    placed(rendered, others, ({ tag, start, text }) => {
+      const name = text === '' ? nameOfTag(start) : `"${text}" in <${tag}>`
+      const label = tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''
+      return `${name} can be clicked, but the keyboard cannot reach it${label}.`
+    }),
   )
 }
 
@@ -71,12 +74,35 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
   if (anchors.length === 0) return notApplicable('each <a> of the page has an href')
   if (!rendered.scriptedAnchors) return notMeasured(UNSETTLED)
   return failWhere(
-    rendered.scriptedAnchors
-      .filter(({ tag }) => tag === 'a')
-      .map(({ start, selector, text }) => ({
-        url: rendered.url,
-        selector,
-        message: `${text === '' ? nameOfTag(start) : `"${text}"`} has no href: only a click does something.`,
-      })),
+    placed(
+      rendered,
+      rendered.scriptedAnchors.filter(({ tag }) => tag === 'a'),
+      ({ start, text }) =>
+        `${text === '' ? nameOfTag(start) : `"${text}"`} has no href: only a click does something.`,
+    ),
   )
+}
+
+/** Places with their source, where the document has what Chrome found later on at the same place. */
+function placed(
+  { document, url }: Pick<RenderedPage, 'document' | 'url'>,
+  found: readonly ScriptedAnchor[],
+  say: (one: ScriptedAnchor) => string,
+): Occurrence[] {
+  const elements = document.elementsAt(found.map(({ selector }) => selector))
+  const bySelector = new Map(Array.from(elements, element => [document.selectorOf(element), element]))
+  return found.map(one => {
+    const { selector } = one
+    const element = bySelector.get(selector)
+    return element && isCalled(element, one.start)
+      ? { ...document.occurrence(element, say(one)), url }
+      : { url, selector, message: say(one) }
+  })
+}
+
+/** Whether an element has the names of a start tag. */
+function isCalled(element: Element, startTag: string): boolean {
+  const classes = new Set((attribute(element, 'class') ?? '').split(/\s+/))
+  const names = / class="([^"]*)"/.exec(startTag)?.[1]?.split(' ') ?? []
+  return names.every(name => classes.has(name))
 }
