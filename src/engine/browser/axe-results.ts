@@ -76,6 +76,8 @@ export type PlacedNode = NodeResult & {
   isOnDesktop?: true
   /** Of a text: its contrast was measured in what Chrome drew, as over a picture, whose color nobody writes. */
   isDrawn?: true
+  /** Of a text: the opacity of it and of what is around it, where that is below 1. */
+  fading?: { opacity: number; color?: string; isOfBackground: boolean }
   /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
   isCutAway?: boolean
   /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */

@@ -5,6 +5,7 @@ import { FADE_LIMITS, FINISH_LIMITS, finishAnimations, scriptedFadesEnd } from '
 import { inAscii } from './ascii-script.ts'
 import { withDecidedContrasts } from './axe-contrasts.ts'
 import { withRows } from './axe-link-rows.ts'
+import { withOpacities } from './axe-opacities.ts'
 import {
   type AxeRun,
   type ElementOf,
@@ -93,6 +94,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})
     .then(results => ${callInPage(withWatermarks)})
+    .then(results => ${callInPage(withOpacities)})
     .then(results => ${callInPage(withScrollControls)})
     .then(results => (${withFonts.toString()})(results, ${elementOfTarget.toString()}, ${JSON.stringify(MOST)},
       (${standInFonts.toString()})(${JSON.stringify(FONT_LIMITS)})))

@@ -3,6 +3,7 @@ import type { AxeResults, Result } from 'axe-core'
 import type { CDPSession } from 'puppeteer-core'
 import { FINISH_LIMITS, finishAnimations } from './animations.ts'
 import { withDecidedContrasts } from './axe-contrasts.ts'
+import { withOpacities } from './axe-opacities.ts'
 import { type AxeRun, MOST, type PlacedNode, withClosedParts, withinBounds } from './axe-results.ts'
 import { callInPage } from './axe-run.ts'
 import { withWatermarks } from './axe-watermarks.ts'
@@ -51,6 +52,7 @@ export async function withDesktopContrasts(
       .then(results => results && (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
       .then(results => results && ${callInPage(withClosedParts)})
       .then(results => results && ${callInPage(withWatermarks)})
+      .then(results => results && ${callInPage(withOpacities)})
       .then(results => results?.violations.find(({ id }) => id === ${JSON.stringify(RULE)}) ?? null)`,
     )
   }

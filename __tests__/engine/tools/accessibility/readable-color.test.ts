@@ -1,6 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readableColor } from '../../../../src/engine/tools/accessibility/readable-color.ts'
+import {
+  isReadable,
+  readableColor,
+  readableFadedColor,
+} from '../../../../src/engine/tools/accessibility/readable-color.ts'
+
+const COLOR = fc.tuple(...([0, 1, 2] as const).map(() => fc.integer({ min: 0, max: 255 })))
 
 test.each([
   {
@@ -24,9 +30,8 @@ test.each(['red', '#12', '#1234567', ''])('nothing is said of the color "%s"', c
 })
 
 test('what is said has as much contrast as it takes, and its neighbor towards the old color has not', () => {
-  const color = fc.tuple(...([0, 1, 2] as const).map(() => fc.integer({ min: 0, max: 255 })))
   fc.assert(
-    fc.property(color, color, fc.constantFrom(3, 4.5), (front, back, least) => {
+    fc.property(COLOR, COLOR, fc.constantFrom(3, 4.5), (front, back, least) => {
       const [text, background] = [front, back].map(hexOf) as [string, string]
       const readable = readableColor(text, background, least)
       if (ratioOf(front, back) >= least || !readable) return
@@ -40,12 +45,52 @@ test('what is said has as much contrast as it takes, and its neighbor towards th
 })
 
 test('there is always one', () => {
-  const color = fc.tuple(...([0, 1, 2] as const).map(() => fc.integer({ min: 0, max: 255 })))
   fc.assert(
-    fc.property(color, color, (front, back) => {
+    fc.property(COLOR, COLOR, (front, back) => {
       expect(readableColor(hexOf(front), hexOf(back), 4.5)).toBeDefined()
     }),
   )
+})
+
+describe('a text that fades', () => {
+  const opacities = fc.double({ min: 0.2, max: 0.95, noNaN: true })
+  const least = 4.5
+  const mixed = (front: readonly number[], back: readonly number[], part: number) =>
+    front.map((value, at) => Math.round(part * value + (1 - part) * back[at]!))
+
+  test('over a solid background has enough contrast with the color that is said', () => {
+    fc.assert(
+      fc.property(COLOR, COLOR, opacities, (front, back, opacity) => {
+        const [text, background] = [hexOf(mixed(front, back, opacity)), hexOf(back)]
+        if (isReadable(text, background, least)) return
+        for (const color of [hexOf(front), undefined]) {
+          const fading = { opacity, isOfBackground: false, ...(color !== undefined && { color }) }
+          const readable = readableFadedColor(text, background, least, fading)
+          const found = readable && mixed(rgbOf(readable.color), back, opacity)
+          if (found) expect(ratioOf(found, back)).toBeGreaterThanOrEqual(least)
+        }
+      }),
+    )
+  })
+
+  test('with its background has it as well, whatever is below both', () => {
+    fc.assert(
+      fc.property(COLOR, COLOR, COLOR, opacities, (front, own, below, opacity) => {
+        const [text, back] = [mixed(front, below, opacity), mixed(own, below, opacity)]
+        const fading = { opacity, color: hexOf(front), isOfBackground: true }
+        const readable = readableFadedColor(hexOf(text), hexOf(back), least, fading)
+        if (!readable) return
+        // What was rounded once is rounded again.
+        const found = ratioOf(mixed(rgbOf(readable.color), below, opacity), back)
+        expect(found).toBeGreaterThanOrEqual(least - 0.1)
+      }),
+    )
+  })
+
+  test('gets no color where black and white are too pale', () => {
+    const fading = { opacity: 0.4, color: '#333333', isOfBackground: false }
+    expect(readableFadedColor('#adadad', '#ffffff', least, fading)).toBeUndefined()
+  })
 })
 
 function hexOf(color: readonly number[]): string {

@@ -2,7 +2,13 @@ import type { NodeResult } from 'axe-core'
 import { cutEnd } from '../../../text/cut.ts'
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { type ReadableColor, readableColor } from './readable-color.ts'
+import {
+  type Fading,
+  isReadable,
+  type ReadableColor,
+  readableColor,
+  readableFadedColor,
+} from './readable-color.ts'
 
 const MAX_QUOTE = 150
 const HEADING = /^Fix (?:any|all) of the following:$/
@@ -19,7 +25,9 @@ const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 /** One sentence on what is wrong with an element and what to do about it. */
 export function adviceOn(
   rule: string,
-  node: Partial<Pick<PlacedNode, 'failureSummary' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop'>>,
+  node: Partial<
+    Pick<PlacedNode, 'failureSummary' | 'fading' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop'>
+  >,
 ): string {
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
@@ -40,13 +48,27 @@ export function adviceOn(
 }
 
 /** The ratio first: lines of a terminal end early, and the title says that it is too low. */
-function contrastAdvice({ isDrawn, isOnDesktop }: Partial<PlacedNode>, clause: string): string {
+function contrastAdvice({ fading, isDrawn, isOnDesktop }: Partial<PlacedNode>, clause: string): string {
   const { fault, repair } = INSTRUCTIONS['color-contrast']!
   const where = isOnDesktop ? ' on a desktop' : ''
   const [, ratio, text, background, least] = CONTRAST.exec(clause) ?? []
   if (ratio === undefined) return `${fault}${where}: ${repair}.`
-  const color = isDrawn ? undefined : readableColor(text!, background!, Number(least))
-  return `The contrast is ${ratio}:1${where} (at least ${least}:1), ${text} on ${background}: ${color ? colorRepair(color) : repair}.`
+  const told = `The contrast is ${ratio}:1${where} (at least ${least}:1), ${text} on ${background}`
+  if (isDrawn) return `${told}: ${repair}.`
+  if (fading) return `${told}: ${fadedRepair(text!, background!, Number(least), fading)}.`
+  const color = readableColor(text!, background!, Number(least))
+  return `${told}: ${color ? colorRepair(color) : repair}.`
+}
+
+/** The colors that are told are those that are seen: the one of the text is mixed with its background. */
+function fadedRepair(text: string, background: string, least: number, fading: Fading): string {
+  const opacity = `opacity (${Math.round(fading.opacity * 100) / 100})`
+  const readable = readableFadedColor(text, background, least, fading)
+  if (readable)
+    return `raise its ${opacity}, or change the text to \`${readable.color}\` or ${readable.further}`
+  const { color, isOfBackground } = fading
+  const isEnough = isOfBackground || color === undefined || isReadable(color, background, least)
+  return isEnough ? `raise its ${opacity}` : `raise its ${opacity}, and change the color of the text`
 }
 
 function colorRepair({ of, color, further }: ReadableColor): string {

@@ -7,6 +7,16 @@ export interface ReadableColor {
   further: 'darker' | 'lighter'
 }
 
+/** What makes a text paler than its color: the opacity of the elements around it. */
+export interface Fading {
+  /** Of all of them together, above 0 and below 1. */
+  opacity: number
+  /** As `#rrggbb`, the color of the text without it; undefined where that is transparent itself. */
+  color?: string
+  /** Whether the background of the text has the same opacity, as that of a button has. */
+  isOfBackground: boolean
+}
+
 type Rgb = readonly [number, number, number]
 
 const BLACK: Rgb = [0, 0, 0]
@@ -39,6 +49,48 @@ export function readableColor(text: string, background: string, least: number): 
   return other === undefined
     ? undefined
     : { of: 'background', color: other, further: isTextLighter ? 'darker' : 'lighter' }
+}
+
+/**
+ * The color nearest to that of a faded text with which the contrast is enough although it fades as before.
+ *
+ * @param text as it is seen, `#rgb` or `#rrggbb`, as is the background
+ * @param least ratio of contrast, such as 4.5
+ * @returns undefined where not even black or white is enough, or where it cannot be known
+ */
+export function readableFadedColor(
+  text: string,
+  background: string,
+  least: number,
+  { opacity, color, isOfBackground }: Fading,
+): ReadableColor | undefined {
+  const [seen, back] = [rgbOf(text), rgbOf(background)]
+  const own = color === undefined ? undefined : rgbOf(color)
+  if (!seen || !back || (isOfBackground && !own)) return undefined
+  const rest = seen.map((value, at) =>
+    isOfBackground ? value - opacity * own![at]! : (1 - opacity) * back[at]!,
+  )
+  const faded = (one: Rgb) => one.map((value, at) => byteOf(opacity * value + rest[at]!)) as unknown as Rgb
+  const front = own ?? (seen.map((value, at) => byteOf((value - rest[at]!) / opacity)) as unknown as Rgb)
+  const isTextLighter = luminance(seen) >= luminance(back)
+  const readable = mixedUntil(
+    front,
+    isTextLighter ? WHITE : BLACK,
+    one => contrast(faded(one), back) >= least,
+  )
+  return readable === undefined
+    ? undefined
+    : { of: 'text', color: readable, further: isTextLighter ? 'lighter' : 'darker' }
+}
+
+/** Whether a text with its color as it is, and nothing faded, has enough contrast with a background. */
+export function isReadable(text: string, background: string, least: number): boolean {
+  const [front, back] = [rgbOf(text), rgbOf(background)]
+  return front !== undefined && back !== undefined && contrast(front, back) >= least
+}
+
+function byteOf(value: number): number {
+  return Math.min(255, Math.max(0, Math.round(value)))
 }
 
 /** The first mixture of a color with another that is as wanted. */
