@@ -153,12 +153,13 @@ describe('the pagespeed tool', () => {
     const urls = { type: 'subitems', items: [{ url: 'https://shop.example/app.js' }] }
     const row = { entity: 'shop.example', mainThreadTime: 900, subItems: urls }
     const site = { '/': html('<script src="https://shop.example/app.js"></script>') }
-    const { check } = await auditSite(pagespeedTool, site, {
+    const { check, run } = await auditSite(pagespeedTool, site, {
       productionUrl: 'https://shop.example/',
       lighthouse: reporting({ audits: { 'third-parties-insight': { details: table(row) } } }),
     })
 
     expect(check('third-parties-insight').outcome).toBe('not-applicable')
+    expect(run.facts['thirdParties']).toEqual([])
   })
 
   test('one fault is one failed check: what Lighthouse measured is not judged by the markup too', async () => {

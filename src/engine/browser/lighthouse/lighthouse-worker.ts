@@ -8,6 +8,7 @@ import { leaveOutBenchmark } from './benchmark-index.ts'
 import type { LighthouseResult } from './lighthouse-report.ts'
 import { type Answer, MEASURE, type Message, type Question } from './lighthouse-thread.ts'
 import { MarkedTrace } from './marked-trace.ts'
+import { joinOrigins } from './one-origin.ts'
 import { performanceConfig } from './performance-config.ts'
 
 leaveOutBenchmark()
@@ -55,6 +56,7 @@ async function audit(question: Question): Promise<LighthouseResult> {
       const targets = new PageTargets(target => interceptRequests(target, interception))
       await targets.add(session)
     }
+    joinOrigins(preview)
     const trace = new MarkedTrace(() => say({ kind: 'measured' }))
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),

@@ -1,7 +1,6 @@
 import type { Json } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
 import { productionOrigins } from '../../syntax/preview.ts'
 import { type Audit, numberOf, placeOf, type Row, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import { measurement, whyNoTimes } from './measurement.ts'
@@ -23,9 +22,12 @@ export const thirdParties = defineTopic({
   async judge(visit) {
     const { page, report } = await measurement(visit)
     const audit = report.median.audits['third-parties-insight']
+    // What the pages load from production's address is the site's own.
+    const own = new Set(productionOrigins(page.preview))
+    const rows = rowsOf(audit).filter(row => !own.has(originOf(row)))
     return {
-      judgements: { 'third-parties-insight': judge(audit, page, whyNoTimes(report)) },
-      facts: { thirdParties: factsOf(audit) },
+      judgements: { 'third-parties-insight': judge(audit, rows, page.url, whyNoTimes(report)) },
+      facts: { thirdParties: factsOf(rows) },
     }
   },
 })
@@ -38,15 +40,13 @@ const MAX_URLS = 5
 
 function judge(
   audit: Audit | undefined,
-  { url: pageUrl, preview }: HtmlPage,
+  rows: readonly Row[],
+  pageUrl: string,
   noTimes: string | undefined,
 ): Judgement {
   // It has no score of its own: what it lists says all.
   const unjudged = unjudgedReason(audit)
   if (unjudged && unjudged.outcome !== 'pass') return unjudged
-  // What the pages load from production's address is the site's own.
-  const own = new Set(productionOrigins(preview))
-  const rows = rowsOf(audit).filter(row => !own.has(originOf(row)))
   if (rows.length === 0) return notApplicable('the page loads nothing from third parties')
   const total = rows.reduce((sum, row) => sum + numberOf(row, 'mainThreadTime'), 0)
   if (total < MAX_MAIN_THREAD_MS) return pass()
@@ -66,15 +66,13 @@ function originOf(row: Row): string {
   return URL.parse(textOf(subRowsOf(row)[0], 'url'))?.origin ?? ''
 }
 
-function factsOf(audit: Audit | undefined): Json[] {
-  return rowsOf(audit)
-    .slice(0, MAX_LISTED)
-    .map(row => ({
-      entity: textOf(row, 'entity'),
-      bytes: numberOf(row, 'transferSize'),
-      mainThreadMs: Math.round(numberOf(row, 'mainThreadTime')),
-      urls: subRowsOf(row)
-        .slice(0, MAX_URLS)
-        .map(sub => textOf(sub, 'url')),
-    }))
+function factsOf(rows: readonly Row[]): Json[] {
+  return rows.slice(0, MAX_LISTED).map(row => ({
+    entity: textOf(row, 'entity'),
+    bytes: numberOf(row, 'transferSize'),
+    mainThreadMs: Math.round(numberOf(row, 'mainThreadTime')),
+    urls: subRowsOf(row)
+      .slice(0, MAX_URLS)
+      .map(sub => textOf(sub, 'url')),
+  }))
 }
