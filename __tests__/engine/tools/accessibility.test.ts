@@ -369,6 +369,11 @@ const SOUND: readonly Case[] = onOnePage([
   },
   {
     check: 'link-name',
+    when: 'a service for comments that did not come here writes their number into the link',
+    body: '<a href="/x#disqus_thread" style="padding:9px"></a><script src="https://shop.disqus.com/count.js" async></script>',
+  },
+  {
+    check: 'link-name',
     when: 'the logo in the link waits for its visitor to scroll',
     body: '<a href="/x" style="display:block;height:40px"><img src="/logo.png" alt="Kranz" style="display:none"></a>',
   },

@@ -13,6 +13,34 @@ const TEASERS = ['2020-01-01', '2021-01-01']
   .join('')
 
 export const LINK_AND_DATE_CASES: readonly Case[] = [
+  ...(
+    [
+      ['pass', 'disqus_thread', '<script src="https://shop.disqus.com/count.js" async></script>'],
+      [
+        'pass',
+        'disqus_thread',
+        `<script>var s = document.createElement('script'); s.src = '//' + name + '.disqus.com/count.js'</script>`,
+      ],
+      ['pass', 'isso-thread', '<script src="https://comments.example/js/count.min.js"></script>'],
+      ['fail', 'disqus_thread', '<script src="https://shop.disqus.com/embed.js" async></script>'],
+      ['fail', 'comments', '<script src="https://shop.disqus.com/count.js" async></script>'],
+    ] as const
+  ).map(
+    ([outcome, place, script]): Case => ({
+      check: 'link-empty',
+      outcome,
+      when: `the link to #${place} is empty and the page has ${script}`,
+      site: htmlPage({ content: `<a href="/sizes">Sizes</a><a href="/news#${place}"></a>${script}` }),
+    }),
+  ),
+  {
+    check: 'link-empty',
+    outcome: 'pass',
+    when: 'a service for comments writes their number into an element of the link',
+    site: htmlPage({
+      content: '<a href="/sizes">Sizes</a><a href="/news"><span class="disqus-comment-count"></span></a>',
+    }),
+  },
   {
     check: 'link-empty',
     outcome: 'pass',

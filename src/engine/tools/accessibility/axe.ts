@@ -3,11 +3,12 @@ import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { AxeRun, PlacedNode } from '../../browser/axe-results.ts'
 import { SAMPLE } from '../../browser/axe-sample.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
-import { HtmlDocument, isElement } from '../../formats/html/document.ts'
+import { type Element, HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { unfilledPlacesOf } from '../../page/judged-page.ts'
+import { linksForCounts } from '../../page/links/comment-counts.ts'
 import { type ReopenedLinks, reopenedLinks } from '../../page/links/reopened-links.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { scriptedIds } from '../../page/scripted-ids.ts'
@@ -150,12 +151,21 @@ function isWaiting(rule: string, html: string, places: UnfilledPlaces): boolean 
   return isWhole && OF_EMPTINESS.test(rule) && places.isEmpty(element)
 }
 
-/** Headings without text that no script fills later, as one with what a calculator on the page comes to. */
-function unlessFilledLater(nodes: readonly PlacedNode[], document: HtmlDocument): PlacedNode[] {
+/** Links and headings without text that no script fills later, as one with what a calculator on the page comes to. */
+function unlessFilledLater(rule: string, nodes: readonly PlacedNode[], document: HtmlDocument): PlacedNode[] {
+  if (rule === 'link-name') {
+    const isForCount = linksForCounts(document)
+    return nodes.filter(({ html }) => !linksIn(html).some(isForCount))
+  }
+  if (rule !== 'empty-heading') return [...nodes]
   const ids = nodes.map(({ html }) => /^<[^<>]{0,500}?\sid="([^"]{1,100})"/.exec(html)?.[1])
   if (ids.every(id => id === undefined)) return [...nodes]
   const filled = scriptedIds(document)
   return nodes.filter((_, index) => ids[index] === undefined || !filled.has(ids[index]))
+}
+
+function linksIn(html: string): readonly Element[] {
+  return new HtmlDocument(html, 'about:blank').elements('a')
 }
 
 /** Rules that say of what the parser makes of a link which is not closed that it lacks a text, or stands in a list. */
@@ -183,8 +193,7 @@ function judge(
     const nodes = worthSaying(rule.id, violation.nodes, results).filter(
       node => !ofReopened(rule, node, reopened),
     )
-    const empty = rule.id === 'empty-heading' ? unlessFilledLater(nodes, document) : nodes
-    return failWhere(empty.map(node => occurrenceOf(node, rule, url)))
+    return failWhere(unlessFilledLater(rule.id, nodes, document).map(node => occurrenceOf(node, rule, url)))
   }
   const undecided = of(results.incomplete)
   if (undecided) {

@@ -11,6 +11,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { linksForCounts } from '../../page/links/comment-counts.ts'
 import { linkBaseOf } from '../../page/links/link-base.ts'
 import { reopenedLinks } from '../../page/links/reopened-links.ts'
 import { opensSubMenu } from '../../page/menu-openers.ts'
@@ -67,6 +68,7 @@ export const linkTexts = defineTopic({
 function judgeEmpty(page: JudgedPage, document: HtmlDocument, links: readonly Link[]): Judgement {
   if (links.length === 0) return notApplicable('the page has no links to pages')
   const isToBeFilled = linksToBeFilled(document)
+  const isForCount = linksForCounts(document)
   const reopened = reopenedLinks(page.sent.document)
   return failWhere(
     links
@@ -75,6 +77,7 @@ function judgeEmpty(page: JudgedPage, document: HtmlDocument, links: readonly Li
           link.name === '' &&
           !link.mayComeFromScript &&
           !isToBeFilled(link.element) &&
+          !isForCount(link.element) &&
           !isOutOfReach(link.element) &&
           !isCutOff(link.element) &&
           !reopened.has(document, link.element),
