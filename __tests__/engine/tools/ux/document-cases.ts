@@ -349,7 +349,31 @@ export const DOCUMENT_CASES: readonly Case[] = [
     ),
     says: '"Tag", "Vormittag", "Nachmittag" are in <td>, not in <th>.',
   },
+  ...(
+    [
+      ['a color', (name: string) => `<td style="background-color: #e9f4f3">${name}</td>`],
+      ['bold letters', (name: string) => `<td><b>${name}</b></td>`],
+      ['a class', (name: string) => `<td class="name">${name}</td>`],
+      ['a colon', (name: string) => `<td>${name}:</td>`],
+    ] as const
+  ).map(
+    ([mark, cell]): Case => ({
+      check: 'table-without-headers',
+      outcome: 'fail',
+      when: `the names of pairs have ${mark}`,
+      site: page(
+        `<table><tr>${cell('Name')}<td>Kranz Cycles</td></tr><tr>${cell('Phone')}<td>030 1234567</td></tr><tr>${cell('Founded')}<td>1990</td></tr></table>`,
+      ),
+      says: new RegExp(
+        `^"Name${mark === 'a colon' ? ':' : ''}", "Phone.*are in <td>, not in <th scope="row">\\.$`,
+      ),
+    }),
+  ),
   ...[
+    [
+      'the first row of pairs has a long value',
+      '<table><tr><td>Name</td><td>Kranz Cycles and Repairs of Bicycles, an association</td></tr><tr><td>Phone</td><td>030 1234567</td></tr><tr><td>Founded</td><td>1990</td></tr></table>',
+    ],
     [
       'they are headers',
       '<table><tr><th>Day</th><th>Open</th></tr><tr><td>Monday</td><td>8</td></tr><tr><td>Tuesday</td><td>9</td></tr></table>',

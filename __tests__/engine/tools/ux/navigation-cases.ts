@@ -948,6 +948,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<a href="/"><img src="/logo.svg" alt="Instagram"></a>'),
     says: '"Instagram" leads to the home page, not to a profile.',
   },
+  ...(
+    [
+      ['pass', 'the video stands above it', '<iframe src="https://player.vimeo.com/video/5"></iframe>'],
+      ['fail', 'there is no video', ''],
+    ] as const
+  ).map(
+    ([outcome, when, frame]): Case => ({
+      check: 'social-link-unfinished',
+      outcome,
+      when: `a link to the network ends the credit of a video and ${when}`,
+      site: page(
+        `${frame}<p><a href="https://vimeo.com/5">Opening</a> from <a href="https://vimeo.com/kranz">Kranz</a> on <a href="https://vimeo.com">Vimeo</a>.</p>`,
+      ),
+    }),
+  ),
   {
     check: 'social-link-unfinished',
     outcome: 'not-applicable',
@@ -1544,6 +1559,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ['sv', '<a href="tel:+46733889007">073-388 90 07</a><p>073-388 90 07</p>'],
       ['ja', '<table><tr><th>FAX</th><td>03-3581-4112</td></tr></table><p>〒060-0001 FAX：03-3581-4113</p>'],
       ['nl', '<p>NL12 0612 3456 78, 06-12-2024</p>'],
+      [
+        'ja',
+        '<div><table><tr><td><font>FAX番号</font></td><td><font>052-858-2383</font></td></tr></table><p>住所 FAX.052-858-2383</p></div>',
+      ],
+      ['ja', '<p>ファックス番号：03-3581-4112、ＦＡＸ 03-3581-4112</p>'],
+      ['ko', '<p>팩스번호: 02-123-4567</p>'],
+      ['ru', '<p>факс: +7 495 123-45-60, Факс № +7 495 123-45-60</p>'],
+      ['zh', '<p>传真：+86 10 1234 5670</p>'],
+      ['el', '<p>Φαξ: +30 210 1234567</p>'],
+      ['hi', '<p>फैक्स: +91 11 2345 6780</p>'],
     ] as const
   ).map(
     ([language, body], at): Case => ({
@@ -1553,6 +1578,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(body).replace('lang="en"', `lang="${language}"`),
     }),
   ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'the number stands in an element of its own in a box of many',
+    site: page('<div id="box"><p>Kranz Cycles</p><h2 id="number">Tel. 030 1234567</h2><p>Berlin</p></div>'),
+    says: '030 1234567 is text without a tel: link.',
+    selector: '#number',
+  },
   {
     check: 'phone-not-linked',
     outcome: 'fail',

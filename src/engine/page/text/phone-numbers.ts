@@ -33,9 +33,20 @@ export interface LabelledNumber {
   end: number
 }
 
+/** What a fax is called; "FAX" in the letters of Japanese fonts too. */
+const FAX_WORDS = 'fax|faks|ｆａｘ|t[ée]l[ée]copie|факс|φαξ|ファックス|ファクス|传真|傳真|팩스|फैक्स|فاكس|פקס'
+/** What calls digits behind it those of a fax: "FAX番号 ", "Fax no.: ". */
+const AS_FAX = String.raw`(?:${FAX_WORDS})(?:番号|号码|號碼|번호)?(?:[\s\u00a0](?:no|nr|number|numero|número|номер))?[^\d\p{L}]{0,5}`
+const FAX = new RegExp(FAX_WORDS, 'iu')
+
+/** Whether a text names a fax. */
+export function namesFax(text: string): boolean {
+  return FAX.test(text)
+}
+
 /** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567", "(+39) 345 5161830"; a fax is not called. */
 const UNMISTAKABLE = new RegExp(
-  String.raw`(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`,
+  String.raw`(?<!${AS_FAX}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`,
   'giu',
 )
 
@@ -52,7 +63,7 @@ export function labelledNumbers(text: string): LabelledNumber[] {
 }
 
 /** What stands in front of digits that are a part of something else, or of a fax. */
-const NOT_BEHIND = String.raw`(?<![\d+./(-]|\d\s|(?:fax|faks|télécopie|telecopie|ファックス|ファクス|팩스)[^\d\p{L}]{0,5})`
+const NOT_BEHIND = String.raw`(?<![\d+./(-]|\d\s|${AS_FAX})`
 const NOT_BEFORE = String.raw`(?![\d./-]|\s\d)`
 const localForm = (form: string) => new RegExp(`${NOT_BEHIND}(?:${form})${NOT_BEFORE}`, 'giu')
 

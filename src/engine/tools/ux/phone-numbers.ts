@@ -14,6 +14,7 @@ import {
   labelledNumbers,
   localNumbers,
   MIN_PHONE_DIGITS,
+  namesFax,
 } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenLines, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -62,7 +63,12 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
-    if (text.length <= MAX_ALONE && !/\p{L}/u.test(text) && isBehindFax(element, order)) continue
+    if (text.length <= MAX_ALONE && !/\p{L}/u.test(text) && isBehindFax(element, order)) {
+      const last = digitsOf(text).slice(-LAST_DIGITS)
+      // What is around both may have been read with the number, and not with its label.
+      if (document.isBelow(element, found.get(last)?.element ?? element)) found.delete(last)
+      continue
+    }
     const lines = startOfSeenLines(element, MAX_TEXT)
     const local = localNumbers(lines, language).filter(isNoCount)
     const ofPhones = local.length > 0 && !isBesideFax(element, text) ? local : []
@@ -85,9 +91,30 @@ function judgeNumbers(document: HtmlDocument): Judgement {
           !goesOn(digitsOf(number), [...called, ...shown]),
       )
       .map(([, { element, number }]) =>
-        document.occurrence(element, `${number.trim()} is text without a tel: link.`),
+        document.occurrence(
+          innermostWith(element, digitsOf(number)),
+          `${number.trim()} is text without a tel: link.`,
+        ),
       ),
   )
+}
+
+/** Elements of one that are looked at, and characters of each. */
+const MAX_CHILDREN = 100
+const MAX_PART = 2000
+
+/** The smallest element in one that has all digits of a number in a row. */
+function innermostWith(element: Element, digits: string): Element {
+  let at = element
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const inner = at.childNodes
+      .filter(isElement)
+      .slice(0, MAX_CHILDREN)
+      .find(child => digitsOf(startOfSeenText(child, MAX_PART)).includes(digits))
+    if (!inner) return at
+    at = inner
+  }
+  return at
 }
 
 function primaryLanguage({ html }: HtmlDocument): string {
@@ -185,8 +212,7 @@ function isLikeCalled(all: string, called: readonly string[], element: Element):
 const FAX_ICON = /(?:^|[\s_-])fax(?:$|[\s_-])/i
 
 function isOfFax(element: Element): boolean {
-  if (/fax|faks|t[ée]l[ée]copie|ファックス|ファクス|팩스/i.test(startOfSeenText(element, MAX_TEXT)))
-    return true
+  if (namesFax(startOfSeenText(element, MAX_TEXT))) return true
   return [...firstNodes(element, MAX_NODES)].some(
     node => isElement(node) && FAX_ICON.test((attribute(node, 'class') ?? '').slice(0, MAX_CLASS)),
   )

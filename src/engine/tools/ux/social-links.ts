@@ -97,7 +97,9 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     ...links.flatMap(({ link, url, network }) => {
       if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
       if (url.pathname === '/' && url.search === '')
-        return document.occurrence(link, `Leads to ${url.host}, not to a profile there.`)
+        return isInCredit(link, network, document)
+          ? []
+          : document.occurrence(link, `Leads to ${url.host}, not to a profile there.`)
       const unfinished = unfinishedProfile(url, about)
       return unfinished === undefined
         ? []
@@ -125,6 +127,35 @@ function imageName(link: Element): string | undefined {
 
 function isIcon(name: string, network: string): boolean {
   return ICON_TEXT.test(name.toLowerCase().replace(network, '_'))
+}
+
+/** Links of a block that are looked at. */
+const MAX_IN_BLOCK = 50
+
+/**
+ * Whether a link is the end of what a network gives along with a video to embed, "Opening from Kranz on Vimeo": before it
+ * stands a link to the video or to whom it is from.
+ */
+function isInCredit(link: Element, network: string, document: HtmlDocument): boolean {
+  const block = parentOf(link)
+  const isEmbedded = () =>
+    document
+      .elements('iframe', 'embed', 'object')
+      .some(({ attrs }) =>
+        attrs.some(({ value }) => NETWORKS.exec(hostOfPlayer(value, document))?.[1] === network),
+      )
+  const others = block?.childNodes.filter(isElement).slice(0, MAX_IN_BLOCK) ?? []
+  const leadsIn = others.slice(0, others.indexOf(link)).some(other => {
+    const url = URL.parse(attribute(other, 'href')?.trim() ?? '', document.url)
+    return url !== null && url.pathname !== '/' && NETWORKS.exec(url.hostname)?.[1] === network
+  })
+  return leadsIn && isEmbedded()
+}
+
+/** Without the name that players and pages without cookies have besides: "player.vimeo.com". */
+function hostOfPlayer(address: string, document: HtmlDocument): string {
+  const host = URL.parse(address.slice(0, 300), document.url)?.hostname ?? ''
+  return host.replace(/^player\./, '').replace('-nocookie.', '.')
 }
 
 function isInRunningText(link: Element): boolean {

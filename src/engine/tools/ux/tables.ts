@@ -16,9 +16,9 @@ export const tables = defineTopic({
   checks: {
     'table-without-headers': {
       severity: 'notice',
-      title: 'The first row of a table looks like headers and is not marked as such',
+      title: 'The headers of a table are not marked as such',
       why: 'Screen readers read out a cell such as "14:30" without saying what it is, and programs that read the table do not know its columns.',
-      fix: 'Write the cells of the first row as <th scope="col">.',
+      fix: 'Write the cells of the first row as <th scope="col">, or those of the first column as <th scope="row"> where each row is a name and its value.',
       help: 'https://www.w3.org/WAI/tutorials/tables/one-header/',
       example:
         '<table><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>8–12</td></tr><tr><td>Tuesday</td><td>8–18</td></tr></table>',
@@ -47,13 +47,58 @@ function judgeTables(document: HtmlDocument): Judgement {
     table => {
       const rows = rowsOf.get(table)!.slice(0, MAX_ROWS).map(cellsOf)
       const [first, ...others] = rows as [Element[], ...Element[][]]
-      if (rows.some(cells => cells.some(({ tagName }) => tagName === 'th')) || !areHeaders(first, others))
-        return undefined
-      const texts = first.map(cell => `"${startOfSeenText(cell, MAX_TEXT)}"`)
-      return document.occurrence(table, `${texts.slice(0, 5).join(', ')} are in <td>, not in <th>.`)
+      if (rows.some(cells => cells.some(({ tagName }) => tagName === 'th'))) return undefined
+      const ofRows = namesOfPairs(rows)
+      if (ofRows) return document.occurrence(table, said(ofRows, '<th scope="row">'))
+      return areHeaders(first, others) ? document.occurrence(table, said(first, '<th>')) : undefined
     },
     'the page has no table of data',
   )
+}
+
+const MAX_SAID = 5
+
+function said(cells: readonly Element[], tag: string): string {
+  const texts = cells.slice(0, MAX_SAID).map(cell => `"${startOfSeenText(cell, MAX_TEXT)}"`)
+  return `${texts.join(', ')} are in <td>, not in ${tag}.`
+}
+
+/** Characters of the name of a value. */
+const MAX_NAME = 30
+
+/** The first column of a table of pairs, where its cells look otherwise than the values beside them: "Founded | 1990". */
+function namesOfPairs(rows: readonly (readonly Element[])[]): Element[] | undefined {
+  if (!rows.every(cells => cells.length === 2)) return undefined
+  const names = rows.map(([name]) => name!)
+  const areNames = names.every(name => {
+    const text = startOfSeenText(name, MAX_NAME + 1)
+    return /\p{L}/u.test(text) && text.length <= MAX_NAME
+  })
+  return areNames && rows.every(([name, value]) => looksLikeName(name!, value!)) ? names : undefined
+}
+
+/** Whether the first cell of a row has a color, a class or a weight that the second one has not, or ends with a colon. */
+function looksLikeName(name: Element, value: Element): boolean {
+  const hasOwn = [backgroundOf, classOf].some(look => look(name) !== '' && look(name) !== look(value))
+  return hasOwn || (isBold(name) && !isBold(value)) || /[:：]$/.test(startOfSeenText(name, MAX_TEXT))
+}
+
+function backgroundOf(cell: Element): string {
+  const style = (attribute(cell, 'style') ?? '').slice(0, MAX_STYLE)
+  return `${/background[^;]{0,100}/i.exec(style)?.[0] ?? ''}${attribute(cell, 'bgcolor') ?? ''}`
+}
+
+const MAX_STYLE = 500
+
+function classOf(cell: Element): string {
+  return attribute(cell, 'class')?.trim() ?? ''
+}
+
+function isBold(cell: Element): boolean {
+  const [only, ...others] = cell.childNodes.filter(
+    node => isElement(node) || ('value' in node && node.value.trim() !== ''),
+  )
+  return only !== undefined && others.length === 0 && isElement(only) && /^(?:b|strong)$/.test(only.tagName)
 }
 
 function isOfData(table: Element, rows: readonly Element[]): boolean {
@@ -83,11 +128,14 @@ function cellsOf(row: Element): Element[] {
     .slice(0, MAX_CELLS)
 }
 
+/** Characters of a header: a longer text is a value. */
+const MAX_HEADER = 40
+
 /** Whether cells of a first row are words above figures, one for each column. */
 function areHeaders(first: readonly Element[], others: readonly (readonly Element[])[]): boolean {
   const texts = first.map(cell => startOfSeenText(cell, MAX_TEXT))
-  if (first.length < MIN_COLUMNS || !texts.every(text => /\p{L}/u.test(text) && !/\d/.test(text)))
-    return false
+  const isHeader = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text) && text.length <= MAX_HEADER
+  if (first.length < MIN_COLUMNS || !texts.every(isHeader)) return false
   const full = others.filter(cells => cells.length === first.length)
   if (full.length < MIN_ROWS - 1 || full.length < others.length / 2) return false
   const columns = first.slice(1).map((_, at) => full.map(cells => startOfSeenText(cells[at + 1]!, MAX_TEXT)))
