@@ -374,6 +374,41 @@ export const METRIC_CASES: readonly Case[] = [
     selector: '#text',
     says: ['moved by 0.3: Media element lacking an explicit size (<img src="80.png">)'],
   },
+  ...[
+    { when: 'in what moved, at its upper edge', path: '1,HTML,1,BODY,1,MAIN,0,IMG', top: 300 },
+    { when: 'beside its lower part', path: '1,HTML,1,BODY,2,IMG', top: 500 },
+  ].map(
+    ({ when, path, top }): Case => ({
+      check: 'cumulative-layout-shift',
+      when: `the image that is blamed stands ${when}`,
+      outcome: 'fail',
+      ...measured({
+        audits: {
+          'cumulative-layout-shift': { numericValue: 0.2 },
+          'layout-shifts': {
+            details: table({
+              node: {
+                ...node('main', '<main>'),
+                path: '1,HTML,1,BODY,1,MAIN',
+                boundingRect: { top: 300, bottom: 900 },
+              },
+              score: 0.2,
+              subItems: {
+                type: 'subitems',
+                items: [
+                  {
+                    extra: { ...node('img', '<img src="a.png">'), path, boundingRect: { top } },
+                    cause: 'Media element lacking an explicit size',
+                  },
+                ],
+              },
+            }),
+          },
+        },
+      }),
+      says: 'moved by 0.2',
+    }),
+  ),
   {
     check: 'cumulative-layout-shift',
     when: 'content is shown as a font arrives, which is blamed',

@@ -141,14 +141,21 @@ function mediaCauses(result: LighthouseResult, shift: Row): Row[] {
 }
 
 /**
- * The element that a cause names, unless it stands below what moved, which it cannot have moved, or has its size in the
- * markup: Lighthouse names such as well, of which a slider or a style changed the size.
+ * The element that a cause names, unless it begins below the upper edge of what moved or is a part of it, so that it cannot have
+ * moved it, or has its size in the markup: Lighthouse names such as well, of which a slider or a style changed the size.
  */
 function mediaOf(cause: Row, moved: Row): PageElement | undefined {
   const extra = extraOf(cause)
   const element = elementOf(extra)
   if (!element || SIZES.every(size => size.test(element.snippet))) return undefined
-  return topOf(extra) < bottomOf(nodeOf(moved)) ? element : undefined
+  const isBelow = nodeOf(moved)?.['boundingRect'] !== undefined && topOf(extra) > topOf(nodeOf(moved))
+  return isBelow || isPartOf(extra, nodeOf(moved)) ? undefined : element
+}
+
+/** By the places of both in the document, as "1,HTML,1,BODY,0,MAIN". */
+function isPartOf(node: Row | undefined, other: Row | undefined): boolean {
+  const around = textOf(other, 'path')
+  return around !== '' && textOf(node, 'path').startsWith(`${around},`)
 }
 
 const SIZES = [/\swidth="\d/, /\sheight="\d/]
