@@ -385,16 +385,13 @@ const FAULTS: readonly Case[] = [
       check: 'heading-order',
       when: 'a heading of the content is too deep',
       body: '<h2>Apples</h2><div><h5 id="deep">Sorts</h5></div>',
-      ...at('deep', /^This heading skips a level: /),
+      ...at('deep', /^This heading skips a level\.$/),
     },
     {
       check: 'image-alt',
       when: 'there is no alt attribute',
       body: '<img id="logo" src="/logo.png">',
-      ...at(
-        'logo',
-        /^This image has no `alt`: add `alt` with what the image shows, or `alt=""` if it is decoration\.$/,
-      ),
+      ...at('logo', /^This image has no `alt`\.$/),
     },
     {
       check: 'color-contrast',
@@ -409,19 +406,19 @@ const FAULTS: readonly Case[] = [
       check: 'label',
       when: 'a field has no label',
       body: '<input id="name" type="text">',
-      ...at('name', /^This field has no label: add `<label for>` or `aria-label`\.$/),
+      ...at('name', /^This field has no label\.$/),
     },
     {
       check: 'button-name',
       when: 'the button is empty',
       body: '<button id="go"></button>',
-      ...at('go', /^Screen readers find no text in this button: /),
+      ...at('go', /^Screen readers find no text in this button\.$/),
     },
     {
       check: 'aria-input-field-name',
       when: 'a list box has no name',
       body: '<div id="box" role="listbox" tabindex="0"><div role="option">Apple</div></div>',
-      ...at('box', /^This field has no label: /),
+      ...at('box', /^This field has no label\.$/),
     },
     {
       check: 'aria-allowed-role',
@@ -439,7 +436,7 @@ const FAULTS: readonly Case[] = [
       check: 'link-name',
       when: 'the link is empty',
       body: '<a id="empty" href="/x" style="padding:9px"></a>',
-      ...at('empty', /^Screen readers find no text in this link: /),
+      ...at('empty', /^Screen readers find no text in this link\.$/),
     },
   ),
   ...faultsOnOnePage({
@@ -471,7 +468,7 @@ const FAULTS: readonly Case[] = [
       check: 'link-name',
       when: 'the link takes no room, but what is in it does',
       body: '<a id="logo" href="/x" style="display:contents"><i style="display:block;width:9px;height:9px"></i></a>',
-      ...at('logo', /^Screen readers find no text in this link: /),
+      ...at('logo', /^Screen readers find no text in this link\.$/),
     },
   ),
   ...faultsOnOnePage(
@@ -509,7 +506,7 @@ const FAULTS: readonly Case[] = [
     check: 'aria-roles',
     when: 'the role does not exist, which is named',
     body: '<div id="role" role="buton">Order</div>',
-    ...at('role', /^This role does not exist \(.*: buton\): correct or remove the role\.$/),
+    ...at('role', /^This role does not exist \(buton\)\.$/),
   }),
   ...faultsOnOnePage(
     {
@@ -574,7 +571,7 @@ const FAULTS: readonly Case[] = [
       check: 'meta-viewport',
       when: 'zooming is off',
       head: '<meta id="view" name="viewport" content="width=device-width, user-scalable=no">',
-      ...at('view', /^Visitors cannot zoom the page: remove `user-scalable=no`/),
+      ...at('view', /^The viewport has `user-scalable=no`, so visitors cannot zoom the page\.$/),
     },
   ),
 ]
@@ -595,7 +592,7 @@ const CASES: readonly Case[] = [
           <${outcome === 'pass' ? 'main' : 'div'}><h1>Page</h1><p>Text`,
       },
       ...(outcome === 'fail' && {
-        says: 'The page has no main landmark: wrap the main content in `<main>`.',
+        says: 'The page has no main landmark.',
         selector: 'html',
       }),
     }),
@@ -704,7 +701,7 @@ const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it is the only one',
     site: '<!doctype html><html lang="en"><title>Page</title><nav><div id="in" role="main">Apples</div></nav>',
-    ...at('in', /^The main content is inside another landmark: /),
+    ...at('in', /^The main content is inside another landmark\.$/),
   },
   ...(
     [
@@ -834,7 +831,7 @@ const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a box that scrolls takes no focus',
     ...on(`<div id="a" style="height:40px;overflow:auto">${'<p>Terms</p>'.repeat(9)}</div>`),
-    ...at('a', /^In Safari the keyboard cannot scroll this box: add `tabindex="0"`\.$/),
+    ...at('a', /^In Safari the keyboard cannot scroll this box\.$/),
   },
   ...[
     [
@@ -897,7 +894,7 @@ const CASES: readonly Case[] = [
       when,
       site: withoutHeading(heading),
       selector: 'html',
-      says: 'The page has no `<h1>`: make its main heading an `<h1>`.',
+      says: 'The page has no `<h1>`.',
     }),
   ),
   {
@@ -955,7 +952,7 @@ const CASES: readonly Case[] = [
     ),
     ...at(
       'a',
-      /^This target is too small or too close to another one \(10 × 10 px\): make the target at least 24 × 24 px/,
+      /^This target has 10 × 10 px \(at least 24 × 24 px\), and others are so close that only \d+ px are safe to tap\.$/,
     ),
   },
 ]
@@ -1416,9 +1413,7 @@ describe('its checks', () => {
     const failureSummary =
       'Fix any of the following:\n  Do this\n  Do that\n\nFix all of the following:\n  More'
     expect(adviceOn('new-rule', { failureSummary })).toBe('Do this')
-    expect(adviceOn('select-name', { failureSummary })).toBe(
-      'This select has no label: add `<label for>` or `aria-label`.',
-    )
+    expect(adviceOn('select-name', { failureSummary })).toBe('This select has no label.')
     expect(adviceOn('nested-interactive', { html: '<section class="hero" role="img">' })).toBe(
       'Screen readers announce nothing that is in this element, since its role is "img", and there are controls in it: remove the role, or give it to the picture alone.',
     )

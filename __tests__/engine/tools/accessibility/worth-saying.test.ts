@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { NodeResult } from 'axe-core'
+import type { AxeResults, NodeResult } from 'axe-core'
 import { worthSaying } from '../../../../src/engine/tools/accessibility/worth-saying.ts'
 
 test('of empty headings those that count up as they are scrolled into view are not said', () => {
@@ -156,4 +156,11 @@ test.each([
     failureSummary: `Fix any of the following:\n  Element has insufficient color contrast of ${contrast} (foreground color: #787774, background color: #ffffff, font size: 12.0pt (16px), font weight: normal). Expected contrast ratio of ${least}:1`,
   } as Partial<NodeResult> as NodeResult
   expect(worthSaying('color-contrast', [node], { violations: [] })).toEqual(isSaid ? [node] : [])
+})
+
+test('the level of a heading that is empty is not said as well', () => {
+  const node = (html: string) => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult
+  const [empty, full] = [node('<h3></h3>'), node('<h4>Hours</h4>')]
+  const violations = [{ id: 'empty-heading', nodes: [empty] }] as unknown as AxeResults['violations']
+  expect(worthSaying('heading-order', [empty, full], { violations })).toEqual([full])
 })

@@ -4,7 +4,15 @@ import { reasonInWords } from '../../../../src/engine/tools/pagespeed/image-reas
 test.each([
   [
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.',
-    'what is seen of it has 3456 × 4608 px in the file; the whole image is drawn in 263 × 350 device pixels',
+    'the file has 3456 × 4608 px; 263 × 350 are enough',
+  ],
+  [
+    'This image file is larger than it needs to be (721x720) for its displayed dimensions (249x140). Use responsive images to reduce the image download size.',
+    'drawn at 140 × 140 device pixels, cropped; the file has about 1281 × 720 px',
+  ],
+  [
+    'This image file is larger than it needs to be (1200x600) for its displayed dimensions (400x300). Use responsive images to reduce the image download size.',
+    'drawn at 400 × 200 device pixels, cropped; the file has about 1200 × 900 px',
   ],
   [
     "Using a modern image format (WebP, AVIF) or increasing the image compression could improve this image's download size.",

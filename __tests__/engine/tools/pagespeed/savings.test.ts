@@ -45,3 +45,8 @@ test.each([
 test('an audit without rows has the page as its place', () => {
   expect(placesOf(auditWith(), PAGE)).toEqual([{ url: PAGE, message: 'Files could be smaller' }])
 })
+
+test('where less is left than the numbers show, it says so', () => {
+  const audit = auditWith({ url: file('a'), wastedBytes: 2_790_000, totalBytes: 2_800_000 })
+  expect(placesOf(audit, PAGE)[0]!.message).toBe('nearly all of 2.8 MB could be saved')
+})

@@ -9,20 +9,23 @@ import {
   readableColor,
   readableFadedColor,
 } from './readable-color.ts'
+import { specificFault } from './specific-faults.ts'
 
 const MAX_QUOTE = 150
 const HEADING = /^Fix (?:any|all) of the following:$/
 const CONTRAST =
   /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/
+/** Of a text with a shadow, of which axe compares the color with either. */
+const SHADOW_CONTRAST =
+  /contrast of ([\d.]+) between .{1,60} \((foreground|text-shadow) color: (#\w+), (text-shadow|background) color: (#\w+).*contrast ratio of ([\d.]+):1/
 /** Of a field: only its message tells a label that nobody sees from one that is not there. */
 const HIDDEN_LABEL = /explicit <label> that is hidden/
 /** Children of a list that a role has made something else: whatever element they are, it is none of a list. */
 const ENTRY_ROLE = /not allowed: \[role=[\w-]{1,30}\]$/
 /** Of a start tag: a role that makes pictures of what is in it, and no control. */
 const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i
-const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 
-/** One sentence on what is wrong with an element and what to do about it. */
+/** One sentence on what is wrong with an element, and where it is another thing than the rule says, what to do about it. */
 export function adviceOn(
   rule: string,
   node: Partial<
@@ -42,9 +45,16 @@ export function adviceOn(
   if (rule === 'list' && ENTRY_ROLE.test(clause))
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
   if (rule === 'color-contrast') return contrastAdvice(node, clause)
-  const { fault, repair } = instruction
-  const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
-  return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`
+  const specific = specificFault(rule, { clause, summary: node.failureSummary ?? '', html: node.html ?? '' })
+  if (specific !== undefined) return `${specific}.`
+  const culprit = instruction.quoted ? culpritIn(clause) : ''
+  return `${instruction.fault}${culprit === '' ? '' : ` (${culprit})`}.`
+}
+
+/** What axe names behind its own words: `aria-lable` of "Invalid ARIA attribute name: aria-lable". */
+function culpritIn(clause: string): string {
+  const [, named = ''] = /: (.+)$/.exec(clause) ?? []
+  return cutEnd(named, MAX_QUOTE)
 }
 
 /** The ratio first: lines of a terminal end early, and the title says that it is too low. */
@@ -52,12 +62,19 @@ function contrastAdvice({ fading, isDrawn, isOnDesktop }: Partial<PlacedNode>, c
   const { fault, repair } = INSTRUCTIONS['color-contrast']!
   const where = isOnDesktop ? ' on a desktop' : ''
   const [, ratio, text, background, least] = CONTRAST.exec(clause) ?? []
-  if (ratio === undefined) return `${fault}${where}: ${repair}.`
+  if (ratio === undefined) return shadowAdvice(clause, where) ?? `${fault}${where}.`
   const told = `The contrast is ${ratio}:1${where} (at least ${least}:1), ${text} on ${background}`
   if (isDrawn) return `${told}: ${repair}.`
   if (fading) return `${told}: ${fadedRepair(text!, background!, Number(least), fading)}.`
   const color = readableColor(text!, background!, Number(least))
   return `${told}: ${color ? colorRepair(color) : repair}.`
+}
+
+function shadowAdvice(clause: string, where: string): string | undefined {
+  const [, ratio, of, color, on, other, least] = SHADOW_CONTRAST.exec(clause) ?? []
+  if (ratio === undefined) return undefined
+  const [front, back] = [of === 'foreground' ? 'text' : 'its shadow', on === 'background' ? on : 'its shadow']
+  return `The contrast of ${front} and ${back} is ${ratio}:1${where} (at least ${least}:1), ${color} on ${other}.`
 }
 
 /** The colors that are told are those that are seen: the one of the text is mixed with its background. */
@@ -75,12 +92,6 @@ function colorRepair({ of, color, further }: ReadableColor): string {
   return of === 'text'
     ? `change the text to \`${color}\` or ${further}, or change its background`
     : `change the background to \`${color}\` or ${further}, or change the text`
-}
-
-/** Sizes, with their bounds. */
-function measured(rule: string, clause: string): string {
-  const [, width, height] = (rule === 'target-size' && SIZE.exec(clause)) || []
-  return width === undefined ? '' : `${width} × ${height} px`
 }
 
 /** The first thing of those that axe would have fixed. */

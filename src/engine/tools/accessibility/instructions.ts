@@ -45,7 +45,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'aria-progressbar-name': plain('This progress bar does not say what is in progress', NAME),
   'aria-prohibited-attr': quoted(
     'This element cannot have a name, so screen readers ignore its ARIA attribute',
-    'give the element a role, such as `role="img"` for stars or icons, or remove the attribute',
+    'make what can be pressed a `<button>`, give stars or icons `role="img"`, or remove the attribute',
   ),
   'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add the attribute'),
   'aria-required-children': quoted(
@@ -188,7 +188,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'table-duplicate-name': plain('`summary` repeats the `<caption>` of this table', 'remove `summary`'),
   'target-size': plain(
-    'This target is too small or too close to another one',
+    'This target is too small and too close to another one',
     'make the target at least 24 × 24 px, or leave space around it',
   ),
   'td-headers-attr': plain(

@@ -9,6 +9,8 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   // A button that takes the focus and claims to be decoration is a button all the same.
   // So is a link that claims to be the entry of a list that is not there.
   'aria-allowed-role': ['presentation-role-conflict', 'aria-required-parent'],
+  // Which level an empty heading has is of no use to anybody.
+  'heading-order': ['empty-heading'],
   'label-title-only': ['label'],
 }
 /** The same of the page: of two main landmarks, one in the other, both rules tell. */

@@ -74,7 +74,9 @@ export function lateContent(result: LighthouseResult, pageUrl: string, device: D
   const element = lcpElement(result)
   if (!element) return []
   const cause = longestPart(result) ?? heavyFile(result, element, device)
-  const message = `LCP waits for this element${cause === undefined ? '' : `; ${cause}`}`
+  const bound = `${timeText(mainContentMs(result) ?? 0)} (good: at most ${timeText(LCP_MS.good)})`
+  const what = waitsForNoFile(result) ? 'text' : 'element'
+  const message = `${bound}; waits for this ${what}${cause === undefined ? '' : `; ${cause}`}`
   return [{ url: pageUrl, ...element, message }]
 }
 

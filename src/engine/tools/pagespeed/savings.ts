@@ -111,9 +111,10 @@ function gainText(row: Row, isWhole: boolean): string {
     .map(sub => reasonInWords(textOf(sub, 'reason')) || textOf(sub, 'signal'))
     .filter(text => text !== '')
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
+  const part = size.slice(4) === bytesText(bytes) ? 'nearly all' : bytesText(bytes)
   const what =
     bytes > 0
-      ? `${bytesText(bytes)}${size} could be saved`
+      ? `${part}${size} could be saved`
       : ms > 0
         ? isWhole
           ? `takes ${timeText(ms)}`

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { adviceOn } from '../../../../src/engine/tools/accessibility/advice.ts'
+
+const ANY = 'Fix any of the following:\n  '
+const SMALL = 'Target has insufficient size (97.3px by 19px, should be at least 24px by 24px)'
+const CLOSE =
+  'Target has insufficient space to its closest neighbors. Safe clickable space has a diameter of 19px instead of at least 24px.'
+
+test.each([
+  [
+    'list',
+    `Fix all of the following:\n  List element has direct children that are not allowed: ul, #text`,
+    '<ul>',
+    'This list has `<ul>` and text directly in it: wrap it in `<li>`, or move it out of the list.',
+  ],
+  [
+    'definition-list',
+    `Fix all of the following:\n  dl element has direct children that are not allowed: p`,
+    '<dl>',
+    'This `<dl>` has `<p>` directly in it, beside its `<dt>` and `<dd>`.',
+  ],
+  [
+    'aria-allowed-role',
+    `${ANY}ARIA role menu is not allowed for given element`,
+    '<BUTTON role="menu">',
+    'A `<button>` cannot have `role="menu"`.',
+  ],
+  [
+    'aria-prohibited-attr',
+    `${ANY}aria-label attribute cannot be used on "label" elements with no valid role attribute.`,
+    '<label for="menu" aria-label="Menu">',
+    'Screen readers ignore `aria-label` on a `<label>` without a role: make it a `<button>` if it is one, or remove the attribute.',
+  ],
+  [
+    'aria-prohibited-attr',
+    `${ANY}aria-label attribute cannot be used with role "presentation".`,
+    '<div role="presentation" aria-label="5 stars">',
+    'Screen readers ignore `aria-label` on an element with the role "presentation": give it `role="img"` if it shows a picture, such as stars, or remove the attribute.',
+  ],
+  [
+    'target-size',
+    `${ANY}${SMALL}\n  ${CLOSE}`,
+    '<a href="/">',
+    'This target has 97.3 × 19 px (at least 24 × 24 px), and others are so close that only 19 px are safe to tap.',
+  ],
+  [
+    'target-size',
+    `${ANY}Target has insufficient size because it is partially obscured (smallest space is 8px by 40px, should be at least 24px by 24px)`,
+    '<a href="/">',
+    'This target is covered in part, and 8 × 40 px of it are left (at least 24 × 24 px).',
+  ],
+  [
+    'meta-viewport',
+    `${ANY}maximum-scale on <meta> tag disables zooming on mobile devices`,
+    '<meta name="viewport" content="width=device-width, maximum-scale=1">',
+    'The viewport has `maximum-scale=1`, so visitors cannot zoom the page.',
+  ],
+  [
+    'aria-valid-attr',
+    `${ANY}Invalid ARIA attribute name: aria-lable`,
+    '<p aria-lable="a">',
+    'This ARIA attribute does not exist (aria-lable).',
+  ],
+  ['frame-title', `${ANY}Element has no title attribute`, '<iframe>', 'This frame has no title.'],
+  [
+    'color-contrast',
+    `${ANY}Element has insufficient color contrast of 1.97 between the foreground and shadow color (foreground color: #ff9900, text-shadow color: #ffffff, font size: 12pt, font weight: bold). Expected contrast ratio of 4.5:1`,
+    '<a>',
+    'The contrast of text and its shadow is 1.97:1 (at least 4.5:1), #ff9900 on #ffffff.',
+  ],
+])('%s names the culprit: %s', (rule, failureSummary, html, said) => {
+  expect(adviceOn(rule, { failureSummary, html })).toBe(said)
+})
