@@ -1423,7 +1423,7 @@ describe('its checks', () => {
       'Entries of this list have a `role` of their own, so it has no entries for screen readers (List element has direct children that are not allowed: [role=presentation]): remove the `role` from the `<li>`.',
     )
     expect(adviceOn('nested-interactive', { html: '<div role="button">' })).toBe(
-      'This control contains another one: place the controls side by side.',
+      'This control contains another one.',
     )
   })
 

@@ -306,6 +306,15 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-link',
+    name: 'a mail address in a folder',
+    body: '<a href="/es/shop@example.com">A</a>',
+    outcome: 'fail',
+    says: [
+      'answers 404; is "shop@example.com" an email address? Then write mailto: in front, and nothing else; linked on ',
+    ],
+  },
+  {
+    check: 'broken-internal-link',
     name: 'a file that begins as hosts do',
     body: '<a href="www-report.html">A</a>',
     outcome: 'fail',

@@ -21,6 +21,13 @@ export const FIGURE_CASES: readonly Case[] = [
   },
   {
     check,
+    when: 'what it is about stands in elements without blanks between them',
+    site: withPart('<div><b data-to="25509">0</b><b>free</b><p>Operations</p></div>'),
+    outcome: 'fail',
+    says: 'The HTML says "0 free Operations"; a script is to count it up to 25509.',
+  },
+  {
+    check,
     when: 'the number is there, and a script begins at 0',
     site: withPart('<div><span data-target="30">30</span> years of experience</div>'),
     outcome: 'pass',

@@ -25,8 +25,15 @@ export const OBSERVATORY_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the policy lets scripts in anywhere',
     ...https(csp("script-src 'unsafe-inline'")),
-    says: /^The policy does not restrict scripts or plug-ins/,
+    says: "The policy allows 'unsafe-inline' in script-src, and has neither object-src nor default-src, so plug-ins may come from anywhere",
     snippet: "content-security-policy: script-src 'unsafe-inline'",
+  },
+  {
+    check: 'content-security-policy',
+    outcome: 'fail',
+    when: 'the policy lets in whole schemes, and browsers ignore a part of it',
+    ...https(csp("default-src https:; script-src 'self' 'nonce-1' 'unsafe-inline' data:")),
+    says: 'The policy allows data: in script-src, and allows https: in default-src',
   },
   {
     check: 'content-security-policy',

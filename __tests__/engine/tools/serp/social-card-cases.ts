@@ -247,6 +247,12 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-image-broken',
+    outcome: 'not-applicable',
+    when: 'it is relative, which another check tells',
+    site: withImage('...'),
+  },
+  {
+    check: 'og-image-broken',
     outcome: 'fail',
     when: 'it is missing',
     site: openGraph(COMPLETE),

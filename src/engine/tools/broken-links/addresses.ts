@@ -53,7 +53,7 @@ export const addresses = defineTopic({
   checks: {
     'insecure-internal-link': {
       severity: 'warning',
-      title: 'The HTTPS page links to its own site over HTTP',
+      title: 'The HTTPS page names URLs of its own site with http:',
       why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data spreads the insecure URL.',
       fix: 'Use https: URLs, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -296,6 +296,9 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
     return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
   }
   if (MAIL_ADDRESS.test(href)) return `; "${shown(href)}" needs mailto: in front`
+  const [last = ''] = /[^/]*$/.exec(href.replace(/[?#].*$/, '')) ?? []
+  if (MAIL_ADDRESS.test(last))
+    return `; is "${shown(last)}" an email address? Then write mailto: in front, and nothing else`
   return LACKS_SCHEME.test(href) ? `; "${shown(href)}" needs https:// in front` : ''
 }
 
@@ -355,7 +358,7 @@ function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''
   const use = `${USES[target.role]}${by}`
   const isFarRead = target.role === 'metadata'
   const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
-  const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`
+  const where = named(target.url) === target.url ? '' : ' in this deployment'
   const message = `${shown(named(target.url))} ${what}${where}${hint}; ${use}${times} on ${shown(named(document.url))}`
   return document.occurrence(element, message, target.url)
 }

@@ -13,7 +13,7 @@ export const closedServices = defineTopic({
   checks: {
     'closed-service': {
       severity: 'notice',
-      title: 'The page links to a service that has closed, or loads a file from it',
+      title: 'The page uses a service that has closed',
       why: 'Visitors find a notice, another company or nothing, and take the site for abandoned. A file from there may be gone any day.',
       fix: 'Remove the link and its icon, or link to the profile that replaced it. Take files from your own host or a service that is kept up.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -7,7 +7,7 @@ import {
 } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { startOfTexts } from '../../page/text/text-start.ts'
 import { examinedPage } from './examined-page.ts'
 
 /** Whether the figures that a page boasts of are in its HTML. */
@@ -16,7 +16,7 @@ export const figures = defineTopic({
     'figure-at-zero': {
       severity: 'notice',
       title: 'Figures are 0 until a script counts them up',
-      why: 'Search engines that do not run scripts, and AI assistants, read "0 years of experience". Google runs scripts, but does not scroll.',
+      why: 'Search engines that do not run scripts, and AI assistants, read 0 in place of the number. Google runs scripts, but does not scroll.',
       fix: 'Write the final number into the HTML. The script sets it to 0 when it begins to count.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
       example: '<p><span data-target="30">0</span> years of experience</p>',
@@ -110,6 +110,10 @@ function textOf(element: Element): string {
 /** With what it is about, where its parent has only that. */
 function labelOf(element: Element): string {
   const around = parentOf(element)
-  const text = around ? startOfSeenText(around, MAX_LABEL + 1) : ''
+  const text = around
+    ? startOfTexts(around, MAX_LABEL + 1)
+        .filter(Boolean)
+        .join(' ')
+    : ''
   return text !== '' && text.length <= MAX_LABEL ? text : textOf(element).trim()
 }

@@ -108,7 +108,7 @@ function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: ResizedLayout): 
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
 const HIDDEN_IN_VAIN =
-  ' overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.'
+  ' Only one of <html> and <body> has overflow-x: hidden, and phones obey it only if both have it.'
 
 function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout

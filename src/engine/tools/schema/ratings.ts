@@ -31,7 +31,7 @@ const checks = {
     severity: 'notice',
     title: 'The site rates its own business',
     why: 'Google shows no stars for reviews of a business on its own website.',
-    fix: 'Do not expect stars from it. Ratings of your products are not affected.',
+    fix: 'Remove aggregateRating and review from the business, or keep them and expect no stars. Ratings of your products are not affected.',
     help: REVIEWS,
     example: '{"@type": "LocalBusiness", "aggregateRating": {…}} on the business\'s own site',
   },

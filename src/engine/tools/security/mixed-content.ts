@@ -17,7 +17,7 @@ export const mixedContent = defineTopic({
     },
     'mixed-content-fonts': {
       severity: 'warning',
-      title: 'Browsers block web fonts that the HTTPS page loads over HTTP',
+      title: 'Browsers block the web fonts, or their style sheet, that the HTTPS page loads over HTTP',
       why: 'The page is complete, but its text is shown in another font than was meant.',
       fix: 'Use https: URLs, or send Content-Security-Policy: upgrade-insecure-requests.',
       help: MIXED_CONTENT,

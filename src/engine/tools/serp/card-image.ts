@@ -104,7 +104,8 @@ function judgeImages(
   const unusable = images.flatMap(image => (image.problem ? [image.meta.at(image.problem)] : []))
   return {
     'og-image-invalid': failWhere(unusable),
-    'og-image-broken': judgeFetched(images),
+    // What is no address has no file, and is told as that.
+    'og-image-broken': judgeFetched(images.filter(({ problem }) => problem === undefined)),
     'og-image-too-small': judgeSizes(
       images,
       isTooSmall,

@@ -32,7 +32,7 @@ export const analyticsTags = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'An analytics tag has no ID of its own',
-      why: 'The ID is empty or copied from a manual, so the tag costs load time and measures nothing.',
+      why: 'The ID is empty or copied from a manual, so the tag measures nothing.',
       fix: 'Put the ID of your account or container into the settings of the theme, or remove the tag.',
       help: 'https://developers.google.com/tag-platform/gtagjs/install',
       example: '<script src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script>',
