@@ -401,6 +401,22 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       ...(outcome === 'fail' && { says: 'None of the 3 pictures of the content has an alt text.' }),
     }),
   ),
+  ...(
+    [
+      ['not-applicable', 'beside the steps that they adorn', ' class="active"', `<div>${ARTICLE}</div>`],
+      ['fail', 'and nothing stands beside them', ' class="active"', ''],
+      ['fail', 'of which none is marked as shown', '', `<div>${ARTICLE}</div>`],
+    ] as const
+  ).map(
+    ([outcome, when, mark, text]): Case => ({
+      check: 'alt-texts-empty',
+      outcome,
+      when: `pictures are shown in turn ${when}`,
+      site: htmlPage({
+        content: `${ARTICLE}<section><div>${text}<div><img src="/a.jpg" alt=""${mark}><img src="/b.jpg" alt=""><img src="/c.jpg" alt=""></div></div></section>`,
+      }),
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'not-applicable',

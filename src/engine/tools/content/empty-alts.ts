@@ -10,7 +10,7 @@ import { fail, failWhere, type Judgement, notApplicable } from '../../judging/ju
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
-import { firstNodes } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -58,7 +58,7 @@ function judgeAlts({ scripts }: JudgedPage, { document, regions }: Examination):
     document
       .elements('img')
       .filter(image => !hidden.has(image) && !boilerplate.has(image) && !icons.has(image))
-      .filter(image => isPicture(image, document)),
+      .filter(image => isPicture(image, document) && !isInTurn(image)),
   )
   if (pictures.length < MIN_PICTURES) {
     return notApplicable(
@@ -140,6 +140,31 @@ function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] 
     const message = `None of the ${row.length} pictures in one row has an alt text, and the row has nothing else in it.`
     return document.occurrence(first!, message)
   })
+}
+
+/** Class of the one picture of a stack that is shown. */
+const SHOWN = /(?:^|[\s_-])(?:active|current|visible|show)(?:$|\s)/i
+const MIN_IN_TURN = 3
+const MAX_IN_TURN = 30
+/** Steps up from a stack to the text that it stands beside, and characters of that. */
+const STEPS_TO_TEXT = 2
+const MIN_BESIDE = 100
+
+/**
+ * Whether a picture without a text is one of a stack that a script shows in turn beside a text, as photos beside the steps of
+ * a service: nothing else is in the box, and one picture alone is marked as the one that is shown.
+ */
+function isInTurn(image: Element): boolean {
+  const box = parentOf(image)
+  const stack = box?.childNodes.filter(isElement) ?? []
+  if (!box || stack.length < MIN_IN_TURN || stack.length > MAX_IN_TURN) return false
+  if (!stack.every(one => one.tagName === 'img' && attribute(one, 'alt')?.trim() === '')) return false
+  if (stack.filter(one => SHOWN.test((attribute(one, 'class') ?? '').slice(0, MAX_CLASS))).length !== 1)
+    return false
+  let at = parentOf(box)
+  for (let step = 0; at && at.tagName !== 'body' && step < STEPS_TO_TEXT; step++, at = parentOf(at))
+    if (startOfSeenText(at, MIN_BESIDE).length >= MIN_BESIDE) return true
+  return false
 }
 
 /** Nodes of a row that are looked at; what has more is no row of pictures alone. */
