@@ -66,7 +66,7 @@ test.each([
     'color-contrast',
     `${ANY}Element has insufficient color contrast of 1.97 between the foreground and shadow color (foreground color: #ff9900, text-shadow color: #ffffff, font size: 12pt, font weight: bold). Expected contrast ratio of 4.5:1`,
     '<a>',
-    'The contrast of text and its shadow is 1.97:1 (at least 4.5:1), #ff9900 on #ffffff.',
+    'The contrast between text and text-shadow is 1.97:1 (at least 4.5:1), #ff9900 on #ffffff.',
   ],
 ])('%s names the culprit: %s', (rule, failureSummary, html, said) => {
   expect(adviceOn(rule, { failureSummary, html })).toBe(said)

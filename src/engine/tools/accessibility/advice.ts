@@ -73,8 +73,8 @@ function contrastAdvice({ fading, isDrawn, isOnDesktop }: Partial<PlacedNode>, c
 function shadowAdvice(clause: string, where: string): string | undefined {
   const [, ratio, of, color, on, other, least] = SHADOW_CONTRAST.exec(clause) ?? []
   if (ratio === undefined) return undefined
-  const [front, back] = [of === 'foreground' ? 'text' : 'its shadow', on === 'background' ? on : 'its shadow']
-  return `The contrast of ${front} and ${back} is ${ratio}:1${where} (at least ${least}:1), ${color} on ${other}.`
+  const front = of === 'foreground' ? 'text' : of
+  return `The contrast between ${front} and ${on} is ${ratio}:1${where} (at least ${least}:1), ${color} on ${other}.`
 }
 
 /** The colors that are told are those that are seen: the one of the text is mixed with its background. */
