@@ -41,7 +41,10 @@ test('files that a page on a preview names as on production take the time of its
       signal: new AbortController().signal,
     })
     const { details } = report.median.audits['render-blocking-insight']!
-    const items = ((details as Record<string, unknown> | undefined)?.['items'] ?? []) as { url: string; wastedMs: number }[]
+    const items = ((details as Record<string, unknown> | undefined)?.['items'] ?? []) as {
+      url: string
+      wastedMs: number
+    }[]
     return { urls: items.map(item => item.url), ms: Math.max(...items.map(({ wastedMs }) => wastedMs)) }
   }
   const relative = await blockingMs('/relative')
