@@ -30,7 +30,7 @@ export const images = defineTopic({
       severity: 'warning',
       title: 'The LCP image loads late',
       why: 'The main content is this image. With loading="lazy", or if only a script or style sheet names it, the browser starts to load it late.',
-      fix: 'Put the image into the HTML as <img> with fetchpriority="high" and without loading="lazy".',
+      fix: 'Put the image into the HTML as <img> with fetchpriority="high" and without loading="lazy". For a background, <link rel="preload" as="image"> in the <head> will do.',
       help: 'https://developer.chrome.com/docs/performance/insights/lcp-discovery',
       example: '<img src="/hero.jpg" fetchpriority="high" loading="lazy">',
     },

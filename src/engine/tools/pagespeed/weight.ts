@@ -33,6 +33,8 @@ export const weight = defineTopic({
  * than 4.1 MB, where its score is 0.5.
  */
 const MAX_BYTES = 5_000_000
+/** A file below a fiftieth of that is not what makes the page heavy, where there are larger ones. */
+const MIN_FILE_BYTES = MAX_BYTES / 50
 
 function judge(report: LighthouseReport, pageUrl: string, gap: string | undefined): Judgement {
   const audit = report.median.audits['total-byte-weight']
@@ -43,7 +45,11 @@ function judge(report: LighthouseReport, pageUrl: string, gap: string | undefine
   const images = deliverySavings(report, gap)
   if (total - images <= MAX_BYTES && images >= total / 2)
     return pass(`${bytesText(total)}, of which smaller images save ${bytesText(images)} (images-heavy)`)
-  const places = rowsOf(audit).map(row => placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))))
+  const all = rowsOf(audit)
+  const large = all.filter(row => numberOf(row, 'totalBytes') >= MIN_FILE_BYTES)
+  const places = (large.length > 0 ? large : all).map(row =>
+    placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))),
+  )
   return fail(places, `${bytesText(total)} in all (warning above ${bytesText(MAX_BYTES)})`)
 }
 
