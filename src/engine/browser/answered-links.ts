@@ -52,10 +52,10 @@ export async function findAnsweredLinks(session: CDPSession, mainFrame: string):
       const shows = await world
         .evaluate<boolean>(callOf(showsSomething, { ...LIMITS, selector: selectors[0]!, opened: OPENED }))
         .catch(() => undefined)
-      // Where the page has left, its world is gone: whatever else was to be clicked stays unknown.
-      const hasLeft = shows === undefined || (await addressOf(session)) !== before
+      const hasLeft = (await addressOf(session)) !== before
       if (shows || asks || hasLeft) answered.push(...selectors)
-      if (hasLeft) break
+      // Where the page has left, or its world is gone, whatever else was to be clicked stays unknown.
+      if (hasLeft || shows === undefined) break
     }
   } finally {
     session.off('Page.javascriptDialogOpening', note)

@@ -37,7 +37,7 @@ const NAMED_HANDLER =
   /^["'\x60]?\s{0,5}(?:,\s{0,5})?(?:["'\x60][^"'\x60]{0,200}["'\x60]\s{0,5},\s{0,5})?([\w$]{1,60})\s{0,5}(?:[,);\n]|$)/
 /** Characters of a registration that are read for that, and handlers that are looked for in one script. */
 const MAX_REGISTRATION = 300
-const MAX_NAMED_HANDLERS = 100
+const MAX_NAMED_HANDLERS = 30
 
 /** Selectors of the elements on whose click a script opens something. */
 export function openersIn(script: string): string[] {
