@@ -1,4 +1,5 @@
 import type { CDPSession } from 'puppeteer-core'
+import { ATTRIBUTES_OF_LOOKS, PLAIN_ATTRIBUTES } from '../syntax/plain-attributes.ts'
 import { elementSelector } from './element-selector.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
@@ -16,6 +17,9 @@ const LIMITS = {
   seen: 4,
   /** Characters. */
   names: 300,
+  /** Attributes of the links that are clicked: others say that a script serves a link. */
+  plain: PLAIN_ATTRIBUTES,
+  ofLooks: ATTRIBUTES_OF_LOOKS.source,
 } as const
 
 /** The event by which a page tells that it was to open a window. */
@@ -81,9 +85,12 @@ function kindsOfLinks(limits: typeof LIMITS, selectorOf: typeof elementSelector)
   if (!document.querySelector('script')) return []
   // An empty address loads the page anew, and what has a target opens another one.
   const nowhere = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)\s*$/i
+  const ofLooks = new RegExp(limits.ofLooks)
+  const isPlain = (name: string) => limits.plain.includes(name) || ofLooks.test(name)
   const kinds = new Map<string, Element[]>()
   for (const link of Array.from(document.querySelectorAll('a[href]')).slice(0, limits.looked)) {
     if (!nowhere.test(link.getAttribute('href') ?? '') || link.hasAttribute('target')) continue
+    if (!link.getAttributeNames().every(isPlain)) continue
     const text = (link.textContent ?? '').slice(0, limits.names).replace(/\s+/g, ' ').trim()
     const key = `${(link.getAttribute('class') ?? '').slice(0, limits.names)}\n${text}`
     const kind = kinds.get(key) ?? []

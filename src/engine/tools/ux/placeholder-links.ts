@@ -14,6 +14,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
+import { ATTRIBUTES_OF_LOOKS, PLAIN_ATTRIBUTES } from '../../syntax/plain-attributes.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
@@ -56,13 +57,8 @@ export const placeholderLinks = defineTopic({
 })
 
 const NOWHERE = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)?\s*$/i
-/** Attributes that no script finds a link by. */
-const PLAIN = new Set(['href', 'class', 'style', 'title', 'aria-label', 'target', 'rel', 'lang'])
-/** Those by which a script translates a text or lets it fade in, and does nothing when it is clicked. */
-const OF_LOOKS = /^data-(?:i18n|translate|l10n|aos|wow|reveal|animat|scroll-reveal|sal)(?:$|-)/
-
 function isPlain({ name }: { name: string }): boolean {
-  return PLAIN.has(name) || OF_LOOKS.test(name)
+  return PLAIN_ATTRIBUTES.includes(name) || ATTRIBUTES_OF_LOOKS.test(name)
 }
 
 /** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
