@@ -72,3 +72,53 @@ export function mayComeYet({ weekday, month, day }: WeekdayDate, now: number): b
 
 /** A day and its end anywhere on earth. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
+
+/** A day of which a text names weekday and year, where that day is another weekday: "Sunday 31 August 2026". */
+export interface WrongWeekday {
+  /** As written. */
+  text: string
+  /** The weekday that it is, in English. */
+  isA: string
+}
+
+const ENGLISH_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Letters from which on a word is certain to be a weekday: "mit" and "sam" are words of their own. */
+const MIN_CERTAIN = 5
+/** Ordinals of Portuguese, which are weekdays only with "-feira". */
+const ORDINAL = /^(?:segunda|terça|quarta|quinta|sexta)$/i
+const WITH_YEAR = String.raw`\.?,?\s(?:de\s|del\s)?(20\d\d)(?!\d)`
+const FULL_NAME = String.raw`(?<![\p{L}-])(\p{L}{${MIN_CERTAIN},12})(-feira)?,?\s(?:(?:den|the|le|el|il|de)\s)?`
+const FULL_PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${FULL_NAME}${DAY}(?:st|nd|rd|th|er|º|°)?\.?\s(?:de\s|of\s)?${MONTH}${WITH_YEAR}`,
+    'giu',
+  ),
+  new RegExp(String.raw`${FULL_NAME}${MONTH}\s${DAY}(?:st|nd|rd|th)?${WITH_YEAR}`, 'giu'),
+]
+/** A word in front of a weekday that may be one as well: of "Saturday and Sunday 30 August 2026" nobody knows which is meant. */
+const JOINED = /(\p{L}{2,12})[.,]?\s?(?:[-–—/&+,]|and|or|to|und|bis|oder|et|ou|y|e|i|a|og|och|en)?\s?$/iu
+const MAX_BEFORE = 30
+
+/** The days of a text whose weekday is not the one that they have. Weekdays are taken by their full names alone. */
+export function wrongWeekdays(text: string): WrongWeekday[] {
+  const start = text.slice(0, MAX_TEXT)
+  if (!/20\d\d/.test(start)) return []
+  const [dayFirst, monthFirst] = FULL_PATTERNS.map(pattern =>
+    [...start.matchAll(pattern)].slice(0, MAX_DATES),
+  )
+  const found = [
+    ...dayFirst!.map(match => ({ match, day: match[3]!, month: match[4]! })),
+    ...monthFirst!.map(match => ({ match, day: match[4]!, month: match[3]! })),
+  ]
+  return found.flatMap(({ match: { 0: written, 1: name = '', 2: suffix, 5: year, index }, day, month }) => {
+    const date = dateOf(written, name, day, month)
+    if (!date || (ORDINAL.test(name) && suffix === undefined)) return []
+    const before = JOINED.exec(start.slice(Math.max(0, index - MAX_BEFORE), index))?.[1] ?? ''
+    if (BY_NAME.has(before.toLowerCase())) return []
+    const begin = new Date(Date.UTC(Number(year), date.month - 1, date.day))
+    const weekday = begin.getUTCDay()
+    return begin.getUTCDate() !== date.day || weekday === date.weekday
+      ? []
+      : [{ text: date.text, isA: ENGLISH_WEEKDAYS[weekday]! }]
+  })
+}

@@ -442,6 +442,7 @@ content/link-text-generic
 content/date-in-future
 content/dates-contradict
 content/time-contradicts-text
+content/weekday-wrong
 content/copyright-outdated
 content/upcoming-past
 content/closure-past

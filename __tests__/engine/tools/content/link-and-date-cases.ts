@@ -566,6 +566,23 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   { check: 'dates-contradict', when: 'no dates', site: htmlPage(), outcome: 'not-applicable' },
   {
+    check: 'weekday-wrong',
+    when: 'two days are other weekdays',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Open from Saturday 25 July to Sunday 31 August 2026.</p><ul><li>Friday 4 July 2026</li></ul>`,
+    }),
+    outcome: 'fail',
+    says: '"Sunday 31 August 2026" is a Monday.',
+    count: 2,
+  },
+  {
+    check: 'weekday-wrong',
+    when: 'the weekdays are right',
+    site: htmlPage({ content: `${ARTICLE}<p>Open until Monday 31 August 2026.</p>` }),
+    outcome: 'pass',
+  },
+  { check: 'weekday-wrong', when: 'no dates', site: htmlPage(), outcome: 'not-applicable' },
+  {
     check: 'link-text-generic',
     when: 'a row of cards says the same of each',
     site: htmlPage({

@@ -29,6 +29,7 @@ import { textDamage } from './text-damage.ts'
 import { textFacts } from './text-facts.ts'
 import { textLanguage } from './text-language.ts'
 import { unmarkedHeadings } from './unmarked-headings.ts'
+import { weekdaysOfDates } from './wrong-weekdays.ts'
 
 export const topics = [
   amount,
@@ -55,6 +56,7 @@ export const topics = [
   linkTexts,
   statedDates,
   markedDates,
+  weekdaysOfDates,
   copyrightYear,
   pastEvents,
   pastClosures,
