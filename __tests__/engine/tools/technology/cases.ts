@@ -571,6 +571,12 @@ const UNVERSIONED_CASES: Case[] = [
   },
 ]
 
+const REACT_HINT = 'Download the React DevTools for a better development experience'
+const reactBundle = (more: string) =>
+  file(
+    `console.info("${REACT_HINT}: https://react.dev/link/react-devtools"); console.error("Invalid hook call. Hooks can only be called inside of the body of a function component."); ${more}`,
+  )
+
 const DEVELOPMENT_CASES: Case[] = [
   {
     check: 'development-script',
@@ -667,6 +673,23 @@ const DEVELOPMENT_CASES: Case[] = [
     when: 'a script of its own reloads the page while it is written',
     site: page(script('/assets/js/live-reload.js?v=3')),
     says: /reloads the page while it is written/,
+  },
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'a bundle of its own holds the development build of React',
+    site: { ...page(script('/app.js')), '/app.js': reactBundle('') },
+    says: /\/app\.js contains the development build of React: build it with NODE_ENV=production\.$/,
+  },
+  {
+    check: 'development-script',
+    outcome: 'pass',
+    when: 'a bundle of its own holds both builds of React, or tells of one message alone',
+    site: {
+      ...page(script('/app.js') + script('/text.js')),
+      '/app.js': reactBundle('"Minified React error #" + code'),
+      '/text.js': file(`a = '${REACT_HINT}'`),
+    },
   },
   { check: 'development-script', outcome: 'not-applicable', when: 'no script is loaded', site: page('') },
 ]

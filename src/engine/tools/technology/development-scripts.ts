@@ -1,6 +1,10 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSuccess } from '../../network/status.ts'
+import { askedAt, type Preview } from '../../syntax/preview.ts'
+import { ownScriptUrls } from '../../visit/script-files.ts'
+import type { Visit } from '../../visit/visit.ts'
 
 /** Scripts that their makers have made for development, and that a page which is published still loads. */
 export const developmentScripts = defineTopic({
@@ -17,7 +21,9 @@ export const developmentScripts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { document } = await visit.htmlPage()
-    return { judgements: { 'development-script': judge(document) } }
+    return {
+      judgements: { 'development-script': judge(document, await developmentBundles(visit), visit.preview) },
+    }
   },
 })
 
@@ -90,7 +96,34 @@ const DEVELOPMENT_SCRIPTS: readonly DevelopmentScript[] = [
   },
 ]
 
-function judge(document: HtmlDocument): Judgement {
+/** What only the builds of React for developers say; those for production have numbers in place of both. */
+const REACT_IN_DEVELOPMENT = [
+  'Download the React DevTools for a better development experience',
+  'Invalid hook call. Hooks can only be called inside of the body of a function component',
+]
+/** What only the builds for production say: a file with both may choose between them. */
+const REACT_IN_PRODUCTION = 'Minified React error #'
+
+/** The page's own files that hold the development build of React, whatever they are called. */
+async function developmentBundles(visit: Visit): Promise<ReadonlySet<string>> {
+  const page = await visit.htmlPage()
+  const urls = ownScriptUrls(page.document, page.preview)
+  const answers = await Promise.all(urls.map(url => visit.fetch(url)))
+  return new Set(
+    urls.filter((_, at) => {
+      const { final } = answers[at]!
+      if (!final || !isSuccess(final.status)) return false
+      const { body } = final
+      return REACT_IN_DEVELOPMENT.every(text => body.includes(text)) && !body.includes(REACT_IN_PRODUCTION)
+    }),
+  )
+}
+
+function judge(
+  document: HtmlDocument,
+  bundles: ReadonlySet<string>,
+  preview: Preview | undefined,
+): Judgement {
   const scripts = document.elements('script').filter(element => attribute(element, 'src') !== undefined)
   if (scripts.length === 0) return notApplicable('the page loads no script')
   const compiled = document.elements('script', 'style', 'link')
@@ -106,9 +139,11 @@ function judge(document: HtmlDocument): Judgement {
           (!script.compiles || compiled.some(script.compiles)) &&
           (!script.isSaved || script.isSaved(url, page)),
       )
-      return found === undefined
-        ? []
-        : [document.occurrence(element, `${url.href.slice(0, 200)} is ${found.what}: ${found.instead}.`)]
+      const name = url.href.slice(0, 200)
+      if (found) return [document.occurrence(element, `${name} is ${found.what}: ${found.instead}.`)]
+      if (!bundles.has(askedAt(preview, url.href))) return []
+      const message = `${name} contains the development build of React: build it with NODE_ENV=production.`
+      return [document.occurrence(element, message)]
     }),
   )
 }
