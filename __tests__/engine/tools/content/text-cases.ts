@@ -1554,6 +1554,23 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
+    when: 'names of files stand between backticks',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Drop any \`.mov\` or \`.mp4\` into the shed, not <code>.avi</code>.</p>`,
+    }),
+    outcome: 'fail',
+    says: 'The text shows "`.mov`".',
+  },
+  {
+    check: 'markup-visible',
+    when: 'backticks are quotation marks',
+    site: htmlPage({
+      content: `${ARTICLE}<p>The \`shed' and the \`old barn\` of ours, \`\`so to say''.</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
     when: 'there is no text',
     site: '<html lang="en"><title></title><body><img src="/a.png" alt="">',
     outcome: 'not-applicable',

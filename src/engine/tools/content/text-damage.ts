@@ -127,6 +127,12 @@ const MARKS: readonly { sign: string; pattern: RegExp }[] = [
     pattern:
       /(?<=^|[\s("'\p{Pi}])\[(?!(?:note|nota|citation|clarification|nb|n\. ?d|lower)\b)(?=[^\][]{0,80}\p{L}{3})\p{L}[^\][\n]{1,80}\]\[(?:\d{1,3}|[a-z][\w-]{1,30})\](?=$|[\s.,;:!?)"'\p{Pf}])/iu,
   },
+  // A name of a file, an option or a call: two words between backticks may be a quotation of old typesetting.
+  {
+    sign: '`',
+    pattern:
+      /(?<=^|[\s(])`(?:\.[a-z]\w{1,8}|--?[a-z][\w-]{1,30}|\/?[\w-]{1,40}[./_][\w./-]{1,60}|\w{1,40}\(\)|<\w{1,20}>)`(?=$|[\s.,;:!?)])/u,
+  },
   { sign: '](', pattern: /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/ },
 ]
 /** Only pages about HTML show these on purpose. */
