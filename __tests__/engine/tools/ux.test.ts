@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
+import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
 import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
 import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
@@ -61,6 +62,7 @@ const CASES = [
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,
     ...COVERED_TARGET_CASES,
+    ...COVERED_CONTROL_CASES,
     ...UNSEEN_FOCUS_CASES,
     ...STATE_CONTRAST_CASES,
   ].map(one => ({

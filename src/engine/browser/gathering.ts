@@ -20,6 +20,7 @@ export const TRIED_OUT = [
   'stateContrasts',
   'fixedBars',
   'coveredTargets',
+  'coveredControls',
   'unsaidMenus',
   'answeredLinks',
 ] as const satisfies readonly (keyof RenderedPage)[]

@@ -1,6 +1,7 @@
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
+import type { CoveredControl } from './covered-controls.ts'
 import type { CoveredTarget } from './covered-targets.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { FixedBar } from './fixed-bars.ts'
@@ -219,6 +220,8 @@ export interface RenderedPage {
   fixedBars?: readonly FixedBar[]
   /** Places of the page that lie under a bar once a link has led there; undefined where that could not be found out. */
   coveredTargets?: readonly CoveredTarget[]
+  /** Links and buttons that no click reaches; undefined where that could not be found out. */
+  coveredControls?: readonly CoveredControl[]
   /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
   /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findAnsweredLinks } from './answered-links.ts'
 import { findClosedMenus } from './closed-menus.ts'
+import { findCoveredControls, onBothScreens } from './covered-controls.ts'
 import { findCoveredTargets } from './covered-targets.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
@@ -41,6 +42,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   stateContrasts: 1500,
   fixedBars: 2500,
   coveredTargets: 6000,
+  coveredControls: 2500,
   pasteRefusals: 1500,
   unsaidMenus: 3000,
   answeredLinks: 4000,
@@ -106,6 +108,7 @@ export async function tryOut(
   await add('closedMenus', () => findClosedMenus(session, mainFrame))
   await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
   await add('fixedBars', () => findFixedBars(session, mainFrame))
+  const covered = await inTime('coveredControls', () => findCoveredControls(session, mainFrame, 'phone'))
   const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
   const clickables = await inTime('scriptedAnchors', () => clickablesHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
@@ -116,6 +119,11 @@ export async function tryOut(
   await add('desktopLayout', mostMs => measureOn(desktop, session, mainFrame, mostMs))
   if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
   else if (hidden === null) tried.lostMenu = null
+  if (covered)
+    await add('coveredControls', async () => {
+      await showDesktop()
+      return onBothScreens(covered, await findCoveredControls(session, mainFrame, 'desktop'))
+    })
   // At rest: what follows hovers, writes and clicks, and ends on the phone.
   await axeOnDesktop()
   await add('hoverMenus', () => findHoverMenus(session, mainFrame, showDesktop))

@@ -585,6 +585,7 @@ ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover
 ux/jump-target-covered
+ux/control-covered
 ux/wider-than-desktop
 ux/font-not-loaded
 ux/handler-undefined

@@ -4,6 +4,7 @@ import { choiceGroups } from './choice-groups.ts'
 import { closedMenus } from './closed-menus.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
+import { coveredControls } from './covered-controls.ts'
 import { coveredTargets } from './covered-targets.ts'
 import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
@@ -85,6 +86,7 @@ export const topics = [
   hoverMenus,
   stateContrasts,
   coveredTargets,
+  coveredControls,
   desktopWidth,
   unloadedFonts,
   undefinedHandlers,

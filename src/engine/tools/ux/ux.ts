@@ -33,6 +33,7 @@ export const uxTool: ToolDefinition = {
     'hoverMenus',
     'stateContrasts',
     'coveredTargets',
+    'coveredControls',
     'unsaidMenus',
     'answeredLinks',
     'screenshots',

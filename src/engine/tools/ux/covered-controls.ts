@@ -1,0 +1,49 @@
+import type { CoveredControl } from '../../browser/covered-controls.ts'
+import {
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+} from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { ownLoading } from './own-loading.ts'
+
+/** Whether clicks reach the links and buttons of a page. */
+export const coveredControls = defineTopic({
+  checks: {
+    'control-covered': {
+      severity: 'warning',
+      title: 'A link or button lies under something else, so that no click reaches it',
+      why: 'Visitors click or tap it and nothing happens: the element that lies over it gets the click.',
+      fix: 'Take the negative z-index away, move the element that lies over it, or give that one pointer-events: none if it is only decoration.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/CSS/z-index',
+      example: '.buttons { position: relative; z-index: -1 } around <a href="/book">Book now</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    return { judgements: { 'control-covered': await judge(visit) } }
+  },
+})
+
+async function judge(visit: Visit): Promise<Judgement> {
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  const { document, coveredControls: covered, url } = rendered
+  if (!['a', 'button', 'input'].some(name => document.elements(name).length > 0))
+    return notApplicable('the page has no links and buttons')
+  if (!covered) return notMeasured('Chrome had no time left to look what lies over links and buttons')
+  const gap = covered.length > 0 ? await layoutGap(rendered, ['Stylesheet', 'Script']) : undefined
+  if (gap !== undefined) return notMeasured(gap)
+  return failWhere(covered.map(one => ({ url, selector: one.selector, message: messageOf(one) })))
+}
+
+function messageOf({ text, cover, isBehind, screens }: CoveredControl): string {
+  const what = text === '' ? 'This control' : `"${text}"`
+  const where = screens.length > 1 ? 'On a phone and on a desktop' : `On a ${screens.join()}`
+  const how = isBehind ? 'lies behind the element that it stands in (z-index below 0)' : 'is covered'
+  return `${where}, ${what} ${how}: ${cover} gets the clicks.`
+}
