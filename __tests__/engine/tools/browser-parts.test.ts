@@ -302,6 +302,23 @@ describe('cookies/scripts-track-before-consent', () => {
     })
   })
 
+  const pixelWith = (call: string) =>
+    `<script>!function(f,b,e,v,n,t,s){n=f.fbq=function(){};t=b.createElement(e);t.src=v;b.head.append(t)}(window,document,'script','http://connect.facebook.net:1/en_US/fbevents.js');${call}fbq('init','1752315752456569');fbq('track','PageView')</script>`
+
+  test.concurrent('fails where the page starts the pixel of Meta itself, though it could not be loaded', async () => {
+    const { check } = await auditSite(cookiesTool, page(pixelWith('')), { browser: browser.browser })
+    expect(check('scripts-track-before-consent').occurrences[0]?.message).toBe(
+      'This script starts the Meta Pixel 1752315752456569 while the page loads, which sets _fbp (marketing).',
+    )
+  })
+
+  test.concurrent('says nothing of a pixel of Meta that waits for consent', async () => {
+    const { check } = await auditSite(cookiesTool, page(pixelWith("fbq('consent','revoke');")), {
+      browser: browser.browser,
+    })
+    expect(check('scripts-track-before-consent').outcome).toBe('not-measured')
+  })
+
   // What a page of a preview has without cookies of its own is then judged by this check alone.
   test.concurrent.each([
     ['<a href="/privacy">Privacy</a>', 'pass'],

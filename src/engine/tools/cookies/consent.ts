@@ -3,6 +3,7 @@ import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { attribute, HtmlDocument, textOf } from '../../formats/html/document.ts'
 import {
+  fail,
   failWhere,
   type Judgement,
   judgedWithout,
@@ -31,6 +32,7 @@ import {
   type ConsentScripts,
   findConsentScripts,
   platformsAt,
+  startOfMetaPixel,
   trackersAt,
   withScripted,
 } from './consent/scripts.ts'
@@ -85,7 +87,7 @@ export const consent = defineTopic({
   },
   async judge(visit) {
     const page = await visit.htmlPage()
-    const { url, document } = page
+    const { document } = page
     const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)])
     const seen = loaded instanceof Error ? undefined : loaded
     const sent = findConsentScripts(document)
@@ -95,7 +97,7 @@ export const consent = defineTopic({
     return {
       judgements: {
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
-        'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
+        'scripts-track-before-consent': judgeLoaded(document, stored, scripts.platforms, loaded),
         ...(await judgePolicyLink(visit, page, seen, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
@@ -116,7 +118,7 @@ function trackingPlace({ url, name }: ReceivedCookie): Occurrence {
  * @param platforms consent platforms of the page
  */
 function judgeLoaded(
-  pageUrl: string,
+  document: HtmlDocument,
   stored: readonly ReceivedCookie[],
   platforms: readonly string[],
   loaded: LoadedPage | undefined,
@@ -124,9 +126,17 @@ function judgeLoaded(
   if (loaded === undefined)
     return notApplicable('the page has no scripts and loads nothing from other origins')
   if (loaded instanceof Error) return judgedWithout(loaded)
+  const pageUrl = document.url
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
   const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
   const unseen = trackersAt(loaded.requests.filter(couldNotLoad).map(({ url }) => url))
+  // Chrome asked for its script, so nothing held it back; where it comes, it sets its cookie at once.
+  const pixel =
+    unseen.includes('Meta Pixel') && platforms.length === 0 ? startOfMetaPixel(document) : undefined
+  if (tracking.length === 0 && pixel) {
+    const message = `This script starts the Meta Pixel ${pixel.account} while the page loads, which sets _fbp (marketing).`
+    return fail(document.occurrence(pixel.element, message))
+  }
   if (tracking.length === 0 && unseen.length > 0) {
     return notMeasured(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`)
   }

@@ -67,6 +67,26 @@ export function withScripted(
   }
 }
 
+/** The call that starts the pixel of Meta for an account, and the one by which it waits for consent. */
+const PIXEL_START = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"]?(\d{8,20})\b/
+const PIXEL_WAITS = /\bfbq\(\s{0,20}['"]consent['"]\s{0,20},\s{0,20}['"]revoke['"]/
+
+/**
+ * The inline script that loads the pixel of Meta and starts it in one, unless the page has it wait for consent.
+ *
+ * @see https://developers.facebook.com/docs/meta-pixel/implementation/gdpr
+ */
+export function startOfMetaPixel(document: HtmlDocument): { element: Element; account: string } | undefined {
+  const scripts = document.elements('script').filter(runsAtOnce)
+  if (scripts.some(element => PIXEL_WAITS.test(scriptText(element)))) return undefined
+  for (const element of scripts) {
+    const text = scriptText(element)
+    const account = PIXEL_START.exec(text)?.[1]
+    if (account !== undefined && text.includes('/fbevents.js')) return { element, account }
+  }
+  return undefined
+}
+
 /** Names of the trackers whose scripts are at some of these addresses. */
 export function trackersAt(addresses: readonly string[]): string[] {
   return namesOf(
