@@ -17,6 +17,12 @@ const googleTag = (id: string) =>
 const config = (rest: string) => `<script>gtag('config', 'G-ABC123'${rest})</script>`
 const pixel = (id: string) => `<script>fbq('init', '${id}');fbq('track', 'PageView')</script>`
 
+const BOOTSTRAP_OF_CDN = 'https://cdn.jsdelivr.net/npm/bootstrap@5.2.3/dist/css/bootstrap.min.css'
+const bootstrapStyles = (version: string): Answer => ({
+  headers: { 'content-type': 'text/css' },
+  body: `/*!\n * Bootstrap${version} (https://getbootstrap.com/)\n */.col-1{width:8%}.navbar-toggler{color:red}.modal-dialog{margin:0}`,
+})
+
 const LIBRARY_CASES: Case[] = [
   {
     check: 'vulnerable-library',
@@ -180,6 +186,26 @@ const LIBRARY_CASES: Case[] = [
     outcome: 'not-applicable',
     when: 'no version shows',
     site: { ...page(script('/js/jquery.js')), '/js/jquery.js': file('!function(){}()') },
+  },
+  {
+    check: 'library-twice',
+    outcome: 'fail',
+    when: 'a style sheet of the site contains the Bootstrap that comes from a CDN as well',
+    site: {
+      ...page(style(BOOTSTRAP_OF_CDN) + style('/css/site.css')),
+      '/css/site.css': bootstrapStyles('  v5.2.3'),
+    },
+    says: `This style sheet contains Bootstrap 5.2.3, which the page also loads from ${BOOTSTRAP_OF_CDN}.`,
+    at: '{origin}/css/site.css',
+  },
+  {
+    check: 'library-twice',
+    outcome: 'pass',
+    when: 'a style sheet of the site contains the grid of Bootstrap alone, beside a CDN',
+    site: {
+      ...page(style(BOOTSTRAP_OF_CDN) + style('/css/grid.css')),
+      '/css/grid.css': bootstrapStyles(' Grid v5.2.3'),
+    },
   },
   {
     check: 'library-twice',

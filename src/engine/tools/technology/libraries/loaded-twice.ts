@@ -1,10 +1,11 @@
+import type { Occurrence } from '../../../../api/results.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../../judging/judgement.ts'
 import { defineTopic } from '../../../judging/tool-definition.ts'
 import { isSuccess } from '../../../network/status.ts'
 import { askedAt } from '../../../syntax/preview.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { librariesOf, type PageLibrary } from './page-libraries.ts'
-import { hasKnownFile, repeatedFiles } from './repeated-files.ts'
+import { bootstrapOfCdn, hasKnownFile, ownStyleSheets, repeatedFiles } from './repeated-files.ts'
 
 /** Whether one library comes from several files, as a template and a plug-in bring it. */
 export const loadedTwice = defineTopic({
@@ -52,10 +53,34 @@ async function judgeCopies(visit: Visit): Promise<Judgement> {
       .map(({ name, url, element, first }) =>
         document.occurrence(element, `${name} was loaded before, from ${first}.`, url),
       ),
+    ...(await bootstrapInOwnStyles(visit)),
   ]
   if (faults.length > 0) return fail(faults)
   const hasNone = files.length === 0 && !hasKnownFile(document)
   return hasNone ? notApplicable('the page loads no library that can be there only once') : pass()
+}
+
+/** The head of the whole of Bootstrap, and what such a file has. */
+const BOOTSTRAP = /\*\s{0,3}Bootstrap\s{1,3}v(\d[\d.]{0,10})\s/
+const OF_BOOTSTRAP = ['.navbar-toggler', '.modal-dialog', '.col-']
+/** Own style sheets that are read. */
+const MAX_SHEETS = 6
+
+/** The own style sheets of a page that contain Bootstrap, as a template is built, beside the one of a public CDN. */
+async function bootstrapInOwnStyles(visit: Visit): Promise<Occurrence[]> {
+  const { document } = await visit.htmlPage()
+  const ofCdn = bootstrapOfCdn(document)
+  if (!ofCdn) return []
+  const sheets = ownStyleSheets(document).slice(0, MAX_SHEETS)
+  const answers = await Promise.all(sheets.map(({ url }) => visit.fetch(askedAt(visit.preview, url))))
+  return sheets.flatMap(({ url, element }, at) => {
+    const { final } = answers[at]!
+    const text = final && isSuccess(final.status) ? final.body.toString('utf8') : ''
+    const version = BOOTSTRAP.exec(text)?.[1]
+    if (version === undefined || !OF_BOOTSTRAP.every(rule => text.includes(rule))) return []
+    const message = `This style sheet contains Bootstrap ${version}, which the page also loads from ${ofCdn.url}.`
+    return [document.occurrence(element, message, url)]
+  })
 }
 
 /** Whether the site has those of the files that are its own. */

@@ -41,6 +41,23 @@ export function hasKnownFile(document: HtmlDocument): boolean {
   return knownFiles(document).length > 0
 }
 
+/** The first style sheet of Bootstrap that the page takes from a public CDN. */
+export function bootstrapOfCdn(document: HtmlDocument): { url: string; element: Element } | undefined {
+  return knownFiles(document).find(({ name }) => name === 'bootstrap.css')
+}
+
+/** The style sheets that a page takes from its own host. */
+export function ownStyleSheets(document: HtmlDocument): { url: string; element: Element }[] {
+  const { host } = new URL(document.url)
+  return document
+    .elements('link')
+    .slice(0, MAX_FILES)
+    .flatMap(element => {
+      const url = addressOf(document, element)
+      return url?.host === host ? [{ url: url.href, element }] : []
+    })
+}
+
 interface LoadedFile extends KnownFile {
   url: string
   element: Element
