@@ -13,7 +13,7 @@ export interface CoveredTarget {
   /** The start of the text of the link; may be empty. */
   text: string
   id: string
-  /** The start of the text that the bar covers. */
+  /** The start of the text that the bar covers; empty where it is a picture. */
   covered: string
   /** CSS pixels from the top of the screen to the lower edge of the bar. */
   barBottom: number
@@ -165,8 +165,21 @@ async function coveredTargets(
       fonts.withNarrowLetters(inStandIn, () => bar.getBoundingClientRect().bottom) < y
     )
   }
+  /** The picture that is all there is at a place, as one with the heading drawn in it between the tags of an anchor. */
+  const pictureOf = (target: Element) => {
+    if (!target.matches('a, img') || target.textContent?.trim()) return undefined
+    const [picture, other] = target.matches('img') ? [target] : Array.from(target.querySelectorAll('img'))
+    return picture && !other && isSeen(picture) && picture.getBoundingClientRect().height >= limits.picture
+      ? picture
+      : undefined
+  }
   /** The bar over the heading of a place, with what stands above it, or over the line that is the place itself. */
   const coverOf = (target: Element) => {
+    const picture = pictureOf(target)
+    if (picture) {
+      const bar = barOver({ line: picture.getBoundingClientRect(), parent: picture })
+      return bar && { bar, bottom: bar.getBoundingClientRect().bottom, words: '' }
+    }
     const lines = firstLinesAt(target)
     const last = lines.at(-1)
     const told =

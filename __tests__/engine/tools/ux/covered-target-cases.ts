@@ -61,6 +61,11 @@ const SEEN: readonly [when: string, style: string, place?: string, link?: string
     BAR,
     '<section id="prices"><canvas height="60"></canvas><h2>Our prices</h2></section>',
   ],
+  [
+    'the picture that is the place is higher than the bar',
+    BAR,
+    '<a name="prices"><img alt="" src="data:," style="display: block; width: 300px; height: 200px"></a>',
+  ],
   ['a script opens something instead', BAR, PRICES, '<a href="#prices" aria-controls="prices">Prices</a>'],
   ['it leads to the top', BAR, PRICES, '<a href="#top">Up</a>'],
 ]
@@ -76,6 +81,16 @@ export const COVERED_TARGET_CASES: readonly Case[] = [
       says: '"Prices" leads to #prices, and the bar at the top, which ends at 90 px on a desktop, then lies over "Our prices".',
     }),
   ),
+  {
+    check: 'jump-target-covered',
+    outcome: 'fail',
+    when: 'the place is a picture in an anchor',
+    site: site(
+      BAR,
+      '<a name="prices"><img alt="" src="data:," style="display: block; width: 300px; height: 70px"></a>',
+    ),
+    says: '"Prices" leads to #prices, and the bar at the top, which ends at 90 px on a desktop, then lies over the picture there.',
+  },
   ...SEEN.map(
     ([when, ...parts]): Case => ({
       check: 'jump-target-covered',

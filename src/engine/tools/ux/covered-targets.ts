@@ -48,5 +48,6 @@ async function judge(visit: Visit): Promise<Judgement> {
 
 function messageOf({ text, id, covered, barBottom }: CoveredTarget): string {
   const what = text === '' ? 'This link' : `"${text}"`
-  return `${what} leads to #${id}, and the bar at the top, which ends at ${barBottom} px on a desktop, then lies over "${covered}".`
+  const over = covered === '' ? 'the picture there' : `"${covered}"`
+  return `${what} leads to #${id}, and the bar at the top, which ends at ${barBottom} px on a desktop, then lies over ${over}.`
 }
