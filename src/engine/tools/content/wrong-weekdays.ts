@@ -10,7 +10,7 @@ export const weekdaysOfDates = defineTopic({
   checks: {
     'weekday-wrong': {
       severity: 'notice',
-      title: 'A date has another weekday than the one that stands with it',
+      title: 'A date stands with the wrong weekday',
       why: 'Visitors do not know which of the two is right, and some come on the wrong day.',
       fix: 'Correct the weekday or the date, or let the build write both from one date.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
