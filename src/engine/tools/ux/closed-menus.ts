@@ -1,17 +1,10 @@
 import type { ClosedMenu } from '../../browser/closed-menus.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether a menu that is closed is closed for everybody. */
 export const closedMenus = defineTopic({
@@ -40,22 +33,18 @@ const PLACES: Readonly<Record<ClosedMenu['side'], string>> = {
 }
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, closedMenus: menus, url } = rendered
-  if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (!menus) return notMeasured('Chrome had no time left to look for closed menus')
-  const gap = menus.length > 0 ? await gapOf(rendered) : undefined
-  if (gap !== undefined) return notMeasured(gap)
-  if (menus.length > 0 && document.elements('script').some(isHeldBack))
-    return notMeasured('scripts that wait for a visitor or for consent may hide the menu')
-  return failWhere(
-    menus.map(({ selector, text, links, side }) => ({
-      url,
-      selector,
-      message: `${links} links${text === '' ? '' : `, from "${text}" on,`} ${PLACES[side]} and take the focus.`,
-    })),
-  )
+  return await judgeTriedOut(visit, {
+    about: { names: ['a'], none: 'the page has no links' },
+    found: ({ closedMenus }) => closedMenus,
+    untried: 'Chrome had no time left to look for closed menus',
+    doubt: gapOf,
+    scriptsMay: 'hide the menu',
+    message: messageOf,
+  })
+}
+
+function messageOf({ text, links, side }: ClosedMenu): string {
+  return `${links} links${text === '' ? '' : `, from "${text}" on,`} ${PLACES[side]} and take the focus.`
 }
 
 /** Attributes by which a library that pages load from elsewhere shows and hides elements. */

@@ -1,15 +1,9 @@
 import type { CoveredControl } from '../../browser/covered-controls.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether clicks reach the links and buttons of a page. */
 export const coveredControls = defineTopic({
@@ -30,15 +24,13 @@ export const coveredControls = defineTopic({
 })
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, coveredControls: covered, url } = rendered
-  if (!['a', 'button', 'input'].some(name => document.elements(name).length > 0))
-    return notApplicable('the page has no links and buttons')
-  if (!covered) return notMeasured('Chrome had no time left to look what lies over links and buttons')
-  const gap = covered.length > 0 ? await layoutGap(rendered, ['Stylesheet', 'Script']) : undefined
-  if (gap !== undefined) return notMeasured(gap)
-  return failWhere(covered.map(one => ({ url, selector: one.selector, message: messageOf(one) })))
+  return await judgeTriedOut(visit, {
+    about: { names: ['a', 'button', 'input'], none: 'the page has no links and buttons' },
+    found: ({ coveredControls }) => coveredControls,
+    untried: 'Chrome had no time left to look what lies over links and buttons',
+    doubt: rendered => layoutGap(rendered, ['Stylesheet', 'Script']),
+    message: messageOf,
+  })
 }
 
 function messageOf({ text, cover, isBehind, screens }: CoveredControl): string {

@@ -1,16 +1,9 @@
 import type { CoveredTarget } from '../../browser/covered-targets.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether visitors see what links within the page lead to. */
 export const coveredTargets = defineTopic({
@@ -32,18 +25,14 @@ export const coveredTargets = defineTopic({
 })
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, coveredTargets: covered, url } = rendered
-  if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (!covered) return notMeasured('Chrome had no time left to follow the links within the page')
-  if (covered.length > 0) {
-    const gap = await layoutGap(rendered)
-    if (gap !== undefined) return notMeasured(gap)
-    if (document.elements('script').some(isHeldBack))
-      return notMeasured('scripts that wait for a visitor or for consent may scroll further')
-  }
-  return failWhere(covered.map(target => ({ url, selector: target.selector, message: messageOf(target) })))
+  return await judgeTriedOut(visit, {
+    about: { names: ['a'], none: 'the page has no links' },
+    found: ({ coveredTargets }) => coveredTargets,
+    untried: 'Chrome had no time left to follow the links within the page',
+    doubt: rendered => layoutGap(rendered),
+    scriptsMay: 'scroll further',
+    message: messageOf,
+  })
 }
 
 function messageOf({ text, id, covered, barBottom }: CoveredTarget): string {

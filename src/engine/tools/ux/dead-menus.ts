@@ -1,17 +1,11 @@
-import type { NetworkRequest } from '../../browser/rendered-page.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { DeadMenu } from '../../browser/dead-menus.ts'
+import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGone } from '../../network/status.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { absentServer } from './absent-scripts.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether visitors on a phone can open the menu. */
 export const deadMenus = defineTopic({
@@ -32,24 +26,24 @@ export const deadMenus = defineTopic({
 })
 
 async function judgeMenus(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, deadMenus: menus, url } = rendered
-  if (document.elements('nav', 'header').length === 0)
-    return notApplicable('the page has neither <nav> nor <header>')
-  if (!menus) return notMeasured('Chrome had no time left to look for listeners')
-  const missing =
-    menus.length > 0 ? await absentServer(rendered, isWithheld, ['captcha', 'marketing']) : undefined
-  if (missing !== undefined) return notMeasured(`a script that may open the menu was not loaded: ${missing}`)
-  if (menus.length > 0 && document.elements('script').some(isHeldBack))
-    return notMeasured('scripts that wait for a visitor or for consent may open the menu')
-  return failWhere(
-    menus.map(({ selector, text, links, toggles }) => ({
-      url,
-      selector,
-      message: `${text === '' ? 'The menu button' : `The menu button "${text}"`} opens nothing: ${whyDead(toggles)}, and the ${links} links of the navigation are hidden.`,
-    })),
-  )
+  return await judgeTriedOut(visit, {
+    about: { names: ['nav', 'header'], none: 'the page has neither <nav> nor <header>' },
+    found: ({ deadMenus }) => deadMenus,
+    untried: 'Chrome had no time left to look for listeners',
+    doubt: scriptNotLoaded,
+    scriptsMay: 'open the menu',
+    message: messageOf,
+  })
+}
+
+async function scriptNotLoaded(rendered: RenderedPage): Promise<string | undefined> {
+  const missing = await absentServer(rendered, isWithheld, ['captcha', 'marketing'])
+  return missing && `a script that may open the menu was not loaded: ${missing}`
+}
+
+function messageOf({ text, links, toggles }: DeadMenu): string {
+  const what = text === '' ? 'The menu button' : `The menu button "${text}"`
+  return `${what} opens nothing: ${whyDead(toggles)}, and the ${links} links of the navigation are hidden.`
 }
 
 function whyDead(toggles: readonly string[] | undefined): string {

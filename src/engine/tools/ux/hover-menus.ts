@@ -1,16 +1,9 @@
 import type { HoverMenu } from '../../browser/hover-menus.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether all parts of a menu open without a mouse. */
 export const hoverMenus = defineTopic({
@@ -31,18 +24,14 @@ export const hoverMenus = defineTopic({
 })
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, hoverMenus: menus, url } = rendered
-  if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (!menus) return notMeasured('Chrome could not tell for certain what opens the menus of the page')
-  if (menus.length > 0) {
-    const gap = await layoutGap(rendered)
-    if (gap !== undefined) return notMeasured(gap)
-    if (document.elements('script').some(isHeldBack))
-      return notMeasured('scripts that wait for a visitor or for consent may open the menu')
-  }
-  return failWhere(menus.map(menu => ({ url, selector: menu.selector, message: messageOf(menu) })))
+  return await judgeTriedOut(visit, {
+    about: { names: ['a'], none: 'the page has no links' },
+    found: ({ hoverMenus }) => hoverMenus,
+    untried: 'Chrome could not tell for certain what opens the menus of the page',
+    doubt: rendered => layoutGap(rendered),
+    scriptsMay: 'open the menu',
+    message: messageOf,
+  })
 }
 
 function messageOf({ text, links, first, rule }: HoverMenu): string {

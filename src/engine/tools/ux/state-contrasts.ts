@@ -1,15 +1,9 @@
 import type { StateContrast } from '../../browser/state-contrasts.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether links and buttons can still be read when someone is about to press them. */
 export const stateContrasts = defineTopic({
@@ -30,15 +24,13 @@ export const stateContrasts = defineTopic({
 })
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, stateContrasts: faded, url } = rendered
-  if (!['a', 'button'].some(name => document.elements(name).length > 0))
-    return notApplicable('the page has no links and buttons')
-  if (!faded) return notMeasured('Chrome had no time left to look at the colors under the mouse')
-  const gap = faded.length > 0 ? await layoutGap(rendered, ['Stylesheet']) : undefined
-  if (gap !== undefined) return notMeasured(gap)
-  return failWhere(faded.map(one => ({ url, selector: one.selector, message: messageOf(one) })))
+  return await judgeTriedOut(visit, {
+    about: { names: ['a', 'button'], none: 'the page has no links and buttons' },
+    found: ({ stateContrasts }) => stateContrasts,
+    untried: 'Chrome had no time left to look at the colors under the mouse',
+    doubt: rendered => layoutGap(rendered, ['Stylesheet']),
+    message: messageOf,
+  })
 }
 
 function messageOf({ text, state, isBoth, ratio, asked, color, ground, rule }: StateContrast): string {

@@ -1,15 +1,9 @@
 import type { UnseenFocus } from '../../browser/unseen-focus.ts'
-import {
-  failWhere,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-} from '../../judging/judgement.ts'
+import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
+import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether those who go through the page with the keyboard see where they are. */
 export const unseenFocus = defineTopic({
@@ -30,15 +24,13 @@ export const unseenFocus = defineTopic({
 })
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, unseenFocus: unseen, url } = rendered
-  if (!['a', 'button', 'summary'].some(name => document.elements(name).length > 0))
-    return notApplicable('the page has no links and buttons')
-  if (!unseen) return notMeasured('Chrome could not tell for certain what shows the focus')
-  const gap = unseen.length > 0 ? await layoutGap(rendered, ['Stylesheet']) : undefined
-  if (gap !== undefined) return notMeasured(gap)
-  return failWhere(unseen.map(one => ({ url, selector: one.selector, message: messageOf(one) })))
+  return await judgeTriedOut(visit, {
+    about: { names: ['a', 'button', 'summary'], none: 'the page has no links and buttons' },
+    found: ({ unseenFocus }) => unseenFocus,
+    untried: 'Chrome could not tell for certain what shows the focus',
+    doubt: rendered => layoutGap(rendered, ['Stylesheet']),
+    message: messageOf,
+  })
 }
 
 function messageOf({ text, alike, rule }: UnseenFocus): string {
