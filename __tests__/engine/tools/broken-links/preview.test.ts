@@ -223,8 +223,8 @@ test.each<[string, string, string | undefined]>([
 })
 
 test.each([
-  ['/gone.png', LIVE, `${LIVE}/gone.png answers 404 on pr-1.preview.example; used on ${LIVE}/`],
-  [`${LIVE}/gone.png`, LIVE, `${LIVE}/gone.png answers 404 on pr-1.preview.example; used on ${LIVE}/`],
+  ['/gone.png', LIVE, `${LIVE}/gone.png answers 404 in this deployment; used on ${LIVE}/`],
+  [`${LIVE}/gone.png`, LIVE, `${LIVE}/gone.png answers 404 in this deployment; used on ${LIVE}/`],
   ['https://cdn.example/gone.png', LIVE, `https://cdn.example/gone.png answers 404; used on ${LIVE}/`],
   ['/gone.png', undefined, `${HERE}/gone.png answers 404; used on ${HERE}/`],
 ])('a broken image of cards, %s, is named by its address of production', async (src, productionUrl, says) => {

@@ -165,7 +165,7 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
   const isPage = target.role === 'link' && target.address.search === ''
   const verdict = verdictOn(answer, { internal, formOnly, isPage, namesResolve: isName })
   const isOfPreview = copyHere(site, target.address)?.decides === true
-  const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
+  const where = isOfPreview && verdict.state !== 'ok' ? ' in this deployment' : ''
   const onPreview = { ...known, ...verdict, reason: verdict.reason + where }
   if (!reply?.beside) return onPreview
   const host = reply.byCopy ? target.address.host : (site.preview?.host ?? target.address.host)

@@ -146,6 +146,8 @@ function silentRows(rows: readonly Row[], document: HtmlDocument): Occurrence[] 
 const SHOWN = /(?:^|[\s_-])(?:active|current|visible|show)(?:$|\s)/i
 const MIN_IN_TURN = 3
 const MAX_IN_TURN = 30
+/** With the blanks and comments between its pictures. */
+const MAX_STACK_NODES = 100
 /** Steps up from a stack to the text that it stands beside, and characters of that. */
 const STEPS_TO_TEXT = 2
 const MIN_BESIDE = 100
@@ -156,8 +158,10 @@ const MIN_BESIDE = 100
  */
 function isInTurn(image: Element): boolean {
   const box = parentOf(image)
-  const stack = box?.childNodes.filter(isElement) ?? []
-  if (!box || stack.length < MIN_IN_TURN || stack.length > MAX_IN_TURN) return false
+  // Not filtered first: a gallery of thousands is gone through for each of its pictures.
+  if (!box || box.childNodes.length > MAX_STACK_NODES) return false
+  const stack = box.childNodes.filter(isElement)
+  if (stack.length < MIN_IN_TURN || stack.length > MAX_IN_TURN) return false
   if (!stack.every(one => one.tagName === 'img' && attribute(one, 'alt')?.trim() === '')) return false
   if (stack.filter(one => SHOWN.test((attribute(one, 'class') ?? '').slice(0, MAX_CLASS))).length !== 1)
     return false
