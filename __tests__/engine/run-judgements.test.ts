@@ -366,6 +366,14 @@ describe('names in titles', () => {
     ['it writes the name in other letters', pages('Уайлд энд Куайет'), 'pass'],
     ['there are few pages', pages('CJP Photos').slice(0, 3), 'not-applicable'],
     [
+      'titles end with a slogan behind the name that the home page has',
+      [
+        titled('/', 'CJP Photos'),
+        ...['a', 'b', 'c'].map(name => titled(`/${name}`, `${name} | CJP Photos – Wild & Quiet`)),
+      ],
+      'pass',
+    ],
+    [
       'the home page itself has two names, which is told there',
       [
         pageAt('/', {

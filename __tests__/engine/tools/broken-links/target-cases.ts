@@ -1037,6 +1037,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'not-measured',
     says: ['scripts may make the places of'],
   },
+  {
+    check: 'broken-fragment',
+    name: 'a popup of Elementor that a link is to open',
+    body: '<a href="/b#elementor-action%3Aaction%3Dpopup%3Aopen">Menu</a><a href="/b#c">C</a>',
+    routes: { '/b': '<p id=c>x' },
+    outcome: 'pass',
+  },
   { check: 'broken-fragment', name: 'no fragments', body: '<a href="/">A</a>', outcome: 'not-applicable' },
   {
     check: 'html-ending-mixed',

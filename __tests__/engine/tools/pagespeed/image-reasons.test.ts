@@ -4,7 +4,7 @@ import { reasonInWords } from '../../../../src/engine/tools/pagespeed/image-reas
 test.each([
   [
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.',
-    'the file has 3456 × 4608 px; 263 × 350 are enough',
+    'the file has about 3456 × 4608 px; 263 × 350 are enough',
   ],
   [
     'This image file is larger than it needs to be (721x720) for its displayed dimensions (249x140). Use responsive images to reduce the image download size.',

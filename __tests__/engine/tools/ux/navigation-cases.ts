@@ -535,6 +535,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'opener-names-file',
+    outcome: 'fail',
+    when: 'a copy of a site has the file in front of what Elementor opens',
+    site: page(
+      '<a href="index.html#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJ9">Menu</a><a href="#elementor-action:action=popup:open">Call</a>',
+    ),
+    says: 'href="index.html#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJ9" opens nothing: write "#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJ9".',
+  },
+  {
+    check: 'opener-names-file',
     outcome: 'pass',
     when: 'the id alone is named, or the target is named apart',
     site: page(

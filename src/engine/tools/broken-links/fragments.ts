@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isElementorAction } from '../../syntax/elementor-actions.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
 import { hashNamesOfFiles, hashNamesOfPage, opensOnClick, scrollsToTop } from './hash-scripts.ts'
 import { lostPlace } from './lost-places.ts'
@@ -114,6 +115,8 @@ async function judgeFragments(
     }
     for (const [name, { document, element }] of lost) {
       if (places.scripted && isServedHere(element, percentDecoded(name))) continue
+      // It is no place, and told by `ux/opener-names-file` where it opens nothing.
+      if (isElementorAction(name)) continue
       if (await answers(target, name, element)) continue
       const message = await describe(target, name, places)
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))

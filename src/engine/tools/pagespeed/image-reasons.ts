@@ -29,7 +29,8 @@ function sizesInWords([width, height, drawnWidth, drawnHeight]: [number, number,
   const [seen, whole] = [width / height, drawnWidth / drawnHeight]
   const tolerance = SAME_SHAPE + 1 / Math.max(1, Math.min(drawnWidth, drawnHeight))
   if (!Number.isFinite(seen / whole) || Math.abs(seen / whole - 1) <= tolerance)
-    return `the file has ${width} × ${height} px; ${drawnWidth} × ${drawnHeight} are enough`
+    // It may be cropped by less than can be told from rounded sizes.
+    return `the file has about ${width} × ${height} px; ${drawnWidth} × ${drawnHeight} are enough`
   const isNarrower = seen < whole
   const file = isNarrower ? [height * whole, height] : [width, width / whole]
   const box = isNarrower ? [drawnHeight * seen, drawnHeight] : [drawnWidth, drawnWidth / seen]

@@ -27,7 +27,7 @@ export const localBusiness = defineTopic({
     'business-missing': {
       scope: 'site',
       severity: 'notice',
-      title: 'The home page of a business or organization has no structured data that says who it is',
+      title: 'No structured data on the home page says who the business is, and where',
       why: 'Google takes name, logo, address, telephone and opening hours for results and Maps from LocalBusiness and Organization data. Without it they have to be guessed from the text.',
       fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store, SportsClub or Organization) to the home page, with name, url, logo, address, telephone and, for a place to visit, openingHoursSpecification.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',

@@ -22,9 +22,10 @@ export const namesOverPages = defineRunTopic({
 /** Pages with one ending of their titles, from which on it is a name, and their part of all that have a title. */
 const MIN_PAGES = 3
 const MOST = 0.75
-/** Characters of a title that are looked at, and of a word that tells. */
+/** Characters of a title that are looked at, and of a word and of a name that tell. */
 const MAX_TITLE = 300
 const MIN_WORD = 3
+const MIN_NAME = 5
 const SEPARATOR = /\s+[|–—·•»-]\s+/
 
 function judgeNames(pages: readonly RunPage[]): Judgement[] {
@@ -39,7 +40,7 @@ function judgeNames(pages: readonly RunPage[]): Judgement[] {
     const title = titleOf(page)
     if (!isName || title === undefined || !isHomePage(page.url))
       return notApplicable('the page is not a home page beside others whose titles end with one name')
-    if (page.failed('serp/title-default') || sharesWord(title, name)) return pass()
+    if (page.failed('serp/title-default') || sharesWord(title, name) || isInAll(title, of!)) return pass()
     if (page.failed('serp/site-name-conflict'))
       return notApplicable('that the home page has two names is reported separately')
     return fail({
@@ -71,6 +72,14 @@ function lastPart(title: string): string | undefined {
   const parts = title.split(SEPARATOR)
   const last = parts.length > 1 ? parts.at(-1)!.trim() : undefined
   return last === undefined || UNFILLED.test(last) || PART.test(last) || isPageKind(last) ? undefined : last
+}
+
+/** Whether all of these titles have a part of a title, so that this is the name and what they end with a slogan. */
+function isInAll(title: string, pages: readonly RunPage[]): boolean {
+  const parts = title.split(SEPARATOR).map(part => part.trim().toLowerCase())
+  return parts.some(
+    part => part.length >= MIN_NAME && pages.every(page => titleOf(page)!.toLowerCase().includes(part)),
+  )
 }
 
 /** Whether a title has any word of a name, or they are written as one: "KranzCycles". */

@@ -3,6 +3,7 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isElementorAction } from '../../syntax/elementor-actions.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether links that open a part of the page name it as the script reads it. */
@@ -11,7 +12,7 @@ export const openerTargets = defineTopic({
     'opener-names-file': {
       severity: 'warning',
       title: 'A link that opens a menu or a dialog names a file in front of the "#"',
-      why: 'UIkit reads the whole href as a selector and finds nothing by it: visitors press the link, and nothing opens.',
+      why: 'UIkit reads the whole href as a selector and finds nothing by it, and Elementor only reads an href that begins with the "#": visitors press the link, and nothing opens.',
       fix: 'Write only the id: href="#offcanvas". Programs that save a copy of a site put the name of the file in front.',
       help: 'https://getuikit.com/v2/docs/offcanvas.html',
       example: '<a href="index.html#offcanvas" data-uk-offcanvas>Menu</a>',
@@ -30,16 +31,22 @@ const OPENERS = ['data-uk-offcanvas', 'data-uk-modal'] as const
 const MAX_LINKS = 200
 
 function judgeOpeners(document: HtmlDocument): Judgement {
-  const openers = OPENERS.flatMap(name =>
+  const ofUikit = OPENERS.flatMap(name =>
     document
       .withAttribute(name)
       .filter(link => link.tagName === 'a' && !/target/.test(attribute(link, name)!)),
-  ).slice(0, MAX_LINKS)
-  if (openers.length === 0) return notApplicable('no link opens a part of the page with UIkit')
+  )
+  const ofElementor = document
+    .elements('a')
+    .filter(link => isElementorAction(attribute(link, 'href')?.split('#', 2)[1] ?? ''))
+  if (ofUikit.length + ofElementor.length === 0)
+    return notApplicable('no link opens a part of the page with UIkit or Elementor')
   const ids = new Set(document.withAttribute('id').map(element => attribute(element, 'id')))
+  const opens = (part: string) => ids.has(part) || isElementorAction(part)
   return failWhere(
-    openers
-      .filter(link => namesFile(link, document, ids))
+    [...ofUikit, ...ofElementor]
+      .slice(0, MAX_LINKS)
+      .filter(link => namesFile(link, document, opens))
       .map(link => {
         const href = attribute(link, 'href')!.trim()
         const right = href.slice(href.indexOf('#'))
@@ -52,10 +59,8 @@ function judgeOpeners(document: HtmlDocument): Judgement {
 }
 
 /** Whether what a link is to open is in the page, and its address has more than that. */
-function namesFile(link: Element, document: HtmlDocument, ids: ReadonlySet<string | undefined>): boolean {
+function namesFile(link: Element, document: HtmlDocument, opens: (part: string) => boolean): boolean {
   const href = attribute(link, 'href')?.trim() ?? ''
   const at = href.indexOf('#')
-  return (
-    at > 0 && ids.has(href.slice(at + 1)) && document.addressOf(href)?.host === new URL(document.url).host
-  )
+  return at > 0 && opens(href.slice(at + 1)) && document.addressOf(href)?.host === new URL(document.url).host
 }
