@@ -12,7 +12,7 @@ export interface MissingFile {
 
 /**
  * Looks for missing files under the spellings that the disks of many developers take for the same, and servers do not:
- * the ending in the other case, and all in lower case.
+ * the ending in the other case, all in lower case, and each name with a capital letter, as folders of members have it.
  *
  * @returns the paths of those that are there, by the addresses that lack them
  */
@@ -25,7 +25,8 @@ export async function inOtherCase(
     gone.map(async ({ url }) => {
       for (const spelling of spellingsOf(url)) {
         const { status, failure, movedTo } = await ask(spelling.href)
-        const isThere = status !== null && isSuccess(status) && !failure && movedTo === undefined
+        const isMoved = movedTo !== undefined && movedTo !== `${spelling.href}/`
+        const isThere = status !== null && isSuccess(status) && !failure && !isMoved
         if (isThere) return [[url.href, spelling.pathname] as const]
       }
       return []
@@ -39,7 +40,7 @@ function spellingsOf(url: URL): URL[] {
   const [ending = ''] = /\.[a-z\d]{2,5}$/i.exec(pathname) ?? []
   const stem = pathname.slice(0, pathname.length - ending.length)
   const flipped = ending === ending.toLowerCase() ? ending.toUpperCase() : ending.toLowerCase()
-  const paths = new Set([`${stem}${flipped}`, inLowerCase(pathname)])
+  const paths = new Set([`${stem}${flipped}`, inLowerCase(pathname), capitalized(pathname)])
   paths.delete(pathname)
   return [...paths].map(path => {
     const spelling = new URL(url)
@@ -51,4 +52,8 @@ function spellingsOf(url: URL): URL[] {
 /** Escapes stay as they are. */
 function inLowerCase(path: string): string {
   return path.replaceAll(/%[\da-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+}
+
+function capitalized(path: string): string {
+  return path.replaceAll(/(?<=\/)[a-z]/g, letter => letter.toUpperCase())
 }
