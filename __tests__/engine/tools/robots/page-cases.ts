@@ -274,6 +274,15 @@ export const PAGES: readonly Case[] = [
       site: { '/': html('', '<a href="/a#top">A</a>'), '/a': keptOut(check) },
       path: '/a',
     },
+    ...['/interne/licenses', '/utility-pages/changelog', '/style-guide'].map(
+      (path): Case => ({
+        check,
+        outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+        when: `there is no sitemap, the start page links to it, and it is internal by its address, ${path}`,
+        site: { '/': html('', `<a href="${path}">A</a>`), [path]: keptOut(check) },
+        path,
+      }),
+    ),
     ...[
       { link: '/a.html', path: '/a' },
       { link: '/a/', path: '/a' },

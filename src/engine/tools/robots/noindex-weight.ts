@@ -19,8 +19,8 @@ import { robotsOfPage } from './robots-file.ts'
 /** What a noindex means on a page: a page lost, one that is left out on purpose as it seems, or nothing at all. */
 export type NoindexWeight =
   | { is: 'lost' }
-  /** By its sitemap, or else by its start page, or by its own words. */
-  | { is: 'left-out'; by: 'sitemap' | 'home' | 'draft' }
+  /** By its sitemap, or else by its address or its start page, or by its own words. */
+  | { is: 'left-out'; by: 'sitemap' | 'address' | 'home' | 'draft' }
   | { is: 'moot'; reason: string }
 
 /** Pages that hosts and frameworks serve in place of one that is missing or failed. */
@@ -36,6 +36,10 @@ const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:inde
  */
 const ASIDE =
   /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i
+
+/** Folders that are called internal, or as templates call that of their guides to a design and licenses of its pictures. */
+const OF_OWN_USE =
+  /\/(?:intern(?:al|e|o|a|es|os|as)?|utility(?:-pages)?|template-(?:pages|info)|style-?guide)(?:\.html?|\/.*)?$/i
 
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
@@ -78,6 +82,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
     }
   }
   if (place !== 'unknown') return { is: 'left-out', by: 'sitemap' }
+  if (OF_OWN_USE.test(new URL(url).pathname)) return { is: 'left-out', by: 'address' }
   // Without a sitemap, the start page tells whether visitors are to find it.
   return (await isLinkedFromHome(visit)) === false ? { is: 'left-out', by: 'home' } : { is: 'lost' }
 })

@@ -11,7 +11,7 @@ export const robotsHeader = defineTopic({
       severity: 'error',
       title: 'An X-Robots-Tag header with noindex keeps the page out of search',
       why: 'Search engines drop a page that is served with noindex (or none) from their index.',
-      fix: 'Remove the header in the settings of the server, the host or the CDN. If the page should stay out of search, keep it out of the sitemap instead.',
+      fix: 'Remove the header in the settings of the server, the host or the CDN. If the page should stay out of search, leave it, list the page in no sitemap, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: 'X-Robots-Tag: noindex',
     },

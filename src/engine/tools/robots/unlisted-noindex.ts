@@ -13,7 +13,7 @@ export const unlistedNoindex = defineTopic({
     'noindex-unlisted': {
       severity: 'warning',
       title: 'The page is set to noindex, apparently on purpose',
-      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is not written yet, so this may be on purpose.',
+      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is internal or not written yet, so this may be on purpose.',
       fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
@@ -61,6 +61,13 @@ async function isBlocked(visit: Visit): Promise<boolean> {
   }
 }
 
+const LEFT_OUT = {
+  sitemap: 'no sitemap lists the page',
+  address: 'the page is internal by its address',
+  home: 'no sitemap lists the page',
+  draft: 'the page says that it is not written yet',
+} as const
+
 /** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */
 export async function unlessMeant(visit: Visit, judgement: Judgement): Promise<Judgement> {
   if (judgement.outcome !== 'fail') return judgement
@@ -69,11 +76,7 @@ export async function unlessMeant(visit: Visit, judgement: Judgement): Promise<J
     case 'moot':
       return notApplicable(weight.reason)
     case 'left-out':
-      return notApplicable(
-        weight.by === 'draft'
-          ? 'the page says that it is not written yet, so its noindex is reported as a warning'
-          : 'no sitemap lists the page, so its noindex is reported as a warning',
-      )
+      return notApplicable(`${LEFT_OUT[weight.by]}, so its noindex is reported as a warning`)
     default:
       return judgement
   }
