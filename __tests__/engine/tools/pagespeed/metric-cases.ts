@@ -158,6 +158,13 @@ export const METRIC_CASES: readonly Case[] = [
       says: /^\d+\.\d s \(good: at most 2\.5 s\); waits for this element; its file of 1\.9 MB alone takes 9\.3 s over a slow phone connection \(1\.6 Mbit\/s\)/,
     },
     {
+      when: 'its image is so heavy that it alone would take longer',
+      bytes: 2_600_000,
+      lcp: 5700,
+      outcome: 'fail' as const,
+      says: /; waits for this element; its file has 2\.6 MB$/,
+    },
+    {
       when: 'its image is late for a reason that nothing here shows',
       bytes: 200_000,
       lcp: 11_000,
