@@ -526,6 +526,41 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
     }),
     says: '200 kB could be saved',
   },
+  ...[
+    { outcome: 'fail' as const, wasted: [298_000, 280_000], says: /^280 kB of 300 kB could be saved$/ },
+    { outcome: 'pass' as const, wasted: [90_000, 80_000] },
+  ].map(
+    ({ wasted, ...rest }): Case => ({
+      check: 'unused-javascript',
+      when: `a script that runs twice does not use ${wasted.join(' and ')} bytes`,
+      ...rest,
+      ...measured({
+        audits: {
+          'unused-javascript': saving(
+            0,
+            wasted.reduce((sum, bytes) => sum + bytes, 0),
+            ...wasted.map(bytes => ({ url: `${SITE}app.js`, totalBytes: 300_000, wastedBytes: bytes })),
+          ),
+        },
+      }),
+    }),
+  ),
+  {
+    check: 'unused-javascript',
+    when: 'two scripts in the page do not use many bytes',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'unused-javascript': saving(
+          0,
+          200_000,
+          { url: SITE, totalBytes: 120_000, wastedBytes: 110_000 },
+          { url: SITE, totalBytes: 120_000, wastedBytes: 90_000 },
+        ),
+      },
+    }),
+    says: /^110 kB of 120 kB could be saved/,
+  },
   {
     check: 'forced-reflow-insight',
     when: 'it takes long',

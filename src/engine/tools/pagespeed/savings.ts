@@ -6,6 +6,7 @@ import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import {
   type Audit,
+  isAddress,
   numberOf,
   PASSING_SCORE,
   placeOf,
@@ -39,7 +40,8 @@ const WHOLE_TIMES: ReadonlySet<string> = new Set(['render-blocking-insight'])
 
 /** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
 export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {
-  const audit = report.median.audits[id]
+  const raw = report.median.audits[id]
+  const audit = raw && BYTES_ONLY.has(id) ? withFilesOnce(raw, page.url) : raw
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
@@ -56,6 +58,28 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
   return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
+}
+
+/**
+ * An audit whose table names each file once. Lighthouse names a script each time that it ran: what one of those used is used,
+ * so the smallest waste counts. Those in the page itself have its address in common, and are not the same.
+ */
+function withFilesOnce(audit: Audit, pageUrl: string): Audit {
+  const rows = rowsOf(audit)
+  const least = new Map<string, Row>()
+  for (const row of rows.toSorted((a, b) => numberOf(b, 'wastedBytes') - numberOf(a, 'wastedBytes')))
+    least.set(textOf(row, 'url'), row)
+  const items = rows.filter(row => {
+    const url = textOf(row, 'url')
+    return !isAddress(url) || url === pageUrl || least.get(url) === row
+  })
+  if (items.length === rows.length) return audit
+  const bytesOf = (some: readonly Row[]) => some.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
+  const overallSavingsBytes = Math.max(1, savedBytes(audit) - bytesOf(rows) + bytesOf(items))
+  return {
+    ...audit,
+    details: { ...audit.details, items, overallSavingsBytes } as unknown as Audit['details'],
+  }
 }
 
 /** Why an audit cannot be judged; undefined where it has a score. */
