@@ -623,6 +623,13 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'list-positions',
+    when: 'all entries but the first have one position',
+    site: crumbs(0, 1, 1, 1),
+    outcome: 'fail',
+    says: ['BreadcrumbList: position 1 is used 3 times'],
+  },
+  {
+    check: 'list-positions',
     when: 'a position is left out',
     site: crumbs(1, 3),
     outcome: 'fail',

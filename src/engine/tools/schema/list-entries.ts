@@ -49,7 +49,10 @@ function numberingFault(stated: readonly string[], whole: boolean): string | und
   if (odd !== undefined) return `position "${odd}" is not a whole number`
   const positions = stated.map(Number).toSorted((a, b) => a - b)
   const repeated = positions.find((position, index) => index > 0 && position === positions[index - 1])
-  if (repeated !== undefined) return `position ${repeated} is used twice`
+  if (repeated !== undefined) {
+    const count = positions.filter(position => position === repeated).length
+    return `position ${repeated} is used ${count === 2 ? 'twice' : `${count} times`}`
+  }
   const gap = positions.find((position, index) => index > 0 && position - positions[index - 1]! > 1)
   return whole && gap !== undefined ? `position ${gap - 1} is missing` : undefined
 }
