@@ -42,6 +42,7 @@ test.each([
   ['accessibility/listitem', 'accessibility/list'],
   ['serp/description-too-short', 'serp/duplicate-description'],
   ['sitemap/outside-path', 'sitemap/not-in-robots'],
+  ['sitemap/not-in-robots', 'robots/sitemap-unreachable'],
   ['hreflang/og-locale-mismatch', 'content/language-mismatch'],
   ['content/text-damaged', 'ux/encoding-conflict'],
 ])('%s counts with %s, whichever tool says it', (id, original) => {

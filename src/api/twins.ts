@@ -52,6 +52,7 @@ const TWINS = {
   'serp/description-default': ['content/placeholder-text'],
   'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
   'sitemap/missing': ['robots/sitemap-unreachable'],
+  'sitemap/not-in-robots': ['robots/sitemap-unreachable'],
   'sitemap/outside-path': ['sitemap/not-in-robots'],
   'sitemap/page-listed-not-canonical': [
     'hreflang/canonical-conflict',
