@@ -134,6 +134,13 @@ const PLAIN: readonly Case[] = onOnePage([
   },
   {
     check: 'color-contrast',
+    when: 'a pager on its first page has pale entries that are switched off by their class',
+    body: `<style>.button { color:#000;background:#fff } .disabled { pointer-events:none;opacity:.25 } li { color:#000 } li.disabled { opacity:1;pointer-events:auto;color:#ccc }</style>
+      <div style="background:#fff"><span class="button disabled">Back</span> <a class="button" href="/2">Next</a></div>
+      <ul style="background:#fff"><li class="page disabled"><span>«</span></li><li class="page disabled"><span>Previous</span></li></ul>`,
+  },
+  {
+    check: 'color-contrast',
     when: 'an element of another namespace has an opacity',
     body: `<p style="color:#000;background:#fff">Text</p>
       <script>document.body.append(document.createElementNS('urn:x', 'y'))
@@ -538,6 +545,18 @@ const FAULTS: readonly Case[] = [
         <span id="below" style="position:absolute;top:140px;left:0;font-size:52px;line-height:1;color:#f7f7f8">Gallery</span>
         <h2 style="font-size:32px;margin:0">Gallery</h2></div>`,
     ...at('below', /contrast is 1\.07:1/),
+  }),
+  ...faultsOnOnePage({
+    check: 'color-contrast',
+    when: 'a pale entry has the class of one that is switched off, and a link',
+    body: '<ul style="background:#fff"><li class="disabled"><a id="first" href="/1" style="color:#aaa">Previous</a></li></ul>',
+    ...at('first', /contrast is 2\.32:1/),
+  }),
+  ...faultsOnOnePage({
+    check: 'color-contrast',
+    when: 'a whole text is in a part with the class of what is switched off',
+    body: `<div class="disabled" style="pointer-events:none;background:#fff"><p id="text" style="color:#aaa">${'Words to read. '.repeat(9)}</p></div>`,
+    ...at('text', /contrast is 2\.32:1/),
   }),
   ...faultsOnOnePage({
     check: 'color-contrast',

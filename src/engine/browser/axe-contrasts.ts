@@ -128,9 +128,20 @@ export function withDecidedContrasts(
       .flatMap(({ relatedNodes }) => relatedNodes ?? [])
       .flatMap(({ target }) => elementOf(target) ?? [])
       .some(other => !other.contains(element) && getComputedStyle(other).backfaceVisibility === 'hidden')
+  /** By its class, as frameworks name what cannot be used: no pointer reaches it, or it is an entry of a pager without a link. */
+  const isDisabledByClass = (text: Element): boolean => {
+    const control = text.closest('.disabled, .is-disabled')
+    if (!control || (control.textContent ?? '').trim().length > most.label) return false
+    if (getComputedStyle(text).pointerEvents === 'none') return true
+    return (
+      control.matches('li') && !control.querySelector('a[href], button, input, [role], [tabindex], [onclick]')
+    )
+  }
   /** Greyed on purpose, as WCAG allows for what cannot be used: a style says so of a link, which has no attribute for it. */
   const isInactive = (node: Result['nodes'][number]): boolean => {
-    const control = elementOf(node.target)?.closest('a, button, [role="button"]')
+    const text = elementOf(node.target)
+    if (text && isDisabledByClass(text)) return true
+    const control = text?.closest('a, button, [role="button"]')
     if (!control) return false
     const { pointerEvents, cursor } = getComputedStyle(control)
     return pointerEvents === 'none' && cursor === 'not-allowed'

@@ -12,6 +12,8 @@ export const MOST = {
   texts: 50,
   text: 1000,
   pieces: 500,
+  /** Characters of the label of a control: a longer text is something to read. */
+  label: 60,
   /** Elements around a target, one in the other. */
   outer: 40,
   /** Elements of a page among which is looked for what lies below a text. */
