@@ -326,6 +326,24 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
   },
   {
+    name: 'data of a type that the page has in its HTML as well',
+    site: page(
+      TITLE,
+      `${MAIN}<div itemscope itemtype="https://schema.org/Thing"><b itemprop="name">Bike</b></div>${script(`
+const data = document.createElement('script')
+data.type = 'application/ld+json'
+data.text = '{"@context":"https://schema.org","@type":"Thing","name":"Red bike"}'
+document.head.append(data)`)}`,
+    ),
+    says: {
+      'schema/data-needs-scripts': {
+        outcome: 'fail',
+        says: ['Thing is not in the HTML that the server sends'],
+        line: null,
+      },
+    },
+  },
+  {
     name: 'an H1 that is a picture',
     site: {
       '/': page(

@@ -41,8 +41,11 @@ function judgeAdded(before: HtmlDocument, data: StructuredData): Judgement {
     for (const type of known) sent.set(type, sent.get(type)! - 1)
     return known.length === 0
   }
+  // Of several of one type, those that are in the file were sent.
+  const hasLine = ({ place }: Item) => Number(data.lineOf(place) !== undefined)
   return failWhere(
     items
+      .toSorted((a, b) => hasLine(b) - hasLine(a))
       .filter(isNew)
       .map(({ types, place }) =>
         data.occurrence(place, `${types.join(' and ')} is not in the HTML that the server sends`),
