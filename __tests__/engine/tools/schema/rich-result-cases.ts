@@ -15,6 +15,11 @@ const crumbs = (...positions: unknown[]) =>
   })
 
 /** Cases on Google's rich results. */
+const FAIR_WITHOUT_NAME = {
+  startDate: '2026-01-01',
+  location: { '@type': 'Place', address: 'Main Street 1' },
+}
+
 export const RICH_RESULT_CASES: Case[] = [
   ...['rich-result-incomplete', 'review-incomplete', 'rich-result-sparse', 'rich-result-value'].map(
     (check): Case => ({
@@ -123,6 +128,33 @@ export const RICH_RESULT_CASES: Case[] = [
           { '@type': 'Place', '@id': '#hall', address: 'Main Street 1' },
         ],
       }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'the id of a fair without a name is that of the page but for a slash',
+    site: page(
+      jsonLd({ '@type': 'Event', '@id': 'https://a.example', ...FAIR_WITHOUT_NAME }) +
+        jsonLd({
+          '@type': 'WebPage',
+          '@id': 'https://a.example/',
+          headline: 'Fairs',
+          inLanguage: 'en',
+          text: 'A',
+          genre: 'B',
+        }),
+    ),
+    outcome: 'fail',
+    selector: 'html > head > script:nth-of-type(1)',
+    says: ['Event: Event has no name'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'a fair is described in two pieces whose ids differ in a slash',
+    site: page(
+      jsonLd({ '@type': 'Event', '@id': 'https://a.example', ...FAIR_WITHOUT_NAME }) +
+        jsonLd({ '@type': 'Event', '@id': 'https://a.example/', name: 'Fair' }),
     ),
     outcome: 'pass',
   },

@@ -29,6 +29,8 @@ export interface Item {
   types: string[]
   /** Absolute, or a blank node as `_:b0`. */
   id?: string
+  /** The id as JSON-LD writes it, which compares ids as texts, where it is absolute and browsers write that URL otherwise. */
+  writtenId?: string
   properties: Map<string, Value[]>
   /** A context that is not read can have given meaning to names that schema.org does not have. */
   open: boolean

@@ -197,6 +197,7 @@ class BlockReader {
     const isUsable = context.base !== undefined && context.base.length <= MAX_BASE
     const base = (isUsable && URL.parse(context.base!, own)?.href) || own
     item.id = id.startsWith('_:') ? id : (URL.parse(id, base)?.href ?? id)
+    if (item.id !== id && URL.canParse(id)) item.writtenId = id
   }
 }
 

@@ -19,7 +19,9 @@ export class StructuredData {
   readonly positions: readonly ItemPosition[]
   readonly #document: HtmlDocument
   readonly #described = new Map<string, Item[]>()
-  readonly #whole = new Map<string, Item>()
+  /** Of an item whose id is written in several ways: the pieces that are one thing with it. */
+  readonly #pieces = new Map<Item, readonly Item[]>()
+  readonly #whole = new Map<readonly Item[], Item>()
 
   constructor(document: HtmlDocument) {
     this.#document = document
@@ -37,6 +39,9 @@ export class StructuredData {
       if (same) same.push(item)
       else this.#described.set(item.id, [item])
     }
+    for (const parts of this.#described.values()) {
+      for (const pieces of thingsAmong(parts)) for (const piece of pieces) this.#pieces.set(piece, pieces)
+    }
   }
 
   /** Every item, parents before their parts; those that only point to others are left out. */
@@ -51,13 +56,15 @@ export class StructuredData {
 
   /** An item with all that the document says of it under the same id, in whatever place. */
   whole(item: Item): Item {
-    const parts = item.id === undefined ? undefined : this.#described.get(item.id)
-    if (item.id === undefined || parts === undefined) return item
+    if (item.id === undefined) return item
+    const parts = this.#pieces.get(item) ?? this.#described.get(item.id)
+    if (parts === undefined) return item
     if (parts.length === 1) return parts[0]!
-    const known = this.#whole.get(item.id)
+    const known = this.#whole.get(parts)
     if (known) return known
     const merged = mergedItem(parts)
-    this.#whole.set(item.id, merged)
+    this.#whole.set(parts, merged)
+    this.#pieces.set(merged, parts)
     return merged
   }
 
@@ -74,6 +81,24 @@ export class StructuredData {
   lineOf({ element, offset }: Place): number | undefined {
     return this.#document.positionOf(element, offset)?.line
   }
+}
+
+/**
+ * The things among items whose ids are one URL to browsers, as "https://a.example" and "https://a.example/": what is written
+ * in one way, or has a type in common; none where all is written in one way.
+ */
+function thingsAmong(items: readonly Item[]): Item[][] {
+  if (items.every(({ writtenId }) => writtenId === items[0]?.writtenId)) return []
+  const byId = new Map<string | undefined, Item[]>()
+  const byType = new Map<string, Item[]>()
+  for (const item of items) {
+    const sameType = item.types.map(type => byType.get(type)).find(pieces => pieces !== undefined)
+    const pieces = byId.get(item.writtenId) ?? sameType ?? []
+    pieces.push(item)
+    byId.set(item.writtenId, pieces)
+    for (const type of item.types) if (!byType.has(type)) byType.set(type, pieces)
+  }
+  return [...new Set([...byId.values(), ...byType.values()])]
 }
 
 function mergedItem(parts: readonly Item[]): Item {
