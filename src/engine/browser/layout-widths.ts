@@ -20,6 +20,9 @@ export interface WidthLimits extends FontLimits {
   /** Characters of a word that may be what makes a page wide, and texts with such a word that are tried, the longest first. */
   longWord: number
   longWords: number
+  /** Images that are looked through for those that did not load, and characters of the address of one. */
+  images: number
+  address: number
   /** Shares of the width and height of the screen and of the text of the page from which on a box that scrolls is the page. */
   boxShare: number
   boxHeight: number
@@ -37,6 +40,8 @@ export const WIDTH_LIMITS = {
   maxElements: 50_000,
   longWord: 15,
   longWords: 12,
+  images: 500,
+  address: 200,
   boxShare: 0.95,
   boxHeight: 0.4,
   boxText: 0.7,
@@ -287,6 +292,33 @@ export function layoutWidths(
     return fits ? fonts.nameOf(inStandIn) : undefined
   }
 
+  /**
+   * An image that did not load, without which the page fits: the box of its missing picture keeps the width that is written on
+   * it in places in which the picture itself would shrink.
+   */
+  const imageInDoubt = (): string | undefined => {
+    const missing = Array.from(body.querySelectorAll('img'))
+      .slice(0, limits.images)
+      .filter(image => image.complete && image.naturalWidth === 0 && (image.currentSrc || image.src) !== '')
+      // With a width that nothing limits, the picture is as wide as its empty box.
+      .filter(image => getComputedStyle(image).maxWidth !== 'none')
+      .map(image => ({ image, style: image.getAttribute('style') }))
+    if (missing.length === 0) return undefined
+    try {
+      for (const { image } of missing) {
+        if (widthNow() <= viewportWidth + 1) break
+        image.style.setProperty('display', 'none', 'important')
+        if (widthNow() <= viewportWidth + 1) return image.currentSrc || image.src
+      }
+      return undefined
+    } finally {
+      for (const { image, style } of missing) {
+        if (style === null) image.removeAttribute('style')
+        else image.setAttribute('style', style)
+      }
+    }
+  }
+
   const isHidden = cutsSideways(root) || cutsSideways(body)
   // What is hidden by one of the two alone a phone still moves to, and then lays fixed elements out as wide as that.
   const isHiddenInVain = isHidden && innerWidth > viewportWidth + limits.unnoticed
@@ -299,6 +331,7 @@ export function layoutWidths(
   const isSidewaysOnly = /^(?:auto|scroll)$/.test(overflowX) && /^(?:hidden|clip)$/.test(overflowY)
   const wide = scrollsSideways ? widest() : []
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
+  const image = scrollsSideways && font === undefined ? imageInDoubt() : undefined
   const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
   return {
     viewportWidth,
@@ -307,6 +340,7 @@ export function layoutWidths(
     ...(isHiddenInVain && { isHiddenInVain }),
     ...(scrollsSideways && isSidewaysOnly && { isSidewaysOnly }),
     ...(font !== undefined && { fontInDoubt: font }),
+    ...(image !== undefined && { imageInDoubt: image.slice(0, limits.address) }),
     wideElements: wide.map(({ element, right }) => ({
       selector: selectorOf(element),
       tag: tagOf(element),

@@ -153,6 +153,8 @@ export interface LayoutWidths {
   isSidewaysOnly?: true
   /** The font that the page asks for and this machine lacks, or did not get, where the page may fit the screen in it. */
   fontInDoubt?: string
+  /** The address of an image that did not load and without whose empty box the page fits the screen. */
+  imageInDoubt?: string
   wideElements: WideElement[]
   /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
   cutTexts: CutText[]

@@ -78,6 +78,26 @@ export const LAYOUTS: readonly Case[] = [
     selector: '#box',
     at: '{origin}/',
   },
+  ...(
+    [
+      [
+        'not-measured',
+        'img { max-width:100%;height:auto }',
+        /without its image .*\/gone\.jpg, which did not load/,
+      ],
+      ['fail', '', /The page is 7\d\d px wide/],
+    ] as const
+  ).map(
+    ([outcome, style, says]): Case => ({
+      check: 'content-wider-than-screen',
+      outcome,
+      when: `an image is missing, with the style "${style}"`,
+      site: page(
+        `<style>main { display:grid } img { display:block } ${style}</style><main><p><img src="/gone.jpg" width="700" height="300" alt="Sheds in a row"></p></main>`,
+      ),
+      says,
+    }),
+  ),
   {
     check: 'content-wider-than-screen',
     outcome: 'fail',

@@ -7,6 +7,7 @@ import type { UnsaidMenu } from '../../browser/unsaid-menus.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { widthInDoubt } from '../../judging/width-in-doubt.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -90,20 +91,16 @@ const MAX_OVERLAP_PX = 4
  * width of its own is too wide there in any font.
  */
 function judgeWidth(layout: Layout, narrow: ResizedLayout | undefined, url: string): Judgement {
-  const { viewportWidth, screenWidth, scrollsSideways, fontInDoubt } = layout
+  const { viewportWidth, screenWidth, scrollsSideways } = layout
   if (viewportWidth > screenWidth) {
     return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
   }
-  if (scrollsSideways && fontInDoubt === undefined) return failAsWide(layout, url)
+  if (scrollsSideways && widthInDoubt(layout) === undefined) return failAsWide(layout, url)
   const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX
   const wider = isWider && narrow.viewportWidth <= narrow.screenWidth ? narrow : undefined
-  if (wider && wider.fontInDoubt === undefined) return failAsWide(wider, url)
-  const doubtful = scrollsSideways ? layout : wider
-  return doubtful ? notMeasured(doubtOf(doubtful)) : pass()
-}
-
-function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: ResizedLayout): string {
-  return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`
+  if (wider && widthInDoubt(wider) === undefined) return failAsWide(wider, url)
+  const doubt = [...(scrollsSideways ? [layout] : []), ...(wider ? [wider] : [])].map(widthInDoubt)
+  return doubt[0] === undefined ? pass() : notMeasured(doubt[0])
 }
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */

@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { widthInDoubt } from '../../judging/width-in-doubt.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
@@ -31,17 +32,13 @@ const GALLERY_SCREENS = 2
 
 function judge({ layout, desktopLayout, url }: RenderedPage): Judgement {
   if (!desktopLayout) return notMeasured('there was no time to lay the page out on a desktop')
-  const { viewportWidth, documentWidth, scrollsSideways, isSidewaysOnly, fontInDoubt, wideElements } =
-    desktopLayout
+  const { viewportWidth, documentWidth, scrollsSideways, isSidewaysOnly, wideElements } = desktopLayout
   if (!scrollsSideways || documentWidth <= viewportWidth + MAX_OVERLAP_PX) return pass()
   if (isSidewaysOnly && documentWidth >= GALLERY_SCREENS * viewportWidth)
     return notApplicable('the styles of the page let it scroll sideways and not down')
   const size = `${documentWidth} px wide on a screen of ${viewportWidth} px`
-  if (fontInDoubt !== undefined) {
-    return notMeasured(
-      `the page is ${size}, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`,
-    )
-  }
+  const doubt = widthInDoubt(desktopLayout)
+  if (doubt !== undefined) return notMeasured(doubt)
   const onPhone = new Set(layout.scrollsSideways ? layout.wideElements.map(({ selector }) => selector) : [])
   const wide = wideElements.filter(({ selector }) => !onPhone.has(selector))
   if (wideElements.length > 0 && wide.length === 0) {
