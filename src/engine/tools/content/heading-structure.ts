@@ -70,7 +70,7 @@ export const headingStructure = defineTopic({
     },
     'h1-home-word': {
       severity: 'notice',
-      title: 'The H1 of the home page says "Home" instead of what the site offers',
+      title: 'The H1 of the home page is a greeting or "Home", and not what the site offers',
       why: 'It is the first thing that visitors and search engines read on the site, and tells them nothing new.',
       fix: 'Say in the <h1> what the site offers, such as "Cargo bikes from Berlin".',
       help: TITLE_LINK,

@@ -22,7 +22,7 @@ const checks = {
     severity: 'warning',
     title: 'JSON-LD contains something that JSON does not allow',
     why: 'Some parsers accept comments, wrappers and raw line breaks; others ignore the whole block.',
-    fix: 'Write JSON without comments, and line breaks in strings as \\n.',
+    fix: 'Write JSON without comments, and line breaks and tabs in strings as \\n and \\t.',
     help: 'https://www.rfc-editor.org/rfc/rfc8259#section-7',
     example: '{"@type": "Product", /* ours */ "name": "Bike"}',
   },

@@ -33,7 +33,7 @@ export const placeholderLinks = defineTopic({
       severity: 'warning',
       title: 'Links lead nowhere',
       why: 'Visitors click and nothing happens, or the page jumps to its top. It looks unfinished, and crawlers find no page there.',
-      fix: 'Put the URL of a page into href, or remove the link. Use <button> for what a script does.',
+      fix: 'Put the URL of a page into href, or write the text without a link. Use <button> for what a script does.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><a href="#">Privacy policy</a> <a href="#">Careers</a></footer>',
     },
