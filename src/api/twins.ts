@@ -53,7 +53,7 @@ const TWINS = {
   'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
   'sitemap/missing': ['robots/sitemap-unreachable'],
   'sitemap/not-in-robots': ['robots/sitemap-unreachable'],
-  'sitemap/outside-path': ['sitemap/not-in-robots'],
+  'sitemap/outside-path': ['sitemap/not-in-robots', 'robots/sitemap-unreachable'],
   'sitemap/page-listed-not-canonical': [
     'hreflang/canonical-conflict',
     'serp/canonical-to-root',
