@@ -1065,7 +1065,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1927,7 +1927,7 @@ function joined(origin, same) {
     return { ...rest, occurrences: listed, ...(count > listed.length && { occurrenceCount: count }) };
 }
 /**
- * Equal for places that say the same of the same source on several pages; undefined where a place shows no source.
+ * Equal for places that say the same of the same source, or of the same file, on several pages; undefined where a place shows no source.
  *
  * @param urls addresses of the page, which the message and the place may name
  */
@@ -1936,7 +1936,8 @@ function writtenKey({ url, snippet, message = '' }, urls) {
         return undefined;
     const own = urls.filter(address => address !== undefined);
     const said = own.reduce((text, address) => (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutMentions */ .C)(text, address, 'the page'), message);
-    return JSON.stringify([own.includes(url) ? '' : url, snippet, said]);
+    // What is said of a file is one fault, from however many folders pages lead to it.
+    return JSON.stringify(own.includes(url) ? ['', snippet, said] : [url, said]);
 }
 
 
@@ -2842,7 +2843,9 @@ function* turnsOf(failures) {
         left = left.filter(({ occurrences }) => number + 1 < occurrences.length);
     }
 }
-/** First one place of each thing that is said, so that none is hidden behind many of another. */
+/**
+ * First one place of each thing that is said, of it or of its page, so that none is hidden behind many of another.
+ */
 function turnsBySaid(failures) {
     const left = turnsOf(failures);
     const turns = [];
@@ -2851,7 +2854,7 @@ function turnsBySaid(failures) {
         if (turns.length === MAX_COMPARED)
             break;
     }
-    const said = Map.groupBy(turns, ({ failure, occurrence }) => occurrence?.message ?? failure.message);
+    const said = Map.groupBy(turns, ({ failure: { message }, occurrence }) => JSON.stringify([message, occurrence?.message]));
     if (said.size === 1 || said.size === turns.length)
         return { turns: joined(turns, left), others: new Map() };
     const firsts = new Set(said.values().map(same => same[0]));
@@ -4828,7 +4831,7 @@ var map_texts = __webpack_require__(49888);
 
 /** Findings, or a part of them, with what a function makes of each text; pages are taken one at a time. */
 function changedTexts(value, change) {
-    return (0,map_texts/* textMapper */.N)(change, (node, map) => ((0,kept_pages/* isKept */.t8)(node) ? (0,kept_pages/* changedPage */.QH)(node, map) : undefined))(value);
+    return (0,map_texts/* textMapper */.Nz)(change, (node, map) => ((0,kept_pages/* isKept */.t8)(node) ? (0,kept_pages/* changedPage */.QH)(node, map) : undefined))(value);
 }
 
 // EXTERNAL MODULE: ./lib/api/tools.js
@@ -5547,8 +5550,10 @@ function isLongEnough(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ textMapper),
-/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */   Nz: () => (/* binding */ textMapper),
+/* harmony export */   Tk: () => (/* binding */ changedList),
+/* harmony export */   us: () => (/* binding */ changedObject),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /**
  * Makes a function that applies another one to every text inside a JSON-like value. A frozen object is changed once,
@@ -5566,7 +5571,9 @@ function textMapper(change, special = () => undefined) {
         const known = shared.get(node) ?? special(node, map);
         if (known !== undefined)
             return known;
-        const changed = Array.isArray(node) ? changedList(node, visit) : changedObject(node, change, visit);
+        const changed = Array.isArray(node)
+            ? changedList(node, visit)
+            : changedObject(node, change, visit);
         if (Object.isFrozen(node))
             shared.set(node, Object.freeze(changed));
         return changed;
@@ -5578,23 +5585,29 @@ function textMapper(change, special = () => undefined) {
 function mapTexts(value, change) {
     return textMapper(change)(value);
 }
+/** A list with what a function makes of each item; the same list where it changes none. */
 function changedList(list, visit) {
-    let isSame = true;
-    const changed = list.map(item => {
+    let changed;
+    for (const [at, item] of list.entries()) {
         const other = visit(item);
-        isSame &&= other === item;
-        return other;
-    });
-    return isSame ? list : changed;
+        if (other !== item)
+            changed ??= list.slice(0, at);
+        changed?.push(other);
+    }
+    return changed ?? list;
 }
+/** An object with what functions make of each name and field; the same object where they change none. */
 function changedObject(object, change, visit) {
-    let isSame = true;
-    const entries = Object.entries(object).map(([name, field]) => {
-        const entry = [change(name), visit(field)];
-        isSame &&= entry[0] === name && entry[1] === field;
-        return entry;
-    });
-    return isSame ? object : Object.fromEntries(entries);
+    const names = Object.keys(object);
+    let changed;
+    for (const [at, name] of names.entries()) {
+        const field = object[name];
+        const [otherName, other] = [change(name), visit(field)];
+        if (otherName !== name || other !== field)
+            changed ??= names.slice(0, at).map(known => [known, object[known]]);
+        changed?.push([otherName, other]);
+    }
+    return changed ? Object.fromEntries(changed) : object;
 }
 
 

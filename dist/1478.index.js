@@ -184,6 +184,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/text/map-texts.js
+var map_texts = __webpack_require__(49888);
 // EXTERNAL MODULE: ./lib/text/unsafe-characters.js
 var unsafe_characters = __webpack_require__(98262);
 // EXTERNAL MODULE: ./lib/text/url-secrets.js
@@ -248,7 +250,8 @@ function withMarks(value, address) {
         return value;
     if (Array.isArray(value))
         return value.map(item => withMarks(item, address));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [(0,sharing_reference/* marked */.xI)(key), withMarks(item, address)]));
+    const told = Object.entries(value).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(told.map(([key, item]) => [(0,sharing_reference/* marked */.xI)(key), withMarks(item, address)]));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/file/sharing/value-hash.js
@@ -665,6 +668,7 @@ function withIds(rules, ids) {
 
 
 
+
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100;
 const TOO_DEEP = '(nested too deeply to be kept)';
@@ -728,18 +732,21 @@ function* arrayChunks(items, text) {
     }
     yield items.length === 0 ? '[]' : '\n]';
 }
-/** The same data with no lone surrogate and no secret of a URL in any text or key. */
+/** The same data with no lone surrogate and no secret of a URL in any text or key; what has none stays the same object. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
-        return (0,url_secrets/* withoutSecrets */.cT)(value).toWellFormed();
+        return publishableText(value);
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth >= MAX_DEPTH)
         return TOO_DEEP;
-    if (Array.isArray(value))
-        return value.map(item => publishable(item, depth + 1));
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,url_secrets/* withoutSecrets */.cT)(key).toWellFormed(), publishable(item, depth + 1)]));
+    const visit = (item) => publishable(item, depth + 1);
+    return Array.isArray(value)
+        ? (0,map_texts/* changedList */.Tk)(value, visit)
+        : (0,map_texts/* changedObject */.us)(value, publishableText, visit);
+}
+function publishableText(text) {
+    return (0,url_secrets/* withoutSecrets */.cT)(text).toWellFormed();
 }
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;

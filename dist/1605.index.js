@@ -215,14 +215,26 @@ function siteScore(runs) {
  * @returns 0 to 100; null where nothing was judged
  */
 function containerScore(runs, isOwn) {
-    const counting = runs.filter(run => (0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, HEURISTIC) !== true);
-    const [weighed, given] = [counting.filter(isWeighed), counting.filter(run => !isWeighed(run))];
-    const failures = weighed.flatMap(({ tool, checks }) => checks
-        .filter(check => check.outcome === 'fail' && isOwn(check))
-        .map(({ id, severity }) => ({ id, severity, tool })));
-    const isJudged = failures.length > 0 ||
-        weighed.some(({ checks }) => checks.some(check => check.outcome === 'pass' && isOwn(check)));
-    return meanScore([...(isJudged ? [scoreOf(failures)] : []), ...given.map(({ score }) => score)]);
+    const failures = [];
+    const given = [];
+    let isJudged = false;
+    for (const run of runs) {
+        const { tool, checks, score } = run;
+        const failed = isWeighed(run) ? checks.filter(check => check.outcome === 'fail' && isOwn(check)) : [];
+        const tells = !isWeighed(run) || failed.length > 0 || (!isJudged && checks.some(isPassed));
+        // Facts are looked into last, and only those of runs that count.
+        if (!tells || (0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, HEURISTIC) === true)
+            continue;
+        if (!isWeighed(run))
+            given.push(score);
+        else
+            isJudged = true;
+        failures.push(...failed.map(({ id, severity }) => ({ id, severity, tool })));
+    }
+    return meanScore([...(isJudged ? [scoreOf(failures)] : []), ...given]);
+    function isPassed(check) {
+        return check.outcome === 'pass' && isOwn(check);
+    }
 }
 function isWeighed({ foreign, checks }) {
     return foreign === undefined && checks.length > 0;
@@ -279,6 +291,7 @@ const TWINS = {
         'broken-links/broken-external-resource',
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
+    'broken-links/uncrawlable-link': ['ux/link-without-keyboard'],
     'content/text-damaged': ['ux/encoding-conflict'],
     'content/text-repeated': ['content/placeholder-text'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
@@ -299,7 +312,8 @@ const TWINS = {
     'serp/description-default': ['content/placeholder-text'],
     'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
     'sitemap/missing': ['robots/sitemap-unreachable'],
-    'sitemap/outside-path': ['sitemap/not-in-robots'],
+    'sitemap/not-in-robots': ['robots/sitemap-unreachable'],
+    'sitemap/outside-path': ['sitemap/not-in-robots', 'robots/sitemap-unreachable'],
     'sitemap/page-listed-not-canonical': [
         'hreflang/canonical-conflict',
         'serp/canonical-to-root',
@@ -349,6 +363,7 @@ const BY_RESOURCE = new Set([
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT = new Set([
     'accessibility/skip-link',
+    'broken-links/uncrawlable-link',
     'content/text-repeated',
     'security/subresource-integrity',
     'serp/description-default',

@@ -119,6 +119,39 @@ function botNamed(name) {
 
 /***/ }),
 
+/***/ 31955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nameOfTag)
+/* harmony export */ });
+/** How a message calls an element that has no text: by its start tag, where that has a name in it. */
+function nameOfTag(startTag) {
+    return startTag.includes(' ') ? startTag : `This ${startTag}`;
+}
+
+
+/***/ }),
+
+/***/ 18378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ widthInDoubt)
+/* harmony export */ });
+/** Why a page that is wider than the screen may fit it for its visitors; undefined where nothing speaks for that. */
+function widthInDoubt({ viewportWidth, documentWidth, fontInDoubt, imageInDoubt, }) {
+    const size = `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its`;
+    if (fontInDoubt !== undefined)
+        return `${size} font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`;
+    if (imageInDoubt !== undefined)
+        return `${size} image ${imageInDoubt}, which did not load and leaves an empty box that is too wide; it may fit with that`;
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 15917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -984,9 +1017,15 @@ function surfaceOf({ width, height }) {
     return width * height;
 }
 
+// EXTERNAL MODULE: ./lib/engine/judging/name-of-tag.js
+var name_of_tag = __webpack_require__(31955);
+// EXTERNAL MODULE: ./lib/engine/judging/width-in-doubt.js
+var width_in_doubt = __webpack_require__(18378);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/layout.js
+
+
 
 
 
@@ -1069,31 +1108,28 @@ const MAX_OVERLAP_PX = 4;
  * width of its own is too wide there in any font.
  */
 function judgeWidth(layout, narrow, url) {
-    const { viewportWidth, screenWidth, scrollsSideways, fontInDoubt } = layout;
+    const { viewportWidth, screenWidth, scrollsSideways } = layout;
     if (viewportWidth > screenWidth) {
         return (0,judging_judgement/* notApplicable */.hH)(`the viewport of the page is always ${viewportWidth} px wide`);
     }
-    if (scrollsSideways && fontInDoubt === undefined)
+    if (scrollsSideways && (0,width_in_doubt/* widthInDoubt */.E)(layout) === undefined)
         return failAsWide(layout, url);
     const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX;
     const wider = isWider && narrow.viewportWidth <= narrow.screenWidth ? narrow : undefined;
-    if (wider && wider.fontInDoubt === undefined)
+    if (wider && (0,width_in_doubt/* widthInDoubt */.E)(wider) === undefined)
         return failAsWide(wider, url);
-    const doubtful = scrollsSideways ? layout : wider;
-    return doubtful ? (0,judging_judgement/* notMeasured */.q7)(doubtOf(doubtful)) : (0,judging_judgement/* pass */.IX)();
-}
-function doubtOf({ viewportWidth, documentWidth, fontInDoubt }) {
-    return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font "${fontInDoubt}", which did not load or is not on this machine; it may fit in that`;
+    const doubt = [...(scrollsSideways ? [layout] : []), ...(wider ? [wider] : [])].map(width_in_doubt/* widthInDoubt */.E);
+    return doubt[0] === undefined ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notMeasured */.q7)(doubt[0]);
 }
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
-const HIDDEN_IN_VAIN = ' overflow-x: hidden keeps phones from moving it sideways only on both <html> and <body>.';
+const HIDDEN_IN_VAIN = ' Only one of <html> and <body> has overflow-x: hidden, and phones obey it only if both have it.';
 function failAsWide(layout, url) {
     const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout;
     const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.${isHiddenInVain ? HIDDEN_IN_VAIN : ''}`;
-    const places = wideElements.map(({ selector, right, region }) => ({
+    const places = wideElements.map(({ selector, tag, right, region }) => ({
         url,
         selector,
-        message: `This element ends at ${right} px. ${message}`,
+        message: `${(0,name_of_tag/* nameOfTag */.h)(tag)} ends at ${right} px. ${message}`,
         ...(region && { region }),
     }));
     return (0,judging_judgement/* fail */.fJ)(places.length > 0 ? places : { url, message });

@@ -1147,7 +1147,7 @@ const SECRET_NAMES = new Set([
 /** `name=value` of a query or fragment, wherever it stands in a text; `&amp;` ends in the `;`. */
 const PARAMETER = /([?&#;])([\w.~%[\]-]{1,100})=([^&\s"'<>#]+)/g;
 /** The last `@` before the path ends the user information (URL Standard, "authority state"). */
-const USER_INFORMATION = /((?<![\w+.-])(?:mailto|sips?|xmpp))?(:[\\/]{2})([^\s/?#"'<>\\]*)@/gi;
+const USER_INFORMATION = /((?<![\w+.-])(?:mailto(?::https?)?|sips?|xmpp))?(:[\\/]{2})([^\s/?#"'<>\\]*)@/gi;
 /** Schemes of addresses that people are reached at. */
 const REACHES_PEOPLE = /^(?:mailto|sips?|xmpp):$/;
 /** What is before the `@` of these; with a colon it is a name and its password. */
@@ -1163,7 +1163,7 @@ function withoutSecrets(text) {
         return anonymous;
     return anonymous.replace(PARAMETER, (all, before, name) => isSecretName(name) ? `${before}${name}=***` : all);
 }
-/** `mailto://name@host` has two slashes too many and is the address of a person all the same. */
+/** `mailto://name@host` and `mailto:http://name@host` have too much in front, and are addresses of people all the same. */
 function withoutUser(all, scheme, slashes, user) {
     return scheme !== undefined && NAME_OF_MAILBOX.test(user) ? all : `${scheme ?? ''}${slashes}`;
 }

@@ -1049,13 +1049,38 @@ function testContentSecurityPolicy(scan) {
     };
 }
 function places(scan, result, metas) {
-    const message = outcomeOf('content-security-policy', result).says;
+    const culprit = result === 'csp-implemented-with-unsafe-inline' ? broadDirective(scan) : undefined;
+    const message = culprit ?? outcomeOf('content-security-policy', result).says;
     if (result === 'csp-not-implemented-but-reporting-enabled') {
         return [headerOccurrence(scan, REPORT_ONLY, message)];
     }
     if (headerPolicies(scan).length > 0)
         return [headerOccurrence(scan, HEADER, message)];
     return metas.length > 0 ? metas.map(place => ({ ...place, message })) : [{ url: scan.url, message }];
+}
+/** Says which directive lets in what it should not, or is not there. */
+function broadDirective(scan) {
+    const policies = [
+        ...headerPolicies(scan),
+        ...metaPolicies(scan.document).flatMap(({ value }) => value.split(',')),
+    ];
+    const lists = combinePolicies(policies)?.lists;
+    if (!lists)
+        return undefined;
+    const faults = [
+        ['script-src', BROAD_OR_INLINE, 'scripts'],
+        ['object-src', BROAD, 'plug-ins'],
+    ].flatMap(([directive, broad, what]) => {
+        const name = lists.has(directive) ? directive : 'default-src';
+        const list = lists.get(name);
+        if (!list)
+            return [`has neither ${directive} nor default-src, so ${what} may come from anywhere`];
+        const sources = [...list].filter(source => broad.has(source));
+        const ignored = directive === 'script-src' && hasNonceOrHash(list);
+        const told = ignored ? sources.filter(source => source !== "'unsafe-inline'") : sources;
+        return told.length === 0 ? [] : [`allows ${told.join(' and ')} in ${name}`];
+    });
+    return faults.length === 0 ? undefined : `The policy ${[...new Set(faults)].join(', and ')}`;
 }
 function judge(scan, fromHeaders, fromMetas) {
     const all = combinePolicies([...fromHeaders, ...fromMetas]);
@@ -1714,7 +1739,7 @@ const mixedContent = (0,tool_definition/* defineTopic */.RE)({
         },
         'mixed-content-fonts': {
             severity: 'warning',
-            title: 'Browsers block web fonts that the HTTPS page loads over HTTP',
+            title: 'Browsers block the web fonts, or their style sheet, that the HTTPS page loads over HTTP',
             why: 'The page is complete, but its text is shown in another font than was meant.',
             fix: 'Use https: URLs, or send Content-Security-Policy: upgrade-insecure-requests.',
             help: MIXED_CONTENT,

@@ -67,6 +67,7 @@ function scriptedRoot({ document, scripts }, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ay: () => (/* binding */ localNumbers),
+/* harmony export */   WH: () => (/* binding */ namesFax),
 /* harmony export */   _u: () => (/* binding */ labelledNumbers),
 /* harmony export */   tz: () => (/* binding */ MIN_PHONE_DIGITS),
 /* harmony export */   ze: () => (/* binding */ isFictionalNumber)
@@ -94,8 +95,17 @@ const IN_NUMBER = String.raw `\d \t\n\r\f\u00a0()./-`;
 const LABELLED = new RegExp(String.raw `(?:^|[\s(·|,;–—-])(?:${PHONE_WORDS})(?:\.?[\s\u00a0]?[/／・&+][\s\u00a0]?fax)?[\s\u00a0]?(?:no\.?|number|番号)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[${IN_NUMBER}]{6,20}\d)`, 'giu');
 /** Digits that a number has at least. */
 const MIN_PHONE_DIGITS = 7;
+/** What a fax is called; "FAX" in the letters of Japanese fonts too. */
+const FAX_WORDS = 'fax|faks|ｆａｘ|t[ée]l[ée]copie|факс|φαξ|ファックス|ファクス|传真|傳真|팩스|फैक्स|فاكس|פקס';
+/** What calls digits behind it those of a fax: "FAX番号 ", "Fax no.: ". */
+const AS_FAX = String.raw `(?:${FAX_WORDS})(?:番号|号码|號碼|번호)?(?:[\s\u00a0](?:no|nr|number|numero|número|номер))?[^\d\p{L}]{0,5}`;
+const FAX = new RegExp(FAX_WORDS, 'iu');
+/** Whether a text names a fax. */
+function namesFax(text) {
+    return FAX.test(text);
+}
 /** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567", "(+39) 345 5161830"; a fax is not called. */
-const UNMISTAKABLE = new RegExp(String.raw `(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`, 'giu');
+const UNMISTAKABLE = new RegExp(String.raw `(?<!${AS_FAX}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[${IN_NUMBER}]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[${IN_NUMBER}]{5,16}\d)(?!\d)`, 'giu');
 /** The phone numbers in a text that a word or their form calls so: "Tel. 030 1234567". */
 function labelledNumbers(text) {
     return [LABELLED, UNMISTAKABLE]
@@ -108,7 +118,7 @@ function labelledNumbers(text) {
     });
 }
 /** What stands in front of digits that are a part of something else, or of a fax. */
-const NOT_BEHIND = String.raw `(?<![\d+./(-]|\d\s|(?:fax|faks|télécopie|telecopie|ファックス|ファクス|팩스)[^\d\p{L}]{0,5})`;
+const NOT_BEHIND = String.raw `(?<![\d+./(-]|\d\s|${AS_FAX})`;
 const NOT_BEFORE = String.raw `(?![\d./-]|\s\d)`;
 const localForm = (form) => new RegExp(`${NOT_BEHIND}(?:${form})${NOT_BEFORE}`, 'giu');
 /**
@@ -175,7 +185,7 @@ function isFictionalNumber(digits) {
 /* harmony export */   g: () => (/* binding */ OWNERS_HOST)
 /* harmony export */ });
 /** Hosts that stand for the one of the site's owner, as templates and their instructions write them. */
-const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
+const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:new[-_]?|own[-_]?)?(?:domain|site|website|company|url)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
 const WHOLE = new RegExp(`^${OWNERS_HOST}$`, 'i');
 /** Whether a host is one that nobody has filled in: "your-domain.com", "www.ihre-domain.de". */
 function isOwnersHost(host) {
@@ -217,7 +227,7 @@ const SAMPLE_ADDRESSES = [
  */
 const SAMPLE_DIGITS = /^(?:\d{0,3}0{8,}|\d{0,6}(?:1234567890?|12345678|23456789)|0123456789|0{2,3}1234567|\d{0,5}([1-9])\1{8}|1?5551234567)$/;
 /** The number behind a link that opens a chat. */
-const WHATSAPP = /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:%2B|\+)?([\d\s()-]{7,25})(?:$|[/?&#])/i;
+const WHATSAPP = /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:%2B|\+)?([\d\s()-]{7,25}|[\dx]{0,5}x{5,12}|your[-_]?(?:phone|whatsapp)?[-_]?number(?:[-_]?here)?)(?:$|[/?&#])/i;
 /** What site builders put for an address and a number. */
 const SAMPLE_PLACES = /^(?:500 terry fran(?:c|ç)ois street\b.{0,60}|(?:tel|phone|call us)?[:.]?\s?123-456-7890|(?:tel|phone)?[:.]?\s?\(?555\)?[- ]555[- ]5555)$/i;
 /** Digits in a row or zeros behind the code of a country and an area, as templates have them. */
@@ -274,7 +284,7 @@ function leadsToNobody(href) {
         return SAMPLE_DIGITS.test(number.replace(/\D/g, ''));
     const messenger = WHATSAPP.exec(target)?.[1];
     if (messenger !== undefined)
-        return SAMPLE_DIGITS.test(messenger.replace(/\D/g, ''));
+        return /^[\d\s()-]+$/.test(messenger) ? SAMPLE_DIGITS.test(messenger.replace(/\D/g, '')) : true;
     const host = /^https?:\/\/([^/?#:]{1,80})/i.exec(target)?.[1];
     return host !== undefined && (0,_syntax_sample_host_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnersHost */ .B)(host);
 }
@@ -390,6 +400,7 @@ function placeOf(document, offset, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RV: () => (/* binding */ missingPageName),
 /* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   s3: () => (/* binding */ placeOfMissingPage),
 /* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -411,11 +422,20 @@ function fetchMissingPage(visit) {
  */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
-    const { origin, hostname } = new URL(visit.url);
+    const { hostname } = new URL(visit.url);
     if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
         return missing;
+    return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
+}
+/** Where the page is that a site shows in place of a missing one: its `404.html`, else the address that was asked for. */
+async function placeOfMissingPage(visit, missing) {
+    return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
+}
+async function fileOfMissingPage(visit, missing) {
+    const { origin } = new URL(visit.url);
     const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
-    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
+    const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
+    return isSame ? final.url : undefined;
 }
 /** Another one on each origin. */
 function missingPageName(origin) {

@@ -655,6 +655,8 @@ class BlockReader {
         const isUsable = context.base !== undefined && context.base.length <= html_document/* MAX_BASE */.X6;
         const base = (isUsable && URL.parse(context.base, own)?.href) || own;
         item.id = id.startsWith('_:') ? id : (URL.parse(id, base)?.href ?? id);
+        if (item.id !== id && URL.canParse(id))
+            item.writtenId = id;
     }
 }
 function typeNames(node, context) {
@@ -1286,6 +1288,8 @@ class StructuredData {
     positions;
     #document;
     #described = new Map();
+    /** Of an item whose id is written in several ways: the pieces that are one thing with it. */
+    #pieces = new Map();
     #whole = new Map();
     constructor(document) {
         this.#document = document;
@@ -1306,6 +1310,11 @@ class StructuredData {
             else
                 this.#described.set(item.id, [item]);
         }
+        for (const parts of this.#described.values()) {
+            for (const pieces of thingsAmong(parts))
+                for (const piece of pieces)
+                    this.#pieces.set(piece, pieces);
+        }
     }
     /** Every item, parents before their parts; those that only point to others are left out. */
     get items() {
@@ -1317,16 +1326,19 @@ class StructuredData {
     }
     /** An item with all that the document says of it under the same id, in whatever place. */
     whole(item) {
-        const parts = item.id === undefined ? undefined : this.#described.get(item.id);
-        if (item.id === undefined || parts === undefined)
+        if (item.id === undefined)
+            return item;
+        const parts = this.#pieces.get(item) ?? this.#described.get(item.id);
+        if (parts === undefined)
             return item;
         if (parts.length === 1)
             return parts[0];
-        const known = this.#whole.get(item.id);
+        const known = this.#whole.get(parts);
         if (known)
             return known;
         const merged = mergedItem(parts);
-        this.#whole.set(item.id, merged);
+        this.#whole.set(parts, merged);
+        this.#pieces.set(merged, parts);
         return merged;
     }
     /** The place of something, for a finding: in JSON-LD the line of the value itself. */
@@ -1342,6 +1354,26 @@ class StructuredData {
     lineOf({ element, offset }) {
         return this.#document.positionOf(element, offset)?.line;
     }
+}
+/**
+ * The things among items whose ids are one URL to browsers, as "https://a.example" and "https://a.example/": what is written
+ * in one way, or has a type in common; none where all is written in one way.
+ */
+function thingsAmong(items) {
+    if (items.every(({ writtenId }) => writtenId === items[0]?.writtenId))
+        return [];
+    const byId = new Map();
+    const byType = new Map();
+    for (const item of items) {
+        const sameType = item.types.map(type => byType.get(type)).find(pieces => pieces !== undefined);
+        const pieces = byId.get(item.writtenId) ?? sameType ?? [];
+        pieces.push(item);
+        byId.set(item.writtenId, pieces);
+        for (const type of item.types)
+            if (!byType.has(type))
+                byType.set(type, pieces);
+    }
+    return [...new Set([...byId.values(), ...byType.values()])];
 }
 function mergedItem(parts) {
     const most = parts.reduce((best, part) => (part.properties.size > best.properties.size ? part : best));

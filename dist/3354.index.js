@@ -515,7 +515,7 @@ async function readFile(root, names, links, rules) {
         return undefined;
     links?.read(names, html);
     const path = await addressOf(root, names, start, rules);
-    const isCleanUnasked = canonicalIn(start) === '' && rules.addressOf(fileAddress(names)) === undefined;
+    const isCleanUnasked = !saysClean(start, names) && rules.addressOf(fileAddress(names)) === undefined;
     return {
         names,
         path,
@@ -523,6 +523,11 @@ async function readFile(root, names, links, rules) {
         isBare: isNoPage(names, start),
         isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
     };
+}
+/** Whether the canonical of a page has its own name without the ending: that of another page says nothing of its address. */
+function saysClean(start, names) {
+    const name = canonicalIn(start).split('/').at(-1);
+    return name !== '' && name === (0,static_file/* segmentOf */.d)(names.at(-1).replace(/\.html$/, ''));
 }
 function isNoPage(names, start) {
     if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)) || FOR_MAIL.test(start))

@@ -179,7 +179,9 @@ class CheckComparison {
         this.#options = options;
     }
     add({ run, before, isNewPage }) {
-        const ids = new Set([...run.checks, ...(before?.checks ?? [])].map(check => check.id));
+        // Nothing is said of a check that fails on neither side, as nearly all do not.
+        const failed = [...run.checks, ...(before?.checks ?? [])].filter(({ outcome }) => outcome === 'fail');
+        const ids = new Set(failed.map(check => check.id));
         for (const id of ids) {
             const checks = run.checks.filter(check => check.id === id);
             if (addresses/* AGAINST_BASELINE */.c.has(id))

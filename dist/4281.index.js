@@ -919,7 +919,7 @@ var broken_links_beside = __webpack_require__(27322);
 const MAX_LOOKED_FOR = 10;
 /**
  * Looks for missing files under the spellings that the disks of many developers take for the same, and servers do not:
- * the ending in the other case, and all in lower case.
+ * the ending in the other case, all in lower case, and each name with a capital letter, as folders of members have it.
  *
  * @returns the paths of those that are there, by the addresses that lack them
  */
@@ -928,7 +928,8 @@ async function inOtherCase(missing, ask) {
     const found = await Promise.all(gone.map(async ({ url }) => {
         for (const spelling of spellingsOf(url)) {
             const { status, failure, movedTo } = await ask(spelling.href);
-            const isThere = status !== null && (0,network_status/* isSuccess */.oJ)(status) && !failure && movedTo === undefined;
+            const isMoved = movedTo !== undefined && movedTo !== `${spelling.href}/`;
+            const isThere = status !== null && (0,network_status/* isSuccess */.oJ)(status) && !failure && !isMoved;
             if (isThere)
                 return [[url.href, spelling.pathname]];
         }
@@ -941,7 +942,7 @@ function spellingsOf(url) {
     const [ending = ''] = /\.[a-z\d]{2,5}$/i.exec(pathname) ?? [];
     const stem = pathname.slice(0, pathname.length - ending.length);
     const flipped = ending === ending.toLowerCase() ? ending.toUpperCase() : ending.toLowerCase();
-    const paths = new Set([`${stem}${flipped}`, inLowerCase(pathname)]);
+    const paths = new Set([`${stem}${flipped}`, inLowerCase(pathname), capitalized(pathname)]);
     paths.delete(pathname);
     return [...paths].map(path => {
         const spelling = new URL(url);
@@ -952,6 +953,9 @@ function spellingsOf(url) {
 /** Escapes stay as they are. */
 function inLowerCase(path) {
     return path.replaceAll(/%[\da-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()));
+}
+function capitalized(path) {
+    return path.replaceAll(/(?<=\/)[a-z]/g, letter => letter.toUpperCase());
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
@@ -1073,7 +1077,7 @@ function checked(target, reply, audit) {
     const isPage = target.role === 'link' && target.address.search === '';
     const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, isPage, namesResolve: isName });
     const isOfPreview = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.decides === true;
-    const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : '';
+    const where = isOfPreview && verdict.state !== 'ok' ? ' in this deployment' : '';
     const onPreview = { ...known, ...verdict, reason: verdict.reason + where };
     if (!reply?.beside)
         return onPreview;

@@ -960,7 +960,7 @@ function withoutForm(url) {
 /* harmony export */   g: () => (/* binding */ OWNERS_HOST)
 /* harmony export */ });
 /** Hosts that stand for the one of the site's owner, as templates and their instructions write them. */
-const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
+const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:new[-_]?|own[-_]?)?(?:domain|site|website|company|url)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
 const WHOLE = new RegExp(`^${OWNERS_HOST}$`, 'i');
 /** Whether a host is one that nobody has filled in: "your-domain.com", "www.ihre-domain.de". */
 function isOwnersHost(host) {
@@ -991,6 +991,10 @@ var instant_redirect = __webpack_require__(7678);
 var judged_page = __webpack_require__(58290);
 // EXTERNAL MODULE: ./lib/engine/page/site-home.js
 var site_home = __webpack_require__(25097);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
+var main_text = __webpack_require__(89565);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
+var regions = __webpack_require__(44836);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
@@ -1067,6 +1071,8 @@ var robots_file = __webpack_require__(63812);
 
 
 
+
+
 /** Pages that hosts and frameworks serve in place of one that is missing or failed. */
 const ERROR_PAGE = /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i;
 /** One page of a whole manual, which generators make for printing: mdBook, MkDocs with print-site. */
@@ -1076,6 +1082,8 @@ const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:inde
  * other pages, what advertisements lead to, and what shows all parts of a design.
  */
 const ASIDE = /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i;
+/** Folders that are called internal, or as templates call that of their guides to a design and licenses of its pictures. */
+const OF_OWN_USE = /\/(?:intern(?:al|e|o|a|es|os|as)?|utility(?:-pages)?|template-(?:pages|info)|style-?guide)(?:\.html?|\/.*)?$/i;
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 const noindexWeight = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { exchange, url } = await (0,robots_file/* robotsOfPage */.Mk)(visit);
@@ -1112,8 +1120,16 @@ const noindexWeight = (0,per_visit/* perVisit */.V)(async (visit) => {
     if (await asksForPassword(visit)) {
         return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' };
     }
+    if (place === 'left-out' && (await isStillToCome(visit))) {
+        return {
+            is: 'moot',
+            reason: 'the page says that its content is still to come, and the sitemap leaves it out',
+        };
+    }
     if (place !== 'unknown')
         return { is: 'left-out', by: 'sitemap' };
+    if (OF_OWN_USE.test(new URL(url).pathname))
+        return { is: 'left-out', by: 'address' };
     // Without a sitemap, the start page tells whether visitors are to find it.
     return (await isLinkedFromHome(visit)) === false ? { is: 'left-out', by: 'home' } : { is: 'lost' };
 });
@@ -1152,6 +1168,20 @@ async function isDraft(visit) {
             .some(heading => TO_WRITE.test((0,text_start/* startOfSeenText */.Mq)(heading, MAX_NO_ENTRIES)));
     });
     return isUnwritten && (await isLinkedFromHome(visit)) === false;
+}
+/** How a text ends that announces what is to stand in its place: "Press kit coming soon". */
+const ANNOUNCED = /(?:^|\s)(?:coming soon|(?:to|will) follow(?: soon| shortly)?|to come|to be (?:added|announced)|(?:folgt|folgen)(?: in kürze| bald| demnächst| noch)?|[àa] venir|(?:arrive(?:nt)? )?(?:bientôt|prochainement)|próximamente|em breve|in arrivo|prossimamente|volgt(?: nog| snel| binnenkort)?|wkrótce|připravujeme|kommer (?:snart|inom kort)|tulossa(?: pian)?)[\s.…!]*$/i;
+/** Characters of all that a page says beside such a text, with that. */
+const MAX_TEXT_TO_COME = 300;
+/** Whether a page says little more than that its content is still to come. */
+async function isStillToCome(visit) {
+    return await ofPage(async () => {
+        const { document } = await visit.judgedPage();
+        const { blocks } = (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.NV)(document));
+        const characters = blocks.reduce((sum, { text }) => sum + text.length, 0);
+        return (characters <= MAX_TEXT_TO_COME &&
+            blocks.some(({ text }) => text.length <= MAX_NO_ENTRIES && ANNOUNCED.test(text)));
+    });
 }
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
 const MAX_TEXT_OF_DOOR = 1500;
@@ -1948,13 +1978,20 @@ function groupsInForce(rules) {
 function repeatedGroups(rules, url) {
     const places = [];
     for (const [agent, groups] of rules.byAgent) {
-        const [first, second] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''));
+        const [first, ...others] = groups.filter(group => group.rules.some(({ pattern }) => pattern !== ''));
+        // Where they say the same, nobody is misled.
+        const second = others.find(group => !isSaidBy(group, first));
         if (agent === '' || !second)
             continue;
         const message = `"${agent}" already has a group in line ${first.line}; crawlers obey the rules of both`;
         places.push({ url, line: second.line, message });
     }
     return places;
+}
+/** Whether a group has the rules of another one, in whatever order, and no more and no fewer. */
+function isSaidBy(group, other) {
+    const [own, others] = [group, other].map(({ rules }) => new Set(rules.map(({ allow, pattern }) => `${allow} ${pattern}`)));
+    return own.symmetricDifference(others).size === 0;
 }
 /** Groups that end before a rule. Lines that only some crawlers read, such as `Crawl-delay`, are what others are for. */
 /** A file without any rule opens everything, which is what it says. */
@@ -2161,7 +2198,7 @@ const unlistedNoindex = (0,tool_definition/* defineTopic */.RE)({
         'noindex-unlisted': {
             severity: 'warning',
             title: 'The page is set to noindex, apparently on purpose',
-            why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is not written yet, so this may be on purpose.',
+            why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is internal or not written yet, so this may be on purpose.',
             fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
@@ -2202,6 +2239,12 @@ async function isBlocked(visit) {
         throw error;
     }
 }
+const LEFT_OUT = {
+    sitemap: 'no sitemap lists the page',
+    address: 'the page is internal by its address',
+    home: 'no sitemap lists the page',
+    draft: 'the page says that it is not written yet',
+};
 /** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */
 async function unlessMeant(visit, judgement) {
     if (judgement.outcome !== 'fail')
@@ -2211,9 +2254,7 @@ async function unlessMeant(visit, judgement) {
         case 'moot':
             return (0,judging_judgement/* notApplicable */.hH)(weight.reason);
         case 'left-out':
-            return (0,judging_judgement/* notApplicable */.hH)(weight.by === 'draft'
-                ? 'the page says that it is not written yet, so its noindex is reported as a warning'
-                : 'no sitemap lists the page, so its noindex is reported as a warning');
+            return (0,judging_judgement/* notApplicable */.hH)(`${LEFT_OUT[weight.by]}, so its noindex is reported as a warning`);
         default:
             return judgement;
     }
@@ -2232,7 +2273,7 @@ const metaTags = (0,tool_definition/* defineTopic */.RE)({
             severity: 'error',
             title: 'A robots meta tag with noindex keeps the page out of search',
             why: 'Search engines drop a page with noindex (or none) from their index.',
-            fix: 'Remove noindex from the tag. If the page should stay out of search, keep it out of the sitemap instead.',
+            fix: 'Remove noindex from the tag. If the page should stay out of search, leave it, list the page in no sitemap, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: '<meta name="robots" content="noindex">',
         },
@@ -2630,7 +2671,7 @@ const robotsHeader = (0,tool_definition/* defineTopic */.RE)({
             severity: 'error',
             title: 'An X-Robots-Tag header with noindex keeps the page out of search',
             why: 'Search engines drop a page that is served with noindex (or none) from their index.',
-            fix: 'Remove the header in the settings of the server, the host or the CDN. If the page should stay out of search, keep it out of the sitemap instead.',
+            fix: 'Remove the header in the settings of the server, the host or the CDN. If the page should stay out of search, leave it, list the page in no sitemap, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: 'X-Robots-Tag: noindex',
         },

@@ -983,9 +983,10 @@ const namesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
 /** Pages with one ending of their titles, from which on it is a name, and their part of all that have a title. */
 const MIN_PAGES = 3;
 const MOST = 0.75;
-/** Characters of a title that are looked at, and of a word that tells. */
+/** Characters of a title that are looked at, and of a word and of a name that tell. */
 const MAX_TITLE = 300;
 const MIN_WORD = 3;
+const MIN_NAME = 5;
 const SEPARATOR = /\s+[|–—·•»-]\s+/;
 function judgeNames(pages) {
     const others = pages.filter(page => !(0,comparable_url/* isHomePage */.fF)(page.url) && titleOf(page) !== undefined);
@@ -996,7 +997,7 @@ function judgeNames(pages) {
         const title = titleOf(page);
         if (!isName || title === undefined || !(0,comparable_url/* isHomePage */.fF)(page.url))
             return (0,judgement/* notApplicable */.hH)('the page is not a home page beside others whose titles end with one name');
-        if (page.failed('serp/title-default') || sharesWord(title, name))
+        if (page.failed('serp/title-default') || sharesWord(title, name) || isInAll(title, of))
             return (0,judgement/* pass */.IX)();
         if (page.failed('serp/site-name-conflict'))
             return (0,judgement/* notApplicable */.hH)('that the home page has two names is reported separately');
@@ -1023,6 +1024,11 @@ function lastPart(title) {
     const parts = title.split(SEPARATOR);
     const last = parts.length > 1 ? parts.at(-1).trim() : undefined;
     return last === undefined || UNFILLED.test(last) || PART.test(last) || (0,page_kinds/* isPageKind */.m)(last) ? undefined : last;
+}
+/** Whether all of these titles have a part of a title, so that this is the name and what they end with a slogan. */
+function isInAll(title, pages) {
+    const parts = title.split(SEPARATOR).map(part => part.trim().toLowerCase());
+    return parts.some(part => part.length >= MIN_NAME && pages.every(page => titleOf(page).toLowerCase().includes(part)));
 }
 /** Whether a title has any word of a name, or they are written as one: "KranzCycles". */
 function sharesWord(title, name) {

@@ -88,7 +88,9 @@ const TRIED_OUT = [
     'stateContrasts',
     'fixedBars',
     'coveredTargets',
+    'coveredControls',
     'unsaidMenus',
+    'answeredLinks',
 ];
 /**
  * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:

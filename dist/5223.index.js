@@ -546,7 +546,7 @@ const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'warning',
             title: 'An analytics tag has no ID of its own',
-            why: 'The ID is empty or copied from a manual, so the tag costs load time and measures nothing.',
+            why: 'The ID is empty or copied from a manual, so the tag measures nothing.',
             fix: 'Put the ID of your account or container into the settings of the theme, or remove the tag.',
             help: 'https://developers.google.com/tag-platform/gtagjs/install',
             example: '<script src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script>',
@@ -676,7 +676,16 @@ function duplicates(document, tags) {
     return (0,judging_judgement/* failWhere */.a4)(occurrences);
 }
 
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/visit/script-files.js
+var script_files = __webpack_require__(89921);
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/development-scripts.js
+
+
+
 
 
 
@@ -695,7 +704,9 @@ const developmentScripts = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         const { document } = await visit.htmlPage();
-        return { judgements: { 'development-script': judge(document) } };
+        return {
+            judgements: { 'development-script': judge(document, await developmentBundles(visit), visit.preview) },
+        };
     },
 });
 const JSX = new Set(['text/babel', 'text/jsx']);
@@ -751,7 +762,27 @@ const DEVELOPMENT_SCRIPTS = [
         address: /\/live-reload(?:\.min)?\.js$/,
     },
 ];
-function judge(document) {
+/** What only the builds of React for developers say; those for production have numbers in place of both. */
+const REACT_IN_DEVELOPMENT = [
+    'Download the React DevTools for a better development experience',
+    'Invalid hook call. Hooks can only be called inside of the body of a function component',
+];
+/** What only the builds for production say: a file with both may choose between them. */
+const REACT_IN_PRODUCTION = 'Minified React error #';
+/** The page's own files that hold the development build of React, whatever they are called. */
+async function developmentBundles(visit) {
+    const page = await visit.htmlPage();
+    const urls = (0,script_files/* ownScriptUrls */.Q)(page.document, page.preview);
+    const answers = await Promise.all(urls.map(url => visit.fetch(url)));
+    return new Set(urls.filter((_, at) => {
+        const { final } = answers[at];
+        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
+            return false;
+        const { body } = final;
+        return REACT_IN_DEVELOPMENT.every(text => body.includes(text)) && !body.includes(REACT_IN_PRODUCTION);
+    }));
+}
+function judge(document, bundles, preview) {
     const scripts = document.elements('script').filter(element => (0,html_document/* attribute */.lt)(element, 'src') !== undefined);
     if (scripts.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page loads no script');
@@ -765,9 +796,13 @@ function judge(document) {
         const found = DEVELOPMENT_SCRIPTS.find(script => script.address.test(address) &&
             (!script.compiles || compiled.some(script.compiles)) &&
             (!script.isSaved || script.isSaved(url, page)));
-        return found === undefined
-            ? []
-            : [document.occurrence(element, `${url.href.slice(0, 200)} is ${found.what}: ${found.instead}.`)];
+        const name = url.href.slice(0, 200);
+        if (found)
+            return [document.occurrence(element, `${name} is ${found.what}: ${found.instead}.`)];
+        if (!bundles.has((0,syntax_preview/* askedAt */.YG)(preview, url.href)))
+            return [];
+        const message = `${name} contains the development build of React: build it with NODE_ENV=production.`;
+        return [document.occurrence(element, message)];
     }));
 }
 /** The port at which the server for developers listened. */
@@ -787,10 +822,6 @@ function isLess(element) {
 var cut = __webpack_require__(79967);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var network_exchange = __webpack_require__(1550);
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
@@ -1826,7 +1857,12 @@ async function bannerVersion(visit, { url, library }) {
     if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
         return '';
     const head = final.body.subarray(0, MAX_BANNER).toString('utf8');
-    return library.banner?.exec(head)?.[1] ?? '';
+    const version = library.banner?.exec(head)?.[1] ?? '';
+    return isOfWordPress(library, version, final.body) ? `${version}-wp` : version;
+}
+/** Whether a file is the jQuery of WordPress: 1.12.4, with the line by which 3.4.0 leaves `__proto__` out of what it copies. */
+function isOfWordPress({ key }, version, body) {
+    return key === 'jquery' && version === '1.12.4' && /["']__proto__["']\s?!==/.test(body.toString('latin1'));
 }
 /** Libraries that inline scripts hold, by their banners. */
 function inlineLibraries(document) {
@@ -1992,6 +2028,21 @@ function repeatedFiles(document, told) {
 function hasKnownFile(document) {
     return knownFiles(document).length > 0;
 }
+/** The first style sheet of Bootstrap that the page takes from a public CDN. */
+function bootstrapOfCdn(document) {
+    return knownFiles(document).find(({ name }) => name === 'bootstrap.css');
+}
+/** The style sheets that a page takes from its own host. */
+function ownStyleSheets(document) {
+    const { host } = new URL(document.url);
+    return document
+        .elements('link')
+        .slice(0, MAX_FILES)
+        .flatMap(element => {
+        const url = addressOf(document, element);
+        return url?.host === host ? [{ url: url.href, element }] : [];
+    });
+}
 function knownFiles(document) {
     return document
         .elements('script', 'link')
@@ -2089,11 +2140,35 @@ async function judgeCopies(visit) {
         ...others
             .filter((_, at) => areThere[at])
             .map(({ name, url, element, first }) => document.occurrence(element, `${name} was loaded before, from ${first}.`, url)),
+        ...(await bootstrapInOwnStyles(visit)),
     ];
     if (faults.length > 0)
         return (0,judging_judgement/* fail */.fJ)(faults);
     const hasNone = files.length === 0 && !hasKnownFile(document);
     return hasNone ? (0,judging_judgement/* notApplicable */.hH)('the page loads no library that can be there only once') : (0,judging_judgement/* pass */.IX)();
+}
+/** The head of the whole of Bootstrap, and what such a file has. */
+const BOOTSTRAP = /\*\s{0,3}Bootstrap\s{1,3}v(\d[\d.]{0,10})\s/;
+const OF_BOOTSTRAP = ['.navbar-toggler', '.modal-dialog', '.col-'];
+/** Own style sheets that are read. */
+const MAX_SHEETS = 6;
+/** The own style sheets of a page that contain Bootstrap, as a template is built, beside the one of a public CDN. */
+async function bootstrapInOwnStyles(visit) {
+    const { document } = await visit.htmlPage();
+    const ofCdn = bootstrapOfCdn(document);
+    if (!ofCdn)
+        return [];
+    const sheets = ownStyleSheets(document).slice(0, MAX_SHEETS);
+    const answers = await Promise.all(sheets.map(({ url }) => visit.fetch((0,syntax_preview/* askedAt */.YG)(visit.preview, url))));
+    return sheets.flatMap(({ url, element }, at) => {
+        const { final } = answers[at];
+        const text = final && (0,network_status/* isSuccess */.oJ)(final.status) ? final.body.toString('utf8') : '';
+        const version = BOOTSTRAP.exec(text)?.[1];
+        if (version === undefined || !OF_BOOTSTRAP.every(rule => text.includes(rule)))
+            return [];
+        const message = `This style sheet contains Bootstrap ${version}, which the page also loads from ${ofCdn.url}.`;
+        return [document.occurrence(element, message, url)];
+    });
 }
 /** Whether the site has those of the files that are its own. */
 async function areLoaded(visit, urls) {

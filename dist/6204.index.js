@@ -514,8 +514,9 @@ function withoutCredentials(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ namesInSelectors),
-/* harmony export */   G: () => (/* binding */ openersIn)
+/* harmony export */   Ew: () => (/* binding */ namesInSelectors),
+/* harmony export */   G: () => (/* binding */ openersIn),
+/* harmony export */   uQ: () => (/* binding */ openingComponentsIn)
 /* harmony export */ });
 /** What a script does that opens something, or keeps the browser from following a link; counting clicks does neither. */
 const OPENS = /preventDefault|return\s?(?:false|!1)|(?:add|toggle|remove)Class|classList|showModal|\.(?:toggle|show|open|slide\w{0,10}|fade\w{0,10})\(/;
@@ -524,7 +525,7 @@ const MAX_HANDLER = 1500;
 /** Characters of one script, and handlers in it, that are read. */
 const MAX_SCRIPT = 2_000_000;
 const MAX_HANDLERS = 2000;
-const CLICK = String.raw `(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*[^)\s])`;
+const CLICK = String.raw `(?:addEventListener\(\s*["'\x60]click|onclick\s*=|on\(\s*["'][^"']{0,60}\bclick\b|click\(\s*(?=[^)\s]))`;
 const SELECTOR = String.raw `(?<quote>["'\x60])(?<selector>[^"'\x60]{1,200})\k<quote>`;
 /** `$('body').on('click', '.menu a', …)`. */
 const DELEGATED = new RegExp(String.raw `\.on\(\s*["'][^"']{0,60}\bclick\b[^"']{0,60}["']\s*,\s*${SELECTOR}`, 'g');
@@ -539,10 +540,30 @@ const OF_VARIABLE = new RegExp(String.raw `(?<![\w.$])([\w$]{1,60})\s*\??\.(?:fo
 const OF_LOOP = new RegExp(String.raw `\bof\s+([\w$]{1,60})\s*\)[^;]{0,120}?\.${CLICK}`, 'g');
 /** `event.target.closest('.menu a')`, as one handler for all of the page asks what was clicked. */
 const ASKED = new RegExp(String.raw `\.(?:closest|matches)\(\s*${SELECTOR}\s*\)`, 'g');
+/** The rest of a registration that names its handler: `("click", openForm)`, `= openForm`. */
+const NAMED_HANDLER = /^["'\x60]?\s{0,5}(?:,\s{0,5})?(?:["'\x60][^"'\x60]{0,200}["'\x60]\s{0,5},\s{0,5})?([\w$]{1,60})\s{0,5}(?:[,);\n]|$)/;
+/** Characters of a registration that are read for that, and handlers that are looked for in one script. */
+const MAX_REGISTRATION = 300;
+const MAX_NAMED_HANDLERS = 30;
 /** Selectors of the elements on whose click a script opens something. */
 function openersIn(script) {
     const text = script.slice(0, MAX_SCRIPT);
-    const opens = ({ 0: { length }, index }) => OPENS.test(text.slice(index + length, index + length + MAX_HANDLER));
+    const named = new Map();
+    const opensByName = (name) => {
+        const known = named.get(name);
+        if (known !== undefined || named.size >= MAX_NAMED_HANDLERS)
+            return known ?? false;
+        const opening = handlersCalled(text, name).some(handler => OPENS.test(handler));
+        named.set(name, opening);
+        return opening;
+    };
+    const opens = ({ 0: { length }, index }) => {
+        const end = index + length;
+        if (OPENS.test(text.slice(end, end + MAX_HANDLER)))
+            return true;
+        const name = NAMED_HANDLER.exec(text.slice(end, end + MAX_REGISTRATION))?.[1];
+        return name !== undefined && opensByName(name);
+    };
     const matches = (pattern) => text.matchAll(pattern).take(MAX_HANDLERS).toArray();
     const heard = new Set([...matches(OF_VARIABLE), ...matches(OF_LOOP)].flatMap(match => (opens(match) ? [match[1]] : [])));
     const asked = LISTENS.test(text) ? matches(ASKED) : [];
@@ -553,6 +574,31 @@ function openersIn(script) {
         const { byId, byClass, selector } = groups;
         return `${byId !== undefined ? '#' : byClass !== undefined ? '.' : ''}${selector}`;
     });
+}
+/** The starts of the functions that a script calls so: `function open(…) {`, `open = event => {`. */
+function handlersCalled(text, name) {
+    const definition = new RegExp(String.raw `(?<![\w$.])(?:function\s{1,5}${name.replaceAll('$', String.raw `\$`)}\s{0,5}\(|${name.replaceAll('$', String.raw `\$`)}\s{0,5}=(?![=>]))`, 'g');
+    return text
+        .matchAll(definition)
+        .take(MAX_DEFINITIONS)
+        .map(({ index }) => text.slice(index, index + MAX_HANDLER))
+        .toArray();
+}
+const MAX_DEFINITIONS = 5;
+/** `customElements.define('video-box', …)`. */
+const DEFINED = /customElements\.define\(\s*["'`]([a-z][\w.-]{0,60})["'`]/g;
+/** What a custom element listens with to itself. */
+const HEARS_ITSELF = /\bthis\.(?:addEventListener\(\s*["'`]click|onclick\s*=)/;
+/** Custom elements that a script defines and that open something when they are clicked themselves. */
+function openingComponentsIn(script) {
+    const text = script.slice(0, MAX_SCRIPT);
+    if (!HEARS_ITSELF.test(text) || !OPENS.test(text))
+        return [];
+    return text
+        .matchAll(DEFINED)
+        .take(MAX_HANDLERS)
+        .map(match => match[1])
+        .toArray();
 }
 const LISTENS = /addEventListener\(\s*["'`]click|\bonclick\s*=/;
 const NOT = /:not\([^)]{0,200}\)/g;
@@ -650,19 +696,32 @@ const openers = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit 
     };
     const leading = links.filter(leads).map(namesAround);
     const others = new Set(links.filter(link => !leads(link)).flatMap(link => [...namesAround(link)]));
-    const inPage = document.elements('script').map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script));
-    const texts = [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))];
+    const texts = await clickScripts(visit);
     const found = new Map();
     for (const list of texts.flatMap(_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .openersIn */ .G))
-        for (const names of (0,_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .namesInSelectors */ .E)(list))
+        for (const names of (0,_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .namesInSelectors */ .Ew)(list))
             if (found.size < MAX_OPENERS && isFoundBy(names, others))
                 found.set(names.join(' '), names);
     return [...found.values()].filter(names => !leading.some(around => isFoundBy(names, around)));
 });
+/** The scripts that may answer a click: those in the page, and the files of its own host. */
+const clickScripts = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
+    const { document } = await visit.judgedPage();
+    const inPage = document.elements('script').map(script => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(script));
+    return [...inPage, ...(await scriptsOfSite(visit, MAX_CLICK_SCRIPTS))];
+});
+const openingComponents = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => new Set((await clickScripts(visit)).flatMap(_click_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .openingComponentsIn */ .uQ)));
 /** Whether a script of the page opens something on the click of a link. */
 async function opensOnClick(visit, link) {
     const around = namesAround(link);
-    return (await openers(visit)).some(names => isFoundBy(names, around));
+    if ((await openers(visit)).some(names => isFoundBy(names, around)))
+        return true;
+    const components = await openingComponents(visit);
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_UP; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(at))
+        if (components.has(at.tagName))
+            return true;
+    return false;
 }
 function isFoundBy(names, around) {
     return names.every(name => around.has(name));
@@ -1760,7 +1819,7 @@ async function opensPolicy(visit) {
     if (naming.length === 0)
         return false;
     const { texts } = await (0,own_scripts/* ownCode */.m)(visit);
-    const openers = texts.flatMap(click_handlers/* openersIn */.G).flatMap(click_handlers/* namesInSelectors */.E);
+    const openers = texts.flatMap(click_handlers/* openersIn */.G).flatMap(click_handlers/* namesInSelectors */.Ew);
     return naming.some(element => {
         const around = (0,hash_scripts/* namesAround */.aD)(element);
         return openers.some(names => names.every(name => around.has(name)));
@@ -1809,6 +1868,26 @@ function withScripted(sent, rendered) {
         // Scripts put others in front of those that were sent, so that the order says nothing any more.
         consentMode: sent.consentMode,
     };
+}
+/** The call that starts the pixel of Meta for an account, and the one by which it waits for consent. */
+const PIXEL_START = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"]?(\d{8,20})\b/;
+const PIXEL_WAITS = /\bfbq\(\s{0,20}['"]consent['"]\s{0,20},\s{0,20}['"]revoke['"]/;
+/**
+ * The inline script that loads the pixel of Meta and starts it in one, unless the page has it wait for consent.
+ *
+ * @see https://developers.facebook.com/docs/meta-pixel/implementation/gdpr
+ */
+function startOfMetaPixel(document) {
+    const scripts = document.elements('script').filter(runsAtOnce);
+    if (scripts.some(element => PIXEL_WAITS.test(scriptText(element))))
+        return undefined;
+    for (const element of scripts) {
+        const text = scriptText(element);
+        const account = PIXEL_START.exec(text)?.[1];
+        if (account !== undefined && text.includes('/fbevents.js'))
+            return { element, account };
+    }
+    return undefined;
 }
 /** Names of the trackers whose scripts are at some of these addresses. */
 function trackersAt(addresses) {
@@ -1977,7 +2056,7 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
     },
     async judge(visit) {
         const page = await visit.htmlPage();
-        const { url, document } = page;
+        const { document } = page;
         const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)]);
         const seen = loaded instanceof Error ? undefined : loaded;
         const sent = findConsentScripts(document);
@@ -1987,7 +2066,7 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 'tracking-before-consent': (0,judging_judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
-                'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
+                'scripts-track-before-consent': judgeLoaded(document, stored, scripts.platforms, loaded),
                 ...(await judgePolicyLink(visit, page, seen, tracks, scripts)),
             },
             facts: scriptFacts(scripts),
@@ -2005,14 +2084,21 @@ function trackingPlace({ url, name }) {
  * @param stored cookies of the page's own answers, which are judged apart
  * @param platforms consent platforms of the page
  */
-function judgeLoaded(pageUrl, stored, platforms, loaded) {
+function judgeLoaded(document, stored, platforms, loaded) {
     if (loaded === undefined)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no scripts and loads nothing from other origins');
     if (loaded instanceof Error)
         return (0,judging_judgement/* judgedWithout */.Qh)(loaded);
+    const pageUrl = document.url;
     const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
     const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
     const unseen = trackersAt(loaded.requests.filter(couldNotLoad).map(({ url }) => url));
+    // Chrome asked for its script, so nothing held it back; where it comes, it sets its cookie at once.
+    const pixel = unseen.includes('Meta Pixel') && platforms.length === 0 ? startOfMetaPixel(document) : undefined;
+    if (tracking.length === 0 && pixel) {
+        const message = `This script starts the Meta Pixel ${pixel.account} while the page loads, which sets _fbp (marketing).`;
+        return (0,judging_judgement/* fail */.fJ)(document.occurrence(pixel.element, message));
+    }
     if (tracking.length === 0 && unseen.length > 0) {
         return (0,judging_judgement/* notMeasured */.q7)(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`);
     }

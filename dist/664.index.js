@@ -272,6 +272,7 @@ function canonical(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RV: () => (/* binding */ missingPageName),
 /* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   s3: () => (/* binding */ placeOfMissingPage),
 /* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -293,11 +294,20 @@ function fetchMissingPage(visit) {
  */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
-    const { origin, hostname } = new URL(visit.url);
+    const { hostname } = new URL(visit.url);
     if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
         return missing;
+    return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
+}
+/** Where the page is that a site shows in place of a missing one: its `404.html`, else the address that was asked for. */
+async function placeOfMissingPage(visit, missing) {
+    return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
+}
+async function fileOfMissingPage(visit, missing) {
+    const { origin } = new URL(visit.url);
     const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
-    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
+    const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
+    return isSame ? final.url : undefined;
 }
 /** Another one on each origin. */
 function missingPageName(origin) {
@@ -653,7 +663,7 @@ class OtherOrigin {
         return isOfHost ? undefined : { ...inputs, read: inputs.read.map(input => this.#mapped(input)) };
     }
     result(value) {
-        return (0,map_texts/* mapTexts */.z)(value, text => this.#mapped(text));
+        return (0,map_texts/* mapTexts */.zO)(value, text => this.#mapped(text));
     }
     #mapped(text) {
         return this.#texts.reduce((mapped, [before, now]) => mapped.replaceAll(before, now), text);

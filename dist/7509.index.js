@@ -561,27 +561,40 @@ function isDomain(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ isForGitHubPages)
 /* harmony export */ });
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
-/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35859);
-/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35859);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
 
 
 
 
+
+/** Files of other hosts, one of which may serve the site although a file with its domain is still there. */
+const OF_OTHERS = ['_redirects', 'netlify.toml', 'vercel.json', '_headers'];
 /**
- * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME`, or by what it answers.
+ * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME` where it has no file of
+ * another host, or by what it answers.
  * GitHub runs no programs: it answers 405 to what is posted to it.
  */
-const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     const { origin, hostname } = new URL(visit.url);
     if (/\.github\.io$/i.test(preview?.host ?? hostname))
         return true;
     if (preview?.host === undefined)
-        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(await visit.response(), 'server') ?? '');
-    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_1__/* .domainOfFile */ .i)(visit, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentRoot */ .gS)(preview, origin));
-    return domain !== undefined && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(domain) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(preview.host);
+        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(await visit.response(), 'server') ?? '');
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(preview, origin);
+    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_2__/* .domainOfFile */ .i)(visit, root);
+    if (domain === undefined || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(domain) !== (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(preview.host))
+        return false;
+    for (const name of OF_OTHERS) {
+        const { final } = await visit.fetchForSite(`${root}/${name}`);
+        if (final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
+            return false;
+    }
+    return true;
 });
 
 

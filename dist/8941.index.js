@@ -754,7 +754,7 @@ class SitePagesFinder {
         return this.#filter.takes(url, ...(other === undefined ? [] : [other]));
     }
     async #preferAll() {
-        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(448), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
+        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
         return { ...(await this.#prefer()), ...(await homeLinks(this.#home)) };
     }
     #prefer() {

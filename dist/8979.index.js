@@ -289,7 +289,7 @@ function withoutForm(url) {
 /* harmony export */   g: () => (/* binding */ OWNERS_HOST)
 /* harmony export */ });
 /** Hosts that stand for the one of the site's owner, as templates and their instructions write them. */
-const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
+const OWNERS_HOST = '(?:www\\.)?(?:your[-_]?(?:new[-_]?|own[-_]?)?(?:domain|site|website|company|url)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?';
 const WHOLE = new RegExp(`^${OWNERS_HOST}$`, 'i');
 /** Whether a host is one that nobody has filled in: "your-domain.com", "www.ihre-domain.de". */
 function isOwnersHost(host) {
@@ -378,7 +378,7 @@ var host_kind = __webpack_require__(69612);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
-var judgement = __webpack_require__(79786);
+var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
@@ -475,7 +475,7 @@ const canonicalAddress = (0,tool_definition/* defineTopic */.RE)({
 function judgeAddress({ page, canonicals, canonical }) {
     if (!canonical?.url) {
         const disagree = canonicals.some(({ url }) => url);
-        return (0,judgement/* sameForAll */.tE)(checks, (0,judgement/* notApplicable */.hH)(disagree ? 'the canonicals of the page disagree' : 'the page declares no usable canonical'));
+        return (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)(disagree ? 'the canonicals of the page disagree' : 'the page declares no usable canonical'));
     }
     const here = new URL(page.url);
     const { url } = canonical;
@@ -486,7 +486,7 @@ function judgeAddress({ page, canonicals, canonical }) {
     const target = (0,syntax_preview/* hereOf */.IS)(page.preview, url) ?? url;
     const root = homeFolder(page);
     const sameHost = url.hostname === here.hostname;
-    const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [canonical.at(message)] : []);
+    const when = (failed, message) => (0,judging_judgement/* failWhere */.a4)(failed ? [canonical.at(message)] : []);
     const known = page.preview?.host;
     const outside = outsideFolder(page, canonical);
     const otherHost = when(!sameHost, `${url.href} is not on ${known ?? here.hostname}${(0,syntax_preview/* previewHint */.G7)(page.preview, page.url)}`);
@@ -496,32 +496,32 @@ function judgeAddress({ page, canonicals, canonical }) {
             : `${url.href} works only on the computer that built the page`),
         // A fault of many themes, which loses what only the further page links to, and no page that anybody searches for.
         'canonical-to-root': (0,list_addresses/* isFurtherPageOf */.J9)(here.href, target.href)
-            ? (0,judgement/* notApplicable */.hH)('it is the first page of the list, which is reported separately')
+            ? (0,judging_judgement/* notApplicable */.hH)('it is the first page of the list, which is reported separately')
             : isDeepPage(here, root) && !isCopyOfHome(here, root)
                 ? when(target.search === '' &&
                     (ofFolder(target) === root ||
                         ofFolder(target) === '/' ||
                         isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
-                : (0,judgement/* notApplicable */.hH)('the page is a home page, or a copy of it by its name'),
+                : (0,judging_judgement/* notApplicable */.hH)('the page is a home page, or a copy of it by its name'),
         'canonical-not-production': known === undefined
-            ? (0,judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it')
+            ? (0,judging_judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it')
             : local
-                ? (0,judgement/* notApplicable */.hH)('the canonical names a host that is no site, which is reported separately')
+                ? (0,judging_judgement/* notApplicable */.hH)('the canonical names a host that is no site, which is reported separately')
                 : inProduction
-                    ? (0,judgement/* pass */.IX)()
+                    ? (0,judging_judgement/* pass */.IX)()
                     : outside
-                        ? (0,judgement/* fail */.fJ)(canonical.at(outside))
+                        ? (0,judging_judgement/* fail */.fJ)(canonical.at(outside))
                         : otherHost,
         'canonical-cross-domain': inProduction && !local
-            ? (0,judgement/* pass */.IX)(`${url.href} is where the page will be: it is ${page.preview.words}`)
+            ? (0,judging_judgement/* pass */.IX)(`${url.href} is where the page will be: it is ${page.preview.words}`)
             : local || ((0,host_kind/* isThisMachine */.YY)(here.hostname) && page.preview?.host === undefined)
-                ? (0,judgement/* notApplicable */.hH)('the page is audited on this machine: its own host will be another one')
+                ? (0,judging_judgement/* notApplicable */.hH)('the page is audited on this machine: its own host will be another one')
                 : known === undefined
                     ? otherHost
-                    : (0,judgement/* notApplicable */.hH)('production is known, so this is judged by it'),
+                    : (0,judging_judgement/* notApplicable */.hH)('production is known, so this is judged by it'),
         'canonical-protocol': isSecure
             ? when((sameHost ? here.protocol === 'https:' : inProduction) && url.protocol === 'http:', url.href)
-            : (0,judgement/* notApplicable */.hH)('the audited page is not on https'),
+            : (0,judging_judgement/* notApplicable */.hH)('the audited page is not on https'),
     };
 }
 /** Where a path from the root leads on production, if that is a folder of a host and the path is beside it. */
@@ -729,24 +729,24 @@ function judgeDeclaration(read, usable) {
         ? header.filter(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url) !== (0,comparable_url/* comparableUrl */.sY)(first.url))
         : [];
     return {
-        'canonical-missing': links.length > 0 ? (0,judgement/* pass */.IX)() : judgeAbsence(read),
-        'canonical-multiple': usable.length === 0 ? NONE : (0,judgement/* failWhere */.a4)([...disagreeing(html), ...disagreeing(header)]),
+        'canonical-missing': links.length > 0 ? (0,judging_judgement/* pass */.IX)() : judgeAbsence(read),
+        'canonical-multiple': usable.length === 0 ? NONE : (0,judging_judgement/* failWhere */.a4)([...disagreeing(html), ...disagreeing(header)]),
         'canonical-header-conflict': first && header.length > 0
-            ? (0,judgement/* failWhere */.a4)(conflicting.map(link => link.at(`The header says ${link.href}, the HTML says ${first.href}`)))
-            : (0,judgement/* notApplicable */.hH)('there is no canonical in both places'),
+            ? (0,judging_judgement/* failWhere */.a4)(conflicting.map(link => link.at(`The header says ${link.href}, the HTML says ${first.href}`)))
+            : (0,judging_judgement/* notApplicable */.hH)('there is no canonical in both places'),
         'canonical-outside-head': links.length === 0 && body.length === 0
             ? pending.length > 0
-                ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
                 : NONE
             : (0,serp_metadata/* isRepeated */.B5)(body, element => html.some(({ url }) => url.href === hrefOf(document, element)))
-                ? (0,judgement/* notApplicable */.hH)('the one in the body names the same address as the one in <head>, which counts')
-                : (0,judgement/* failWhere */.a4)(body.map(element => document.occurrence(element, 'is not in <head>'))),
+                ? (0,judging_judgement/* notApplicable */.hH)('the one in the body names the same address as the one in <head>, which counts')
+                : (0,judging_judgement/* failWhere */.a4)(body.map(element => document.occurrence(element, 'is not in <head>'))),
     };
 }
 function hrefOf(document, link) {
     return document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '');
 }
-const NONE = (0,judgement/* notApplicable */.hH)('the page declares no canonical');
+const NONE = (0,judging_judgement/* notApplicable */.hH)('the page declares no canonical');
 /**
  * Google asks for a canonical where a page has several addresses. So nothing is said where production is not known, which
  * it would have to name, and no second address of the page is known either.
@@ -756,25 +756,25 @@ const NONE = (0,judgement/* notApplicable */.hH)('the page declares no canonical
 function judgeAbsence({ page, metadata, meta }) {
     const { body, displaced, pending } = metadata.canonicals;
     if (pending.length > 0)
-        return (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX);
+        return (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX);
     if (body.length + displaced.length > 0) {
-        return (0,judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately');
     }
     // One fault, which `canonical-changed-by-scripts` is.
     if (page.scripts.state === 'seen' && sentCanonicals(page, page.scripts.before).length > 0) {
-        return (0,judgement/* notApplicable */.hH)('scripts remove it, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('scripts remove it, which is reported separately');
     }
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document))
-        return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
+        return (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed');
     if ((0,for_users/* isForUsers */.KQ)(page.url) || (0,password_gate/* isPasswordGate */.N)(page.document))
-        return (0,judgement/* notApplicable */.hH)('the page is for people who are on the site already');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is for people who are on the site already');
     const second = secondAddressOf(page);
     const named = URL.parse(meta.first('og:url')?.text ?? '');
     if (!second && !isPublic(named) && (0,syntax_preview/* hasNoAddressYet */.Gb)(page.preview, page.url)) {
-        return (0,judgement/* notApplicable */.hH)('neither the final URL of the page nor a second one is known');
+        return (0,judging_judgement/* notApplicable */.hH)('neither the final URL of the page nor a second one is known');
     }
     const also = second ? `, and the page ${second}` : '';
-    return (0,judgement/* fail */.fJ)({ url: page.document.url, message: `No canonical in <head> or in a Link header${also}` });
+    return (0,judging_judgement/* fail */.fJ)({ url: page.document.url, message: `No canonical in <head> or in a Link header${also}` });
 }
 function isPublic(url) {
     return url !== null && !(0,host_kind/* isLocalHost */.mJ)(url.hostname) && !(0,host_kind/* isSampleHost */.TH)(url.hostname);
@@ -808,10 +808,10 @@ function judgeForm({ page, canonicals: links }, usable) {
     const relative = usable.filter(link => isPath(link) && !outsideFolder(page, link));
     const withFragment = usable.filter(link => link.url.hash !== '');
     const among = (failing, message) => usable.length === 0
-        ? (0,judgement/* notApplicable */.hH)('the page declares no usable canonical')
-        : (0,judgement/* failWhere */.a4)(failing.map(link => link.at(message(link))));
+        ? (0,judging_judgement/* notApplicable */.hH)('the page declares no usable canonical')
+        : (0,judging_judgement/* failWhere */.a4)(failing.map(link => link.at(message(link))));
     return {
-        'canonical-invalid': links.length === 0 ? NONE : (0,judgement/* failWhere */.a4)(bad.map(link => link.at(link.problem))),
+        'canonical-invalid': links.length === 0 ? NONE : (0,judging_judgement/* failWhere */.a4)(bad.map(link => link.at(link.problem))),
         'canonical-relative': among(relative, link => `"${link.href}" means ${link.url.href}`),
         'canonical-fragment': among(withFragment, link => link.href),
     };
@@ -860,8 +860,8 @@ const UNRESOLVED = /[{}<>%$[\]]|\b(?:undefined|null|nan|invalid date)\b/i;
 function judgeDates(meta) {
     const dates = DATES.flatMap(name => meta.all(name).map(date => ({ name, date }))).filter(({ date }) => date.text.length <= MAX_DATE && !UNRESOLVED.test(date.text));
     if (dates.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no date in its Open Graph properties');
-    return (0,judgement/* failWhere */.a4)(dates
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no date in its Open Graph properties');
+    return (0,judging_judgement/* failWhere */.a4)(dates
         .filter(({ date }) => !(0,value_formats/* isDate */.$P)(date.text))
         .map(({ name, date }) => date.at(`${name} is "${date.text}".`)));
 }
@@ -1058,12 +1058,13 @@ function isSquare({ width, height }) {
  */
 function judgeImages(images, isForSmallCard) {
     if (images.length === 0) {
-        return (0,judgement/* sameForAll */.tE)(card_image_checks, (0,judgement/* notApplicable */.hH)('the page names no image for its social card'));
+        return (0,judging_judgement/* sameForAll */.tE)(card_image_checks, (0,judging_judgement/* notApplicable */.hH)('the page names no image for its social card'));
     }
     const unusable = images.flatMap(image => (image.problem ? [image.meta.at(image.problem)] : []));
     return {
-        'og-image-invalid': (0,judgement/* failWhere */.a4)(unusable),
-        'og-image-broken': judgeFetched(images),
+        'og-image-invalid': (0,judging_judgement/* failWhere */.a4)(unusable),
+        // What is no address has no file, and is told as that.
+        'og-image-broken': judgeFetched(images.filter(({ problem }) => problem === undefined)),
         'og-image-too-small': judgeSizes(images, isTooSmall, `at least ${CARD_IMAGE_MIN_PX} × ${CARD_IMAGE_MIN_PX} px`),
         'og-image-not-large': judgeSizes(images, size => !isTooSmall(size) &&
             !isForSmallCard(size) &&
@@ -1078,8 +1079,8 @@ function judgeWeights(images) {
         return withoutShown(images);
     const bytesOf = ({ fetched }) => fetched.body?.length ?? 0;
     if (weighed.some(image => bytesOf(image) <= CARD_IMAGE_MAX_BYTES))
-        return (0,judgement/* pass */.IX)();
-    return (0,judgement/* failWhere */.a4)(weighed.map(image => {
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* failWhere */.a4)(weighed.map(image => {
         const kilobytes = Math.round(bytesOf(image) / 1000).toLocaleString('en');
         return image.meta.at(`${kilobytes} kB (WhatsApp asks for less than 600 kB); named on ${image.meta.page}`, image.url);
     }));
@@ -1097,10 +1098,10 @@ function judgeFetched(images) {
     });
     const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
     if (broken.length === 0 && unknown?.kind === 'unknown')
-        return (0,judgement/* notMeasured */.q7)(unknown.reason);
+        return (0,judging_judgement/* notMeasured */.q7)(unknown.reason);
     if (images.every(({ fetched }) => !fetched))
-        return (0,judgement/* notApplicable */.hH)('the image has no usable address');
-    return (0,judgement/* failWhere */.a4)(broken);
+        return (0,judging_judgement/* notApplicable */.hH)('the image has no usable address');
+    return (0,judging_judgement/* failWhere */.a4)(broken);
 }
 /** Jetpack's stand-in for a picture, a white square. */
 function isBlank(url) {
@@ -1127,8 +1128,8 @@ function shownOf(images) {
 function withoutShown(images) {
     const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched;
     return unknown?.kind === 'unknown'
-        ? (0,judgement/* notMeasured */.q7)(unknown.reason)
-        : (0,judgement/* notApplicable */.hH)('there is no image that networks can show');
+        ? (0,judging_judgement/* notMeasured */.q7)(unknown.reason)
+        : (0,judging_judgement/* notApplicable */.hH)('there is no image that networks can show');
 }
 function judgeSizes(images, failing, bound) {
     const sized = shownOf(images);
@@ -1136,8 +1137,8 @@ function judgeSizes(images, failing, bound) {
         return withoutShown(images);
     // Networks take another one in the place of what they ignore.
     if (failing === isTooSmall && sized.some(({ size }) => !isTooSmall(size)))
-        return (0,judgement/* pass */.IX)();
-    return (0,judgement/* failWhere */.a4)(sized
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* failWhere */.a4)(sized
         .filter(({ size }) => failing(size))
         .map(({ meta, url, size }) => meta.at(`${size.width} × ${size.height} px (${bound}); named on ${meta.page}`, url)));
 }
@@ -1178,8 +1179,8 @@ function judgeLocales(meta) {
     const locales = ['og:locale', 'og:locale:alternate'].flatMap(name => meta.all(name).map(locale => ({ name, locale, tag: tagOf(locale.text) })));
     const known = locales.filter(({ tag }) => tag !== undefined);
     if (known.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no og:locale with the code of a language');
-    return (0,judgement/* failWhere */.a4)(known.flatMap(({ name, locale, tag }) => {
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no og:locale with the code of a language');
+    return (0,judging_judgement/* failWhere */.a4)(known.flatMap(({ name, locale, tag }) => {
         const code = LOCALE.exec(locale.text);
         if (code && code[2].toUpperCase() !== 'UK')
             return [];
@@ -1389,8 +1390,8 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'notice',
             title: 'The favicon is smaller than recommended',
-            why: 'Google recommends icons larger than 48 × 48 px, so that they look sharp everywhere.',
-            fix: 'Add a square icon of at least 96 × 96 px, or an SVG.',
+            why: 'Google recommends a larger icon, so that it looks sharp everywhere.',
+            fix: 'Add a square icon of 96 × 96 px, or an SVG.',
             help: favicon_HELP,
             example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
         },
@@ -1422,7 +1423,7 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
         const unknown = unknownOf(icons);
         const judgements = {
             'favicon-missing': judgeMissing(page, icons, unknown),
-            'favicon-broken': declared.length === 0 ? (0,judgement/* notApplicable */.hH)('the page links no favicon') : judgeBroken(declared, unknown),
+            'favicon-broken': declared.length === 0 ? (0,judging_judgement/* notApplicable */.hH)('the page links no favicon') : judgeBroken(declared, unknown),
             ...(await judgeShown(visit, page, icons)),
             'favicon-heavy': judgeWeight(icons, unknown),
             'favicon-blocked': await judgeBlocked(visit, page, icons),
@@ -1468,26 +1469,26 @@ function isBesideFolder(preview, address) {
 function judgeMissing(page, icons, unknown) {
     const found = icons.some(({ link, image }) => link.declared || image.kind === 'file');
     if (found)
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     if (unknown[0] !== undefined)
-        return (0,judgement/* notMeasured */.q7)(unknown[0]);
+        return (0,judging_judgement/* notMeasured */.q7)(unknown[0]);
     const foreign = (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview);
     const host = page.preview?.host ?? new URL(page.url).host;
     if (foreign !== undefined) {
         return (0,syntax_preview/* isSharedHost */.Qm)(host)
-            ? (0,judgement/* fail */.fJ)({
+            ? (0,judging_judgement/* fail */.fJ)({
                 url: page.url,
                 message: `No <link rel="icon">; without it browsers ask for the /favicon.ico of ${host}, which is not part of this site`,
             })
-            : (0,judgement/* notApplicable */.hH)(`the page links no icon, and ${foreign}`);
+            : (0,judging_judgement/* notApplicable */.hH)(`the page links no icon, and ${foreign}`);
     }
-    return (0,judgement/* fail */.fJ)({ url: page.url, message: 'No <link rel="icon"> and no /favicon.ico' });
+    return (0,judging_judgement/* fail */.fJ)({ url: page.url, message: 'No <link rel="icon"> and no /favicon.ico' });
 }
 function judgeBroken(icons, unknown) {
     const broken = icons.flatMap(({ link, image }) => image.kind === 'error' ? [link.at(`${image.url} answers ${image.status}; linked on ${link.page}`)] : []);
     if (broken.length === 0 && unknown[0] !== undefined)
-        return (0,judgement/* notMeasured */.q7)(unknown[0]);
-    return (0,judgement/* failWhere */.a4)(broken);
+        return (0,judging_judgement/* notMeasured */.q7)(unknown[0]);
+    return (0,judging_judgement/* failWhere */.a4)(broken);
 }
 /**
  * Whatever sizes it holds: those that others take for the start screen of a phone are not shown in results. Of several
@@ -1498,36 +1499,36 @@ function judgeWeight(icons, unknown) {
         ? [{ link, url: image.url, bytes: image.body.length, isDrawing: image.file.kind === 'svg' }]
         : []);
     if (files.length === 0)
-        return unknown[0] === undefined ? (0,judgement/* notApplicable */.hH)('there is no icon to fetch') : (0,judgement/* notMeasured */.q7)(unknown[0]);
+        return unknown[0] === undefined ? (0,judging_judgement/* notApplicable */.hH)('there is no icon to fetch') : (0,judging_judgement/* notMeasured */.q7)(unknown[0]);
     const isHeavy = ({ bytes }) => bytes > FAVICON_HEAVY_BYTES;
     const drawings = files.filter(({ isDrawing }) => isDrawing);
     const taken = drawings.length > 0 ? drawings : files;
     const heavy = taken.every(isHeavy) ? taken : [];
-    return (0,judgement/* failWhere */.a4)(heavy.map(({ link, url, bytes }) => link.at(`${url} has ${Math.round(bytes / 1000).toLocaleString('en')} kB (at most ${FAVICON_HEAVY_BYTES / 1000} kB)`)));
+    return (0,judging_judgement/* failWhere */.a4)(heavy.map(({ link, url, bytes }) => link.at(`${url} has ${Math.round(bytes / 1000).toLocaleString('en')} kB (at most ${FAVICON_HEAVY_BYTES / 1000} kB)`)));
 }
 /** One icon that may be fetched is enough. */
 async function judgeBlocked(visit, page, icons) {
     const remote = icons.filter(({ link, image }) => image.kind === 'file' && !link.url.startsWith('data:'));
     if (remote.length === 0)
-        return (0,judgement/* notApplicable */.hH)('there is no icon to fetch');
+        return (0,judging_judgement/* notApplicable */.hH)('there is no icon to fetch');
     const blocked = [];
     for (const { link } of remote) {
         const asked = (0,syntax_preview/* askedAt */.YG)(visit.preview, link.url);
         const robots = await visit.robotsTxt(asked);
         if (robots.kind === 'unreachable' || robots.kind === 'disallow-all') {
-            return (0,judgement/* notMeasured */.q7)(`${robots.url} ${robots.reason}`);
+            return (0,judging_judgement/* notMeasured */.q7)(`${robots.url} ${robots.reason}`);
         }
         const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
         if (foreign !== undefined)
-            return (0,judgement/* notApplicable */.hH)(foreign);
+            return (0,judging_judgement/* notApplicable */.hH)(foreign);
         const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, ICON_CRAWLER, asked);
         if (allowed)
-            return (0,judgement/* pass */.IX)();
+            return (0,judging_judgement/* pass */.IX)();
         if (!(0,robots_txt/* verdictFor */.Xb)(robots, 'Googlebot', page.url).allowed)
-            return (0,judgement/* notApplicable */.hH)('robots.txt blocks the page as well, which is reported separately');
+            return (0,judging_judgement/* notApplicable */.hH)('robots.txt blocks the page as well, which is reported separately');
         blocked.push(link.at(`Line ${line} of ${robots.url} blocks it: ${rule}`));
     }
-    return (0,judgement/* fail */.fJ)(blocked);
+    return (0,judging_judgement/* fail */.fJ)(blocked);
 }
 const ICON_CRAWLER = 'Googlebot-Image';
 function filesOf(icons) {
@@ -1547,7 +1548,7 @@ async function judgeShown(visit, page, icons) {
         return own;
     const foreign = (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview);
     if (foreign !== undefined) {
-        const none = (0,judgement/* notApplicable */.hH)(`Google shows one icon for all of a host, and ${foreign}`);
+        const none = (0,judging_judgement/* notApplicable */.hH)(`Google shows one icon for all of a host, and ${foreign}`);
         return { 'favicon-unusable': none, 'favicon-small': none };
     }
     const links = (await iconsOfHomePage(visit, page)).slice(0, MAX_ICONS_FETCHED);
@@ -1558,26 +1559,26 @@ async function judgeShown(visit, page, icons) {
 }
 function judgeFiles(files, unknown) {
     if (files.length === 0) {
-        const none = unknown[0] === undefined ? (0,judgement/* notApplicable */.hH)('there is no icon') : (0,judgement/* notMeasured */.q7)(unknown[0]);
+        const none = unknown[0] === undefined ? (0,judging_judgement/* notApplicable */.hH)('there is no icon') : (0,judging_judgement/* notMeasured */.q7)(unknown[0]);
         return { 'favicon-unusable': none, 'favicon-small': none };
     }
     const usable = files.filter(({ file }) => problemOf(file) === undefined);
     if (usable.length === 0) {
         return {
             'favicon-unusable': unknown[0] === undefined
-                ? (0,judgement/* fail */.fJ)(files.map(({ link, file }) => link.at(problemOf(file))))
-                : (0,judgement/* notMeasured */.q7)(unknown[0]),
-            'favicon-small': (0,judgement/* notApplicable */.hH)('there is no usable icon'),
+                ? (0,judging_judgement/* fail */.fJ)(files.map(({ link, file }) => link.at(problemOf(file))))
+                : (0,judging_judgement/* notMeasured */.q7)(unknown[0]),
+            'favicon-small': (0,judging_judgement/* notApplicable */.hH)('there is no usable icon'),
         };
     }
     const large = usable.some(({ file }) => sideOf(file) >= FAVICON_GOOD_PX);
     return {
-        'favicon-unusable': (0,judgement/* pass */.IX)(),
+        'favicon-unusable': (0,judging_judgement/* pass */.IX)(),
         'favicon-small': large || unknown.length === 0
-            ? (0,judgement/* failWhere */.a4)(large
+            ? (0,judging_judgement/* failWhere */.a4)(large
                 ? []
-                : usable.map(({ link, file }) => link.at(`${sizeOf(file)} px (recommended: at least ${FAVICON_GOOD_PX} × ${FAVICON_GOOD_PX} px)`)))
-            : (0,judgement/* notMeasured */.q7)(unknown[0]),
+                : usable.map(({ link, file }) => link.at(`${sizeOf(file)} px (recommended: larger than ${FAVICON_GOOD_PX} × ${FAVICON_GOOD_PX} px)`)))
+            : (0,judging_judgement/* notMeasured */.q7)(unknown[0]),
     };
 }
 /** Share of a side by which a hand-cut icon may miss the square: of the 48 px that a result shows it is two. */
@@ -1674,8 +1675,8 @@ function judgeDefaultIcons(icons, frameworks = FRAMEWORK_ICONS) {
         ? [{ link, url: image.url, body: image.body }]
         : []);
     if (files.length === 0)
-        return (0,judgement/* notApplicable */.hH)('no icon of the site could be read');
-    return (0,judgement/* failWhere */.a4)(files.flatMap(({ link, url, body }) => {
+        return (0,judging_judgement/* notApplicable */.hH)('no icon of the site could be read');
+    return (0,judging_judgement/* failWhere */.a4)(files.flatMap(({ link, url, body }) => {
         const framework = frameworks[(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')];
         return framework === undefined
             ? []
@@ -1740,9 +1741,9 @@ const description = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgePresence(page.document, metadata)) };
     },
 });
-const NOT_SHOWN = (0,judgement/* notApplicable */.hH)('the page asks not to be indexed, so no result shows a description');
-const FOR_USERS = (0,judgement/* notApplicable */.hH)('the page is for people who are on the site already, and not for results');
-const LEGAL = (0,judgement/* notApplicable */.hH)('nobody chooses a legal notice for what a result says of it');
+const NOT_SHOWN = (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed, so no result shows a description');
+const FOR_USERS = (0,judging_judgement/* notApplicable */.hH)('the page is for people who are on the site already, and not for results');
+const LEGAL = (0,judging_judgement/* notApplicable */.hH)('nobody chooses a legal notice for what a result says of it');
 function whyUnneeded(document) {
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
         return NOT_SHOWN;
@@ -1754,33 +1755,33 @@ function judgePresence(document, { descriptions }) {
     const { head, displaced, pending } = descriptions;
     // An empty one in the body takes nothing away from the page.
     const body = descriptions.body.filter(element => (0,serp_metadata/* contentOf */.$E)(element) !== '');
-    const absent = (0,judgement/* notApplicable */.hH)('there is no meta description in <head>');
+    const absent = (0,judging_judgement/* notApplicable */.hH)('there is no meta description in <head>');
     const texts = new Set(head.map(serp_metadata/* contentOf */.$E).filter(text => text !== ''));
     const quoted = (element) => document.occurrence(element, `"${(0,serp_metadata/* contentOf */.$E)(element)}"`);
     const numbered = (element, index) => document.occurrence(element, `Description ${index + 1} of ${head.length}: "${(0,serp_metadata/* contentOf */.$E)(element)}"`);
     const unneeded = whyUnneeded(document);
     return {
         'description-missing': head.length > 0
-            ? (0,judgement/* pass */.IX)()
+            ? (0,judging_judgement/* pass */.IX)()
             : pending.length > 0
-                ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
                 : body.length + displaced.length > 0
-                    ? (0,judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately')
-                    : (unneeded ?? (0,judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' })),
+                    ? (0,judging_judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately')
+                    : (unneeded ?? (0,judging_judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' })),
         'description-empty': head.length === 0
             ? absent
             : texts.size > 0
-                ? (0,judgement/* pass */.IX)()
+                ? (0,judging_judgement/* pass */.IX)()
                 : (unneeded ??
-                    (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'The description has no text.')))),
-        'description-multiple': head.length === 0 ? absent : (0,judgement/* failWhere */.a4)(texts.size > 1 ? head.map(numbered) : []),
+                    (0,judging_judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'The description has no text.')))),
+        'description-multiple': head.length === 0 ? absent : (0,judging_judgement/* failWhere */.a4)(texts.size > 1 ? head.map(numbered) : []),
         'description-outside-head': head.length + body.length === 0
             ? pending.length > 0
-                ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
-                : (0,judgement/* notApplicable */.hH)('there is no meta description in the body')
+                ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : (0,judging_judgement/* notApplicable */.hH)('there is no meta description in the body')
             : (0,serp_metadata/* isRepeated */.B5)(body, element => texts.has((0,serp_metadata/* contentOf */.$E)(element)))
-                ? (0,judgement/* notApplicable */.hH)('the one in the body says the same as the one in <head>, which counts')
-                : (0,judgement/* failWhere */.a4)(body.map(quoted)),
+                ? (0,judging_judgement/* notApplicable */.hH)('the one in the body says the same as the one in <head>, which counts')
+                : (0,judging_judgement/* failWhere */.a4)(body.map(quoted)),
     };
 }
 
@@ -2051,10 +2052,15 @@ const MADE_UP_DESCRIPTION = /^(?:(?:web ?site|web ?page|web|site|html) (?:builde
 const MASHED_KEYS = /^(?:(\p{L})\1{3,200}|(?:asdf){1,20}[a-z]{0,4}|qwert[yz]?)$/u;
 /** What the starter of Docusaurus puts before the name of the site: "Hello from My Site | My Site". */
 const HELLO_FROM = /^hello from (.{1,100}) \| \1$/i;
+/**
+ * Names that installers of WordPress give to a site, alone or with the subtitle that WordPress has at first: Bitnami's, that
+ * of packages of web hosts, of the sandbox in the browser, and of WordPress.com by languages.
+ */
+const BLOG_NAME = /^(?:user['’]s blog!?|my (?:wordpress (?:blog|website|site)|blog)|site title|websitetitel|website-titel|titre du site|título del sitio|título do site|titolo del sito)(?:\s[|–—-]\s(?:(?:just another|my) wordpress (?:site|blog|weblog)|(?:ein weiterer|eine weitere) wordpress-(?:blog|website)|un site utilisant wordpress|otro sitio realizado con wordpress|un nuovo sito targato wordpress|mais um site wordpress))?$/i;
 /** @param title with white space folded */
 function isDefaultTitle(title) {
-    const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || (0,greetings/* isGreeting */.O)(title);
-    return isDefault || (0,home_page_names/* isNameOfHomePage */.T)(title) || (0,theme_title/* isThemeTitle */.Yp)(title);
+    const isDefault = DEFAULT_TITLES.has(title.toLowerCase()) || HELLO_FROM.test(title) || BLOG_NAME.test(title);
+    return isDefault || (0,greetings/* isGreeting */.O)(title) || (0,home_page_names/* isNameOfHomePage */.T)(title) || (0,theme_title/* isThemeTitle */.Yp)(title);
 }
 /** Whether a default title is the subject of a page all the same, if its headline is that too. */
 function mayBeSubject(title) {
@@ -2405,7 +2411,7 @@ const TOLERATED_WIDTH = 1.25;
 function judgeText({ page: { document }, metadata }) {
     const element = metadata.descriptions.head.find(one => (0,serp_metadata/* contentOf */.$E)(one) !== '');
     if (!element) {
-        return (0,judgement/* sameForAll */.tE)(description_text_checks, (0,judgement/* notApplicable */.hH)('there is no text in a meta description in <head>'));
+        return (0,judging_judgement/* sameForAll */.tE)(description_text_checks, (0,judging_judgement/* notApplicable */.hH)('there is no text in a meta description in <head>'));
     }
     const text = (0,serp_metadata/* contentOf */.$E)(element);
     const px = textWidth(text, DESCRIPTION_FONT_PX);
@@ -2418,16 +2424,16 @@ function judgeText({ page: { document }, metadata }) {
     const isChosen = !(0,legal_notice/* isLegalNotice */.W)(document.url) && !(0,for_users/* isForUsers */.KQ)(document.url);
     const isTitle = title !== undefined && (isSame(text, title) || (isChosen && onlyRepeats(text, title)));
     const markup = markupIn(text);
-    const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
+    const when = (failed, message) => (0,judging_judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
     return {
         'description-too-long': when(px > maxPx, `${size} (a desktop result shows about ${shownPx} px; notice above ${maxPx} px)`),
         'description-too-short': isDefault || isTitle
-            ? (0,judgement/* notApplicable */.hH)('the description says nothing about the page, which is reported separately')
+            ? (0,judging_judgement/* notApplicable */.hH)('the description says nothing about the page, which is reported separately')
             : !isChosen
-                ? (0,judgement/* notApplicable */.hH)('a search page or a legal page needs no description of its own')
+                ? (0,judging_judgement/* notApplicable */.hH)('a search page or a legal page needs no description of its own')
                 : when(px < DESCRIPTION_MIN_PX, `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${shownPx} px)`),
         'description-same-as-title': title === undefined
-            ? (0,judgement/* notApplicable */.hH)('there is no title to compare with')
+            ? (0,judging_judgement/* notApplicable */.hH)('there is no title to compare with')
             : when(isTitle, isSame(text, title)
                 ? `Title and description are both "${text}".`
                 : `"${text}" says no word that "${title}" does not.`),
@@ -2503,9 +2509,9 @@ const head = (0,tool_definition/* defineTopic */.RE)({
 });
 function judgeEnd(document, { breaker, displaced }) {
     if (!breaker)
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     const lost = displaced.map(element => document.occurrence(element, 'counts as part of the body and is ignored'));
-    return (0,judgement/* fail */.fJ)([breaker, ...lost]);
+    return (0,judging_judgement/* fail */.fJ)([breaker, ...lost]);
 }
 
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -2753,15 +2759,15 @@ const homeTitle = (0,tool_definition/* defineTopic */.RE)({
 });
 function judgeName({ page, metadata, siteNames }) {
     if (!(0,comparable_url/* isHomePage */.fF)(page.url))
-        return (0,judgement/* notApplicable */.hH)('the page is not the home page');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is not the home page');
     const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
     const element = metadata.titles.head[0];
     if (title === undefined || !element)
-        return (0,judgement/* notApplicable */.hH)('there is no text in a <title> in <head>');
+        return (0,judging_judgement/* notApplicable */.hH)('there is no text in a <title> in <head>');
     if (isDefaultTitle(title))
-        return (0,judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately');
     const name = onlyName(page, metadata, siteNames);
-    return (0,judgement/* failWhere */.a4)(name === undefined
+    return (0,judging_judgement/* failWhere */.a4)(name === undefined
         ? []
         : [page.document.occurrence(element, `The title is only the name of the site: "${name}".`)]);
 }
@@ -2809,8 +2815,8 @@ function judge(document) {
     const known = metas.filter(meta => [meta.name, meta.property].some(isKnown));
     const swapped = swappedLinks(document);
     if (known.length === 0 && swapped.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no such meta elements');
-    return (0,judgement/* failWhere */.a4)(known
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no such meta elements');
+    return (0,judging_judgement/* failWhere */.a4)(known
         .flatMap(meta => {
         const right = rightForm(meta, names, properties);
         return right === undefined ? [] : [document.occurrence(meta.element, right)];
@@ -2874,9 +2880,9 @@ const GOOGLEBOT_MAX_BYTES = 2 * 1024 * 1024;
 function judgePageSize({ url, response }) {
     const bytes = response.body.length;
     if (bytes <= GOOGLEBOT_MAX_BYTES)
-        return { 'page-too-large': (0,judgement/* pass */.IX)() };
+        return { 'page-too-large': (0,judging_judgement/* pass */.IX)() };
     const size = `${response.truncated ? 'more than ' : ''}${(bytes / 1024 / 1024).toFixed(1)} MB`;
-    return { 'page-too-large': (0,judgement/* fail */.fJ)({ url, message: `${size} uncompressed (Googlebot reads 2 MB)` }) };
+    return { 'page-too-large': (0,judging_judgement/* fail */.fJ)({ url, message: `${size} uncompressed (Googlebot reads 2 MB)` }) };
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/pictures.js
@@ -2977,11 +2983,11 @@ const previewControls = (0,tool_definition/* defineTopic */.RE)({
 });
 function judgeRules(page) {
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document)) {
-        const none = (0,judgement/* notApplicable */.hH)('the page asks not to be indexed, so there is no result of it');
+        const none = (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed, so there is no result of it');
         return { 'snippet-suppressed': none, 'image-preview-suppressed': none };
     }
     const directives = (0,google_directives/* googleDirectives */.o)(page);
-    const found = (matches) => (0,judgement/* failWhere */.a4)(directives.filter(matches).map(({ where, name, value }) => ({
+    const found = (matches) => (0,judging_judgement/* failWhere */.a4)(directives.filter(matches).map(({ where, name, value }) => ({
         ...where,
         message: value === undefined ? name : `${name}:${value}`,
     })));
@@ -2997,10 +3003,10 @@ function judgeAttributes({ document, sent }) {
     const known = withNosnippet(sent.document).filter(element => NOSNIPPET_ELEMENTS.has(element.tagName));
     const absent = 'the page does not use data-nosnippet';
     return {
-        'data-nosnippet-misplaced': (0,judgement/* failEach */.Sw)(hidden, element => NOSNIPPET_ELEMENTS.has(element.tagName)
+        'data-nosnippet-misplaced': (0,judging_judgement/* failEach */.Sw)(hidden, element => NOSNIPPET_ELEMENTS.has(element.tagName)
             ? undefined
             : document.occurrence(element, `has no effect on <${element.tagName}>`), absent),
-        'data-nosnippet-unclosed': (0,judgement/* failEach */.Sw)(known, element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag
+        'data-nosnippet-unclosed': (0,judging_judgement/* failEach */.Sw)(known, element => element.sourceCodeLocation && !element.sourceCodeLocation.endTag
             ? sent.document.occurrence(element, `<${element.tagName}> has no end tag`)
             : undefined, absent),
     };
@@ -3045,22 +3051,22 @@ async function judgeHost(visit, serp) {
     const { page } = serp;
     const { origin, hostname } = new URL(page.url);
     if (!(0,site_home/* isSiteHome */.Z)(page))
-        return (0,judgement/* notApplicable */.hH)('the page is not the home page');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is not the home page');
     if (!page.preview && !(0,host_kind/* isLocalHost */.mJ)(hostname))
-        return (0,judgement/* notApplicable */.hH)('the page is on production itself');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is on production itself');
     const named = namedHost(serp);
     if (!named)
-        return (0,judgement/* notApplicable */.hH)('neither canonical nor og:url names a host where the site will be');
+        return (0,judging_judgement/* notApplicable */.hH)('neither canonical nor og:url names a host where the site will be');
     const domain = await (0,domain_file/* domainOfFile */.i)(visit, (0,syntax_preview/* deploymentRoot */.gS)(page.preview, origin));
     if (domain === undefined)
-        return (0,judgement/* notApplicable */.hH)('the site has no CNAME file with a host');
+        return (0,judging_judgement/* notApplicable */.hH)('the site has no CNAME file with a host');
     if (named.host === domain)
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     // A canonical on another host than the production that is known is told as that.
     const production = page.preview?.host;
     if (production !== undefined && (0,syntax_preview/* bareHost */.n0)(named.host) !== (0,syntax_preview/* bareHost */.n0)(production))
-        return (0,judgement/* notApplicable */.hH)('production is known, and other checks compare with it');
-    return (0,judgement/* fail */.fJ)(named.at(`The CNAME file publishes the site on ${domain}, but ${named.place} is on ${named.host}.`));
+        return (0,judging_judgement/* notApplicable */.hH)('production is known, and other checks compare with it');
+    return (0,judging_judgement/* fail */.fJ)(named.at(`The CNAME file publishes the site on ${domain}, but ${named.place} is on ${named.host}.`));
 }
 /** The public host in the canonical of a page, or where it has none in its og:url. */
 function namedHost({ canonical, canonicals, meta }) {
@@ -3248,7 +3254,54 @@ function isInBrowserLanguage(before, document) {
     return (0,scripted_text/* hasOtherLanguage */.xI)(before, document) && BROWSER_LANGUAGE.test((html && (0,html_document/* attribute */.lt)(html, 'lang')) ?? '');
 }
 
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-parts.js
+/** Characters of a title that are divided into parts. */
+const MAX_DIVIDED = 500;
+/** What stands between separators, where it has letters. */
+function partsOf(title) {
+    return title
+        .slice(0, MAX_DIVIDED)
+        .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
+        .map(part => part.trim())
+        .filter(part => /\p{L}/u.test(part));
+}
+/** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
+function looseSeparator(title) {
+    if (!/[\p{L}\p{N}]/u.test(title))
+        return undefined;
+    const isSeparator = (sign) => sign !== '»' || !title.includes('«');
+    const last = LOOSE_END.exec(title);
+    if (last && isSeparator(last[1]))
+        return `ends with "${last[1] ?? last[2]}"`;
+    const first = /^([-–—|·•»:])\s/.exec(title);
+    return first && isSeparator(first[1]) ? `begins with "${first[1]}"` : undefined;
+}
+const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u;
+/** Letters and digits alone, in lower case: parts that differ in no more say the same. */
+function squashed(text) {
+    return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+/** How a home page greets with its own name behind, in the languages that are most frequent on the web. */
+const GREETS = /^(?:welcome (?:to|at)(?: the)?|hello from(?: the)?|home of(?: the)?|willkommen (?:bei|beim|bei der|im|in|in der|auf)|bienvenue (?:à|au|aux|chez|sur)(?: la| le| les)?|accueil (?:de|du|des|de la)|bienvenid[oa]s a(?: la)?|benvenut[oiae] (?:a|al|alla|da|in|nel|nella|su)|bem[- ]vind[oa]s? (?:a|à|ao)|welkom (?:bij|op)|(?:välkommen|velkommen) til+|tervetuloa|witamy w|vítejte (?:v|na)|добро пожаловать (?:в|на)|ласкаво просимо до)\s/iu;
+/** What a title greets with where it goes on with a part that it has anyway: "Welcome to" in "Welcome to Kranz - Kranz". */
+function greetingBeforePart(title) {
+    const parts = partsOf(title);
+    for (const part of parts) {
+        const greeting = GREETS.exec(part)?.[0];
+        if (greeting === undefined)
+            continue;
+        const name = squashed(part.slice(greeting.length));
+        if (name !== '' && parts.some(other => squashed(other) === name))
+            return greeting.trim();
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/script-changes.js
+
+
+
+
 
 
 
@@ -3268,7 +3321,7 @@ const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
             severity: 'warning',
             title: 'Scripts set the title of the page',
             why: 'Search engines and services that run no scripts, or not yet, show the title in the HTML, or none.',
-            fix: 'Send the title of this page in the HTML.',
+            fix: 'Send in the HTML the title that scripts give this page.',
             help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
             example: '<title>Shop</title> with <script>document.title = "Red bike"</script>',
         },
@@ -3276,7 +3329,7 @@ const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
             severity: 'notice',
             title: 'Scripts set the meta description',
             why: 'Search engines and services that run no scripts show the description in the HTML, or a part of the page text.',
-            fix: 'Send the description of this page in the HTML.',
+            fix: 'Send in the HTML the description that scripts give this page.',
             help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
             example: '<meta name="description" content="A red bike."> that a script adds',
         },
@@ -3312,11 +3365,25 @@ const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-function judgeTitle({ page, metadata }, before) {
+function judgeTitle(read, before) {
     const { titles } = (0,serp_metadata/* sentMetadata */.O1)(before);
-    const title = metadata.titles.head[0];
+    const title = read.metadata.titles.head[0];
+    const text = title && (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(title));
     const texts = [...titles.head, ...titles.pending].map(element => (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element)));
-    return script_changes_judgeText(page, title, title && (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(title)), texts, before);
+    const judgement = script_changes_judgeText('titles', read.page, title, text, texts, before);
+    if (judgement.outcome !== 'fail' || text === undefined)
+        return judgement;
+    const own = ownPartsOf(text, read);
+    const isSame = own !== '' && texts.some(one => ownPartsOf(one, read) === own);
+    return isSame ? (0,judging_judgement/* pass */.IX)('scripts only add or drop the name of the site or of its home page') : judgement;
+}
+/** The parts of a title without the name of the site, unless there is nothing else, and without that of its home page. */
+function ownPartsOf(title, { page, siteNames }) {
+    const host = (0,syntax_preview/* bareHost */.n0)(new URL(page.preview?.origin ?? page.url).host);
+    const names = [...(0,site_names/* allSiteNames */.B6)(siteNames), host.split('.')[0]].map(site_names/* comparableName */._t);
+    const parts = partsOf(title).filter(part => !(0,home_page_names/* isNameOfHomePage */.T)(part));
+    const own = parts.filter(part => !names.includes((0,site_names/* comparableName */._t)(part)));
+    return (own.length > 0 ? own : parts).map(wordsOf).join('\n');
 }
 function judgeDescription({ page, metadata }, before) {
     const { descriptions } = (0,serp_metadata/* sentMetadata */.O1)(before);
@@ -3324,9 +3391,9 @@ function judgeDescription({ page, metadata }, before) {
     const element = metadata.descriptions.head.find(one => (0,serp_metadata/* contentOf */.$E)(one) === text);
     const texts = [...descriptions.head, ...descriptions.pending].map(serp_metadata/* contentOf */.$E);
     if (text !== undefined && isDefaultDescription(text)) {
-        return (0,judgement/* notApplicable */.hH)('scripts write a default text, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('scripts write a default text, which is reported separately');
     }
-    return script_changes_judgeText(page, element, text, texts, before);
+    return script_changes_judgeText('descriptions', page, element, text, texts, before);
 }
 /** What was sent is what search engines need, in the language of the page. */
 const TRANSLATED = 'scripts put what is sent into the language of the browser';
@@ -3343,46 +3410,48 @@ function wordsOf(text) {
     return words.toSorted().join(' ');
 }
 /** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
-function script_changes_judgeText({ document }, element, text, sent, before) {
+function script_changes_judgeText(what, { document }, element, text, sent, before) {
     if (!element || text === undefined || text === '')
-        return (0,judgement/* notApplicable */.hH)('the rendered page has none');
+        return (0,judging_judgement/* notApplicable */.hH)('the rendered page has none');
     if (sent.some(one => one === text || one === text.replace(COUNTER, '')))
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     const words = wordsOf(text);
     if (words !== '' && sent.some(one => wordsOf(one) === words))
-        return (0,judgement/* pass */.IX)('scripts only put what is sent into another order');
+        return (0,judging_judgement/* pass */.IX)('scripts only put what is sent into another order');
     const was = sent.find(one => one !== '');
     if (was !== undefined && isTranslated(element, before, document))
-        return (0,judgement/* notApplicable */.hH)(TRANSLATED);
+        return (0,judging_judgement/* notApplicable */.hH)(TRANSLATED);
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
-        return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
-    const what = was === undefined ? 'none is sent' : `"${was}" is sent`;
-    return (0,judgement/* fail */.fJ)(document.occurrence(element, `${what}; scripts make it "${text}"`));
+        return (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed');
+    const message = was === undefined
+        ? `None is sent; scripts make it "${text}".`
+        : `The HTML and the scripts give different ${what}: "${was}" and "${text}".`;
+    return (0,judging_judgement/* fail */.fJ)(document.occurrence(element, message));
 }
 function judgeChange(read, before) {
     const { page, canonical } = read;
     const sent = sentCanonicals(page, before);
     if (sent.length === 0)
-        return (0,judgement/* notApplicable */.hH)('no canonical is sent');
+        return (0,judging_judgement/* notApplicable */.hH)('no canonical is sent');
     return canonical ? judgeReplacement(canonical, sent) : judgeRemoval(read, sent);
 }
 function judgeRemoval({ canonicals }, [first]) {
     if (canonicals.some(({ url }) => url)) {
-        return (0,judgement/* notApplicable */.hH)('the rendered page declares several, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('the rendered page declares several, which is reported separately');
     }
-    return (0,judgement/* fail */.fJ)(first.at(`${first.url.href} is sent; scripts remove it`));
+    return (0,judging_judgement/* fail */.fJ)(first.at(`${first.url.href} is sent; scripts remove it`));
 }
 function judgeReplacement(canonical, sent) {
     const now = (0,comparable_url/* comparableUrl */.sY)(canonical.url);
     if (sent.some(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url) === now))
-        return (0,judgement/* pass */.IX)();
-    return (0,judgement/* fail */.fJ)(canonical.at(`${sent[0].url.href} is sent; scripts make it ${canonical.url.href}`));
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(canonical.at(`${sent[0].url.href} is sent; scripts make it ${canonical.url.href}`));
 }
 function judgeAddition({ page, canonical }, before) {
     if (!canonical?.url)
-        return (0,judgement/* notApplicable */.hH)('the page declares no usable canonical, or several');
+        return (0,judging_judgement/* notApplicable */.hH)('the page declares no usable canonical, or several');
     const isSent = sentCanonicals(page, before).length > 0;
-    return isSent ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)(canonical.at(`none is sent; scripts add ${canonical.url.href}`));
+    return isSent ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)(canonical.at(`none is sent; scripts add ${canonical.url.href}`));
 }
 /** What was judged, and what was sent and rendered: `{ judged, reason, title: { sent, rendered }, … }`. */
 function changeFacts({ page, metadata, canonical }) {
@@ -3452,7 +3521,7 @@ function nameInTitle(names, title) {
 }
 function judgeNames({ page, siteNames, meta }) {
     if (!(0,comparable_url/* isHomePage */.fF)(page.url)) {
-        return (0,judgement/* sameForAll */.tE)(site_name_checks, (0,judgement/* notApplicable */.hH)('the name of a site is taken from its home page'));
+        return (0,judging_judgement/* sameForAll */.tE)(site_name_checks, (0,judging_judgement/* notApplicable */.hH)('the name of a site is taken from its home page'));
     }
     const { structured, alternate, openGraph } = siteNames;
     const known = [...structured, ...alternate].map(site_names/* comparableName */._t);
@@ -3460,8 +3529,8 @@ function judgeNames({ page, siteNames, meta }) {
     const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`;
     return {
         'site-name-conflict': openGraph === undefined || structured.length === 0
-            ? (0,judgement/* notApplicable */.hH)('the page does not name the site in two places')
-            : (0,judgement/* failWhere */.a4)(conflict ? [meta.first('og:site_name').at(message)] : []),
+            ? (0,judging_judgement/* notApplicable */.hH)('the page does not name the site in two places')
+            : (0,judging_judgement/* failWhere */.a4)(conflict ? [meta.first('og:site_name').at(message)] : []),
     };
 }
 
@@ -3511,7 +3580,7 @@ const MAX_FOOTER = 2000;
 function judgeSpellings({ page, metadata, siteNames }) {
     const { document } = page;
     if (!(0,comparable_url/* isHomePage */.fF)(page.url))
-        return (0,judgement/* notApplicable */.hH)('the name of a site is taken from its home page');
+        return (0,judging_judgement/* notApplicable */.hH)('the name of a site is taken from its home page');
     const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
     const ofFooter = footerNames(document);
     const sure = new Set([
@@ -3521,7 +3590,7 @@ function judgeSpellings({ page, metadata, siteNames }) {
     ].map(lettersOf));
     const domain = lettersOf((0,syntax_preview/* bareHost */.n0)(new URL(page.preview?.origin ?? page.url).host));
     const names = [
-        ...partsOf(title ?? '').map(name => ({ name, where: 'the title' })),
+        ...site_name_spellings_partsOf(title ?? '').map(name => ({ name, where: 'the title' })),
         ...siteNames.structured.map(name => ({ name, where: 'WebSite data' })),
         ...(siteNames.openGraph === undefined ? [] : [{ name: siteNames.openGraph, where: 'og:site_name' }]),
         ...document
@@ -3529,7 +3598,7 @@ function judgeSpellings({ page, metadata, siteNames }) {
             .slice(0, MAX_TEXTS)
             .flatMap(heading => {
             const where = `the heading <${heading.tagName}>`;
-            return partsOf((0,text_start/* startOfSeenText */.Mq)(heading, site_name_spellings_MAX_NAME + 1)).map(name => ({ name, where }));
+            return site_name_spellings_partsOf((0,text_start/* startOfSeenText */.Mq)(heading, site_name_spellings_MAX_NAME + 1)).map(name => ({ name, where }));
         }),
         ...ofFooter,
     ];
@@ -3548,14 +3617,14 @@ function judgeSpellings({ page, metadata, siteNames }) {
         if (first === undefined)
             seen.set(key, { ...named, name: spelling });
         else if (differsInWords(first.name, spelling))
-            return (0,judgement/* fail */.fJ)({
+            return (0,judging_judgement/* fail */.fJ)({
                 url: page.url,
                 message: `${capitalized(first.where)} says "${first.name}", ${named.where} says "${spelling}".`,
             });
     }
-    return known < 2 ? (0,judgement/* notApplicable */.hH)('the page does not name its site twice') : (0,judgement/* pass */.IX)();
+    return known < 2 ? (0,judging_judgement/* notApplicable */.hH)('the page does not name its site twice') : (0,judging_judgement/* pass */.IX)();
 }
-function partsOf(text) {
+function site_name_spellings_partsOf(text) {
     const start = text.slice(0, MAX_TEXTS * site_name_spellings_MAX_NAME);
     return [...new Set([start, ...start.split(title_separators/* TITLE_SEPARATORS */.I)])].slice(0, MAX_TEXTS);
 }
@@ -3730,8 +3799,8 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
         },
         'og-url-mismatch': {
             severity: 'warning',
-            title: 'og:url names another page, or is no full URL',
-            why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, not even on this site, or no address that they can use.',
+            title: 'og:url is not the URL of the page',
+            why: 'Social networks count shares and likes for og:url, and some link to it in place of the page.',
             fix: 'Put the canonical URL of the page into og:url, with https:// and the host.',
             help: 'https://ogp.me/#metadata',
             example: '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
@@ -3769,7 +3838,7 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
                 'open-graph-incomplete': await judgeProperties(visit, page, sent, meta),
                 'social-card-needs-scripts': (0,script_judgements/* judgeScripts */.gb)(page, before => judgeScripted(before, page.document, meta)),
                 'og-url-mismatch': (0,page_directives/* asksNotToBeIndexed */.ZY)(page.document) && !(await isClosedAsPreview(visit, page))
-                    ? (0,judgement/* notApplicable */.hH)('the page asks not to be found')
+                    ? (0,judging_judgement/* notApplicable */.hH)('the page asks not to be found')
                     : judgeUrl(page, sent.meta, sent.canonical),
                 'og-type-home-article': judgeType(page, sent.meta),
                 'twitter-account-invalid': judgeAccounts(page.sent.document),
@@ -3793,13 +3862,13 @@ const TEXTS = new Set(['og:title', 'og:description', 'twitter:title']);
  */
 async function judgeProperties(visit, page, { meta, metadata }, rendered) {
     if ((0,judged_page/* isLedOn */.$g)(page))
-        return (0,judgement/* notApplicable */.hH)((0,judged_page/* whyLedOn */.dB)(page));
+        return (0,judging_judgement/* notApplicable */.hH)((0,judged_page/* whyLedOn */.dB)(page));
     if ((0,for_users/* isForUsers */.KQ)(page.url) || (0,password_gate/* isPasswordGate */.N)(page.document))
-        return (0,judgement/* notApplicable */.hH)('the page is for people who are on the site already');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is for people who are on the site already');
     if ((0,legal_notice/* isLegalNotice */.W)(page.url))
-        return (0,judgement/* notApplicable */.hH)('nobody shares a legal notice');
+        return (0,judging_judgement/* notApplicable */.hH)('nobody shares a legal notice');
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document) && !(await isClosedAsPreview(visit, page)))
-        return (0,judgement/* notApplicable */.hH)('the page asks not to be found');
+        return (0,judging_judgement/* notApplicable */.hH)('the page asks not to be found');
     const has = {
         'og:title': (0,serp_metadata/* titleOf */.Gg)(metadata) !== undefined,
         'og:image': imageAlias(meta),
@@ -3809,7 +3878,7 @@ async function judgeProperties(visit, page, { meta, metadata }, rendered) {
         .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
         .map(([name]) => name);
     if (missing.length === 0)
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     const empty = new Set(missing.filter(name => isLeftEmpty(page.sent.document, name)));
     const absent = missing.filter(name => !empty.has(name));
     const message = [
@@ -3817,7 +3886,7 @@ async function judgeProperties(visit, page, { meta, metadata }, rendered) {
         ...[...empty].map(name => `The content of ${name} is empty.`),
     ].join(' ');
     const quoted = quotedProperty(page.sent.document);
-    return (0,judgement/* fail */.fJ)(quoted === undefined
+    return (0,judging_judgement/* fail */.fJ)(quoted === undefined
         ? { url: page.url, message }
         : page.sent.document.occurrence(quoted.element, `${message} ${quoted.mistake}`));
 }
@@ -3833,10 +3902,10 @@ function judgeScripted(before, document, rendered) {
         return meta && !isUnset(meta.text) ? [{ name, meta }] : [];
     });
     if (shown.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no og: and twitter: elements');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no og: and twitter: elements');
     const sent = (0,meta_texts/* readMetaTexts */.O)(before);
     const isTurned = isInBrowserLanguage(before, document);
-    return (0,judgement/* failWhere */.a4)(shown.flatMap(({ name, meta }) => {
+    return (0,judging_judgement/* failWhere */.a4)(shown.flatMap(({ name, meta }) => {
         const first = sent.first(name);
         if (sent.all(name).some(({ text }) => isSameProperty(name, text, meta.text)))
             return [];
@@ -3872,29 +3941,29 @@ function imageAlias(meta) {
 function judgeUrl(page, meta, canonical) {
     const declared = meta.first('og:url');
     if (!declared)
-        return (0,judgement/* notApplicable */.hH)('the page has no og:url');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no og:url');
     const url = URL.parse(declared.text, page.document.baseUrl);
     if (!url || !/^https?:$/.test(url.protocol)) {
-        return (0,judgement/* fail */.fJ)(declared.at(`"${declared.text}" is not a web address`));
+        return (0,judging_judgement/* fail */.fJ)(declared.at(`"${declared.text}" is not a web address`));
     }
     if ((0,host_kind/* isThisMachine */.YY)(url.hostname) && url.host !== new URL(page.url).host) {
-        return (0,judgement/* fail */.fJ)(declared.at(`${url.href} works only on the computer that built the page`));
+        return (0,judging_judgement/* fail */.fJ)(declared.at(`${url.href} works only on the computer that built the page`));
     }
     if ((0,sample_host/* isOwnersHost */.B)(url.hostname) && !(0,sample_host/* isOwnersHost */.B)(canonical?.url?.hostname ?? ''))
-        return (0,judgement/* fail */.fJ)(declared.at(`${url.href} is the sample address of a template`));
+        return (0,judging_judgement/* fail */.fJ)(declared.at(`${url.href} is the sample address of a template`));
     // Open Graph knows no relative URLs: networks have no page to resolve them against. @see https://ogp.me/#url
     if (!(0,comparable_url/* isAbsolute */.oP)(declared.text))
-        return (0,judgement/* fail */.fJ)(declared.at(`og:url is "${declared.text}", without https:// and a host`));
+        return (0,judging_judgement/* fail */.fJ)(declared.at(`og:url is "${declared.text}", without https:// and a host`));
     if (!canonical?.url)
         return judgeSite(page, declared, url);
     // A relative canonical takes the host of the audited copy, so only the paths say something; that it names the file in a
     // folder is its own fault.
     const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(canonical.href);
     if (comparableHosts && (0,page_address/* namesItself */.e0)(url, page) && !(0,page_address/* namesItself */.e0)(canonical.url, page))
-        return (0,judgement/* notApplicable */.hH)('og:url names this page, and the canonical another one, which is reported separately');
+        return (0,judging_judgement/* notApplicable */.hH)('og:url names this page, and the canonical another one, which is reported separately');
     const form = comparableHosts ? comparable_url/* comparableUrl */.sY : comparable_url/* comparablePath */.cM;
     const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)));
-    return (0,judgement/* failWhere */.a4)(isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
+    return (0,judging_judgement/* failWhere */.a4)(isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
 }
 function withoutIndex(address) {
     return address.replace(/\/index\.html?$/i, '/');
@@ -3905,12 +3974,12 @@ function judgeSite({ url, preview }, declared, named) {
     const isUnknown = (0,host_kind/* isLocalHost */.mJ)(here) || (0,syntax_preview/* hasPreviewName */.qZ)(here);
     const site = preview ? preview.host : isUnknown ? undefined : here;
     if (site === undefined)
-        return (0,judgement/* notApplicable */.hH)('the page declares no canonical to compare with');
+        return (0,judging_judgement/* notApplicable */.hH)('the page declares no canonical to compare with');
     const domain = siteOf(new URL(`https://${site}`).hostname);
     if (siteOf(named.hostname) !== domain && named.host !== new URL(url).host)
-        return (0,judgement/* fail */.fJ)(declared.at(`og:url is ${named.href}, on another site than ${site}`));
+        return (0,judging_judgement/* fail */.fJ)(declared.at(`og:url is ${named.href}, on another site than ${site}`));
     const isHome = (0,comparable_url/* comparablePath */.cM)(named) === '/' && !(0,comparable_url/* isHomePage */.fF)(url) && !(0,list_addresses/* isFurtherPage */.Sl)(url);
-    return (0,judgement/* failWhere */.a4)(isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : []);
+    return (0,judging_judgement/* failWhere */.a4)(isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : []);
 }
 /** The part of a host that somebody has registered, or has from a platform. */
 function siteOf(hostname) {
@@ -3919,17 +3988,17 @@ function siteOf(hostname) {
 function judgeType({ url }, meta) {
     const type = meta.first('og:type');
     if (!type)
-        return (0,judgement/* notApplicable */.hH)('the page has no og:type');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no og:type');
     if (!(0,comparable_url/* isHomePage */.fF)(url))
-        return (0,judgement/* notApplicable */.hH)('the page is not the home page');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is not the home page');
     const isArticle = type.text.trim().toLowerCase() === 'article';
-    return (0,judgement/* failWhere */.a4)(isArticle ? [type.at('og:type is "article".')] : []);
+    return (0,judging_judgement/* failWhere */.a4)(isArticle ? [type.at('og:type is "article".')] : []);
 }
 function judgeTwitterCard(meta) {
     const card = meta.first('twitter:card');
     if (!card)
-        return (0,judgement/* notApplicable */.hH)('the page has no twitter:card');
-    return (0,judgement/* failWhere */.a4)(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`twitter:card is "${card.text}"`)]);
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no twitter:card');
+    return (0,judging_judgement/* failWhere */.a4)(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`twitter:card is "${card.text}"`)]);
 }
 const ACCOUNTS = ['twitter:site', 'twitter:creator'];
 /** A name, with @ or without, an id, or the address of the account. */
@@ -3942,8 +4011,8 @@ function judgeAccounts(document) {
             : [];
     });
     if (named.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no twitter:site and no twitter:creator');
-    return (0,judgement/* failWhere */.a4)(named
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no twitter:site and no twitter:creator');
+    return (0,judging_judgement/* failWhere */.a4)(named
         .filter(({ text }) => !ACCOUNT.test(text))
         .map(({ element, name, text }) => document.occurrence(element, text === '' ? `${name} is empty` : `${name} is "${text}"`)));
 }
@@ -4029,7 +4098,7 @@ const title = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
-const KEPT_OUT = (0,judgement/* notApplicable */.hH)('the page is set to noindex, so that no search result shows its title');
+const KEPT_OUT = (0,judging_judgement/* notApplicable */.hH)('the page is set to noindex, so that no search result shows its title');
 /** Without the errors of a page that search engines do not show, on production too. */
 async function unlessKeptOut(visit, page, judgements) {
     const [missing, empty] = [judgements['title-missing'], judgements['title-empty']];
@@ -4048,82 +4117,39 @@ function title_judgePresence({ document }, { titles }) {
     const [first] = titles.head;
     const texts = new Set(titles.head.map(title_textIn));
     const elsewhere = titles.body.length + titles.displaced.length > 0;
-    const absent = (0,judgement/* notApplicable */.hH)('there is no <title> in <head>');
+    const absent = (0,judging_judgement/* notApplicable */.hH)('there is no <title> in <head>');
     return {
         'title-missing': first
-            ? (0,judgement/* pass */.IX)()
+            ? (0,judging_judgement/* pass */.IX)()
             : titles.pending.length > 0
-                ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
                 : elsewhere
-                    ? (0,judgement/* notApplicable */.hH)('there is a <title>, but it is not in <head>, which is reported separately')
-                    : (0,judgement/* fail */.fJ)({ url: document.url, message: 'No <title> on the page' }),
+                    ? (0,judging_judgement/* notApplicable */.hH)('there is a <title>, but it is not in <head>, which is reported separately')
+                    : (0,judging_judgement/* fail */.fJ)({ url: document.url, message: 'No <title> on the page' }),
         'title-empty': !first
             ? absent
-            : (0,judgement/* failWhere */.a4)((0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(first)) === '' ? [document.occurrence(first, 'The title has no text.')] : []),
+            : (0,judging_judgement/* failWhere */.a4)((0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(first)) === '' ? [document.occurrence(first, 'The title has no text.')] : []),
         'title-multiple': first ? judgeSeveral(document, titles.head) : absent,
         'title-outside-head': titles.body.length === 0 && !first
             ? titles.pending.length > 0
-                ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
-                : (0,judgement/* notApplicable */.hH)('there is no <title> in the body')
+                ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
+                : (0,judging_judgement/* notApplicable */.hH)('there is no <title> in the body')
             : (0,serp_metadata/* isRepeated */.B5)(titles.body, element => texts.has(title_textIn(element)))
-                ? (0,judgement/* notApplicable */.hH)('the one in the body says the same as the one in <head>, which counts')
-                : (0,judgement/* failWhere */.a4)(titles.body.map(element => document.occurrence(element, `"${title_textIn(element)}"`))),
+                ? (0,judging_judgement/* notApplicable */.hH)('the one in the body says the same as the one in <head>, which counts')
+                : (0,judging_judgement/* failWhere */.a4)(titles.body.map(element => document.occurrence(element, `"${title_textIn(element)}"`))),
     };
 }
 const title_textIn = (element) => (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element));
 function judgeSeveral(document, titles) {
     const texts = new Set(titles.map(element => (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))));
     if (texts.size > 1) {
-        return (0,judgement/* fail */.fJ)(titles.map((element, index) => document.occurrence(element, `Title ${index + 1} of ${titles.length}: "${(0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))}"`)));
+        return (0,judging_judgement/* fail */.fJ)(titles.map((element, index) => document.occurrence(element, `Title ${index + 1} of ${titles.length}: "${(0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element))}"`)));
     }
-    return titles.length > 1 ? (0,judgement/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,judgement/* pass */.IX)();
+    return titles.length > 1 ? (0,judging_judgement/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,judging_judgement/* pass */.IX)();
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/serp/page-kinds.js
 var page_kinds = __webpack_require__(45408);
-;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-parts.js
-/** Characters of a title that are divided into parts. */
-const MAX_DIVIDED = 500;
-/** What stands between separators, where it has letters. */
-function title_parts_partsOf(title) {
-    return title
-        .slice(0, MAX_DIVIDED)
-        .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
-        .map(part => part.trim())
-        .filter(part => /\p{L}/u.test(part));
-}
-/** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
-function looseSeparator(title) {
-    if (!/[\p{L}\p{N}]/u.test(title))
-        return undefined;
-    const isSeparator = (sign) => sign !== '»' || !title.includes('«');
-    const last = LOOSE_END.exec(title);
-    if (last && isSeparator(last[1]))
-        return `ends with "${last[1] ?? last[2]}"`;
-    const first = /^([-–—|·•»:])\s/.exec(title);
-    return first && isSeparator(first[1]) ? `begins with "${first[1]}"` : undefined;
-}
-const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u;
-/** Letters and digits alone, in lower case: parts that differ in no more say the same. */
-function squashed(text) {
-    return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}
-/** How a home page greets with its own name behind, in the languages that are most frequent on the web. */
-const GREETS = /^(?:welcome (?:to|at)(?: the)?|hello from(?: the)?|home of(?: the)?|willkommen (?:bei|beim|bei der|im|in|in der|auf)|bienvenue (?:à|au|aux|chez|sur)(?: la| le| les)?|accueil (?:de|du|des|de la)|bienvenid[oa]s a(?: la)?|benvenut[oiae] (?:a|al|alla|da|in|nel|nella|su)|bem[- ]vind[oa]s? (?:a|à|ao)|welkom (?:bij|op)|(?:välkommen|velkommen) til+|tervetuloa|witamy w|vítejte (?:v|na)|добро пожаловать (?:в|на)|ласкаво просимо до)\s/iu;
-/** What a title greets with where it goes on with a part that it has anyway: "Welcome to" in "Welcome to Kranz - Kranz". */
-function greetingBeforePart(title) {
-    const parts = title_parts_partsOf(title);
-    for (const part of parts) {
-        const greeting = GREETS.exec(part)?.[0];
-        if (greeting === undefined)
-            continue;
-        const name = squashed(part.slice(greeting.length));
-        if (name !== '' && parts.some(other => squashed(other) === name))
-            return greeting.trim();
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-text.js
 
 
@@ -4259,11 +4285,11 @@ function title_text_judgeText({ page, meta, metadata, siteNames }) {
     const title = (0,serp_metadata/* titleOf */.Gg)(metadata);
     const element = metadata.titles.head[0];
     if (title === undefined || !element) {
-        return (0,judgement/* sameForAll */.tE)(title_text_checks, (0,judgement/* notApplicable */.hH)('there is no text in a <title> in <head>'));
+        return (0,judging_judgement/* sameForAll */.tE)(title_text_checks, (0,judging_judgement/* notApplicable */.hH)('there is no text in a <title> in <head>'));
     }
     const px = textWidth(title, TITLE_FONT_PX);
     const size = `${[...title].length} characters, about ${px} px`;
-    const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
+    const when = (failed, message) => (0,judging_judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
     const names = (0,site_names/* allSiteNames */.B6)(siteNames);
     const isHome = (0,site_home/* isSiteHome */.Z)(page);
     const headlines = headlinesOf(document);
@@ -4280,17 +4306,17 @@ function title_text_judgeText({ page, meta, metadata, siteNames }) {
     const twice = repeatedPart(title, names, page, isHome || isHomeInLanguage);
     const loose = looseSeparator(title);
     const isSite = (part) => names.some(name => name.toLowerCase() === part.toLowerCase());
-    const homeWord = title_parts_partsOf(title).find(part => (0,home_page_names/* isNameOfHomePage */.T)(part) ||
+    const homeWord = partsOf(title).find(part => (0,home_page_names/* isNameOfHomePage */.T)(part) ||
         (((0,greetings/* isGreeting */.O)(part) || START.test(part) || (INDEX.test(part) && part !== title)) && !isSite(part))) ?? greetingBeforePart(title);
     return {
         'title-too-long': isPaper(document)
-            ? (0,judgement/* notApplicable */.hH)('the title is that of a paper, which nobody shortens')
+            ? (0,judging_judgement/* notApplicable */.hH)('the title is that of a paper, which nobody shortens')
             : when(px > TITLE_MAX_PX &&
                 textWidth(withoutBrand(title, names, hostsOf(page)), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || isReported
-            ? (0,judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
+            ? (0,judging_judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
             : (0,for_users/* isForUsers */.KQ)(page.url)
-                ? (0,judgement/* notApplicable */.hH)('a login or the like needs no more than its name')
+                ? (0,judging_judgement/* notApplicable */.hH)('a login or the like needs no more than its name')
                 : !isHome && (0,page_kinds/* isPageKind */.m)(title)
                     ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
                     : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
@@ -4300,21 +4326,21 @@ function title_text_judgeText({ page, meta, metadata, siteNames }) {
         'title-repeats-words': when(stuffed !== undefined, `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`),
         'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
         'title-part-empty': isDefault
-            ? (0,judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
+            ? (0,judging_judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
             : loose === undefined
                 ? judgeCardTitle(meta)
                 : when(true, `"${title}" ${loose}`),
         'title-home-word': !(isHome || isHomeInLanguage)
-            ? (0,judgement/* notApplicable */.hH)('the page is not the home page')
+            ? (0,judging_judgement/* notApplicable */.hH)('the page is not the home page')
             : isDefault
-                ? (0,judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
+                ? (0,judging_judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
                 : when(homeWord !== undefined, `The title says "${homeWord}": "${title}"`),
         'title-brand-only': isHome || isHomeInLanguage
-            ? (0,judgement/* notApplicable */.hH)('the title of the home page is judged by itself')
+            ? (0,judging_judgement/* notApplicable */.hH)('the title of the home page is judged by itself')
             : (0,list_addresses/* isFurtherPage */.Sl)(document.url)
-                ? (0,judgement/* notApplicable */.hH)('a further page of a list has the title of its first one')
+                ? (0,judging_judgement/* notApplicable */.hH)('a further page of a list has the title of its first one')
                 : names.length === 0
-                    ? (0,judgement/* notApplicable */.hH)('the page does not say the name of its site')
+                    ? (0,judging_judgement/* notApplicable */.hH)('the page does not say the name of its site')
                     : when(brandOnly, `The title is only "${title}".`),
     };
 }
@@ -4429,7 +4455,7 @@ function stuffedWord(title) {
  */
 function repeatedPart(title, names, page, isHome) {
     const { document } = page;
-    const parts = title_parts_partsOf(title);
+    const parts = partsOf(title);
     const host = new URL(document.url).hostname;
     const seen = new Set();
     for (const part of parts) {
@@ -4473,7 +4499,7 @@ function isNameOfHome(key, { document, preview }) {
 function judgeCardTitle(meta) {
     const card = meta.first('og:title');
     const loose = card === undefined ? undefined : looseSeparator(card.text);
-    return (0,judgement/* failWhere */.a4)(card && loose !== undefined ? [card.at(`"${card.text}" in og:title ${loose}`)] : []);
+    return (0,judging_judgement/* failWhere */.a4)(card && loose !== undefined ? [card.at(`"${card.text}" in og:title ${loose}`)] : []);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/leftover-addresses.js
@@ -4547,16 +4573,13 @@ const GREETING = /hello|hallo|hola|bonjour|salut|ciao|ol[áa]|witaj|merhaba|hej\
 const GREETED = /hello|hallo|hola|bonjour|ciao|ola-/;
 /**
  * The part of a path that is the name of a sample, where the page is called something else: who writes a post named
- * "Hello World" may well have it at that address, as may who teaches a language of programming.
+ * "Hello World" may well have it at that address, as may who teaches a language of programming, and the sample itself is
+ * told as what it is.
  *
  * @param path decoded
+ * @param names what the page is called: its title and headings
  */
-function sampleIn(path, title) {
-    const words = new Set(sample_addresses_wordsOf(title));
-    const squashed = sample_addresses_wordsOf(title).join('');
-    const isCalledSo = (part) => squashed.includes(sample_addresses_wordsOf(part).join('')) ||
-        sample_addresses_wordsOf(part).every(word => words.has(word)) ||
-        (GREETED.test(part) && GREETING.test(title));
+function sampleIn(path, names) {
     const parts = path
         .toLowerCase()
         .split('/', MAX_FOLDERS)
@@ -4564,7 +4587,13 @@ function sampleIn(path, title) {
     const found = parts.findIndex(part => SAMPLES.has(part));
     if (found < 0 || parts.slice(0, found).some(part => LESSONS.test(part)))
         return undefined;
-    return isCalledSo(parts[found]) ? undefined : parts[found];
+    return names.some(name => isCalledSo(parts[found], name)) ? undefined : parts[found];
+}
+function isCalledSo(part, name) {
+    const words = sample_addresses_wordsOf(name);
+    return (words.join('').includes(sample_addresses_wordsOf(part).join('')) ||
+        sample_addresses_wordsOf(part).every(word => words.includes(word)) ||
+        (GREETED.test(part) && GREETING.test(name)));
 }
 function sample_addresses_wordsOf(text) {
     return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -4634,32 +4663,36 @@ const URL_MAX_PARAMETERS = 4;
 const URL_MAX_REPEATED_SEGMENTS = 3;
 /** Characters from which on a page says something. */
 const MIN_TEXT = 300;
-/** Characters of the title that are looked at. */
+/** Characters of the title and of a heading that are looked at, and headings. */
 const url_form_MAX_TITLE = 100;
+const url_form_MAX_HEADINGS = 10;
 /** Judges path and query; the host of a preview says nothing about production. */
 function url_form_judgeUrl(page) {
     const { url, document } = page;
     const address = new URL(url);
     // As browsers and results show it: in other scripts than the Latin one each letter is six characters or more as it is sent.
     const length = [...decoded(address.pathname + address.search)].length;
-    const report = (faults) => faults.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url, message: faults.join('; ') });
+    const report = (faults) => faults.length === 0 ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)({ url, message: faults.join('; ') });
     const titleElement = document.elements('title')[0] ?? document.elements('h1')[0];
     const title = titleElement ? (0,text_start/* startOfSeenText */.Mq)(titleElement, url_form_MAX_TITLE) : '';
     const text = document.body ? (0,text_start/* startOfSeenText */.Mq)(document.body, MIN_TEXT) : '';
     const leftover = leftoverIn(decoded(address.pathname), title, text.length < MIN_TEXT);
-    const sample = sampleIn(decoded(address.pathname), title);
+    // The title may be that of the site alone.
+    const headings = document.elements('h1', 'h2').slice(0, url_form_MAX_HEADINGS);
+    const names = [title, ...headings.map(heading => (0,text_start/* startOfSeenText */.Mq)(heading, url_form_MAX_TITLE))];
+    const sample = sampleIn(decoded(address.pathname), names);
     return {
         'url-too-long': report(length > URL_MAX_CHARACTERS
             ? [`${length} characters without the host (at most ${URL_MAX_CHARACTERS})`]
             : []),
         'url-hard-to-read': report(/\s/.test(decoded(address.pathname)) ? ['spaces'] : []),
         'url-sample': title === ''
-            ? (0,judgement/* notApplicable */.hH)('the page has no title and no H1 to compare with')
+            ? (0,judging_judgement/* notApplicable */.hH)('the page has no title and no H1 to compare with')
             : report(sample === undefined
                 ? []
                 : [`"${sample}" is the name of a sample; the page is called "${title}"`]),
         'url-leftover': (0,google_directives/* googleDirectives */.o)(page).some(page_directives/* isNoindex */.Mg)
-            ? (0,judgement/* notApplicable */.hH)('the page is set to noindex')
+            ? (0,judging_judgement/* notApplicable */.hH)('the page is set to noindex')
             : report(leftover === undefined ? [] : [`"${leftover}" looks like an old copy of a page, or like a try-out`]),
         'url-crawl-trap': report(structureFaults(address)),
     };

@@ -161,8 +161,8 @@ var tool_definition = __webpack_require__(9677);
 var routes_by_script = __webpack_require__(19264);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/added-slash.js
 var added_slash = __webpack_require__(69480);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 4 modules
-var addresses = __webpack_require__(88104);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 5 modules
+var addresses = __webpack_require__(50725);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 3 modules
 var broken_targets = __webpack_require__(40033);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js

@@ -337,7 +337,7 @@ const checks = {
         severity: 'warning',
         title: 'The sitemap lists a page that does not exist',
         why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
-        fix: 'Publish the page, or remove its URL from the sitemap. Of a public site only a few URLs are tried without an analysis of the whole site: others may be affected.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
     },

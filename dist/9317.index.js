@@ -452,6 +452,7 @@ content/link-text-generic
 content/date-in-future
 content/dates-contradict
 content/time-contradicts-text
+content/weekday-wrong
 content/copyright-outdated
 content/upcoming-past
 content/closure-past
@@ -564,6 +565,7 @@ ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
 ux/attribute-repeated
+ux/script-type-misspelled
 ux/anchor-ambiguous
 ux/label-ambiguous
 ux/id-repeated
@@ -593,6 +595,7 @@ ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover
 ux/jump-target-covered
+ux/control-covered
 ux/wider-than-desktop
 ux/font-not-loaded
 ux/handler-undefined

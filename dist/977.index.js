@@ -284,9 +284,9 @@ const checks = {
     'loc-invalid': {
         scope: 'site',
         severity: 'warning',
-        title: 'An entry of the sitemap is not a complete URL',
-        why: 'Search engines need the scheme and the host, and skip the entry. What a template should have filled in leads to no page.',
-        fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site. Fill in placeholders, or remove the entry.',
+        title: 'Entries of the sitemap are not complete URLs',
+        why: 'Search engines need the scheme and the host, and skip all other entries. What a template should have filled in leads to no page.',
+        fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. Fill in placeholders, or remove the entry.',
         help: BUILD,
         example: '<loc>/products/</loc>',
     },
@@ -384,6 +384,10 @@ class AddressJudge {
     #folder;
     #home;
     #isFolderJudged;
+    /** Entries that have an address, those of them that are no URL, and the first of all. */
+    #stated = 0;
+    #withoutUrl = 0;
+    #first;
     constructor({ origin, base, folder, home, ownsRobots, isHomeGuessed }) {
         this.#host = (0,preview/* bareHost */.n0)(new URL(origin).host);
         this.#base = base;
@@ -399,6 +403,10 @@ class AddressJudge {
         if (loc === '')
             return;
         this.#look('loc-invalid', read, invalidity(read));
+        this.#stated++;
+        if (!read.url)
+            this.#withoutUrl++;
+        this.#first ??= (0,sitemap_place/* shown */.S)(loc);
         if (read.url)
             this.#lookAtUrl(read, read.url);
     }
@@ -419,6 +427,11 @@ class AddressJudge {
     }
     findings() {
         const judgements = this.#tally.judgements(checks, 'the sitemaps list no address that it is about');
+        const found = judgements['loc-invalid'];
+        if (found.outcome === 'fail' && this.#stated > 1 && this.#withoutUrl === this.#stated) {
+            const count = this.#stated.toLocaleString('en');
+            found.message = `No entry of the sitemap is a URL (${count} of ${count}).${causeOf(this.#first)}`;
+        }
         if (!this.#siteIsHttps)
             judgements['loc-http'] = (0,judgement/* notApplicable */.hH)('the audited site is not on https');
         return { judgements };
@@ -462,6 +475,10 @@ class AddressJudge {
         else
             this.#tally.saw(name);
     }
+}
+/** What MkDocs writes for want of the address of its site. */
+function causeOf(first) {
+    return first === 'None' ? ' MkDocs writes "None" where site_url is missing in mkdocs.yml.' : '';
 }
 /** An index file and its folder are two addresses of one page, whatever their dates. */
 function otherAddress({ isNew, listedAs }) {
@@ -1867,27 +1884,40 @@ function isDomain(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ isForGitHubPages)
 /* harmony export */ });
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11312);
-/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35859);
-/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35859);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
 
 
 
 
+
+/** Files of other hosts, one of which may serve the site although a file with its domain is still there. */
+const OF_OTHERS = ['_redirects', 'netlify.toml', 'vercel.json', '_headers'];
 /**
- * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME`, or by what it answers.
+ * Whether a site is for GitHub Pages, by the host of production, by its domain in the file `CNAME` where it has no file of
+ * another host, or by what it answers.
  * GitHub runs no programs: it answers 405 to what is posted to it.
  */
-const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     const { origin, hostname } = new URL(visit.url);
     if (/\.github\.io$/i.test(preview?.host ?? hostname))
         return true;
     if (preview?.host === undefined)
-        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(await visit.response(), 'server') ?? '');
-    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_1__/* .domainOfFile */ .i)(visit, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentRoot */ .gS)(preview, origin));
-    return domain !== undefined && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(domain) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .bareHost */ .n0)(preview.host);
+        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(await visit.response(), 'server') ?? '');
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(preview, origin);
+    const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_2__/* .domainOfFile */ .i)(visit, root);
+    if (domain === undefined || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(domain) !== (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(preview.host))
+        return false;
+    for (const name of OF_OTHERS) {
+        const { final } = await visit.fetchForSite(`${root}/${name}`);
+        if (final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
+            return false;
+    }
+    return true;
 });
 
 
