@@ -23,6 +23,7 @@ const SPANISH = /^(?:in)?vitá$|^visitá$|^necesitá$|^evitá$/i
 /** Cyrillic words with Latin letters among them that look the same. */
 const WITH_LOOK_ALIKES =
   /(?<![\p{L}\p{N}\p{M}._/@#:=?&%'’+-])[\p{Script=Cyrillic}aceopxyiABCEHKMOPTX]{4,40}(?![\p{L}\p{N}\p{M}_@#=+'’-]|[./:?&%][\p{L}\p{N}])/gu
+const CYRILLIC = /\p{Script=Cyrillic}/u
 const LATIN = /[A-Za-z]/g
 const MIN_CYRILLIC = 3
 /** Latin letters from which on a word may be put together of two: a name and an ending. */
@@ -58,7 +59,8 @@ export function misspeltLetters(blocks: readonly TextBlock[], language: string):
 }
 
 function withLookAlikes(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
-  const found = wordsIn(blocks, WITH_LOOK_ALIKES, (word, block) => {
+  const withCyrillic = blocks.filter(({ prose }) => CYRILLIC.test(prose))
+  const found = wordsIn(withCyrillic, WITH_LOOK_ALIKES, (word, block) => {
     const latin: readonly string[] = word.match(LATIN) ?? []
     if (latin.length === 0 || latin.length > MAX_LOOK_ALIKES) return false
     return (

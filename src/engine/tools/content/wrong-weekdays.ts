@@ -27,13 +27,14 @@ export const weekdaysOfDates = defineTopic({
 
 /** Blocks that are looked at. */
 const MAX_BLOCKS = 2000
-/** What a text with a weekday and its date has at least. */
+/** What a text with a weekday and its date has at least; the year is looked for first, since few texts name one. */
+const YEAR = /20\d\d/
 const MAY_NAME_DATE = /\p{L}{5}[^\n]{1,30}20\d\d/u
 
 function judgeWeekdays({ document, main }: Examination): Judgement {
   const texts = main.allBlocks
     .slice(0, MAX_BLOCKS)
-    .filter(({ kind, prose }) => kind !== 'code' && MAY_NAME_DATE.test(prose))
+    .filter(({ kind, prose }) => kind !== 'code' && YEAR.test(prose) && MAY_NAME_DATE.test(prose))
   if (texts.length === 0) return notApplicable('the page names no date with its weekday and year')
   return failWhere(
     texts.flatMap(({ element, prose }) =>
