@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { serveGivenPages } from './given-pages.ts'
 import { serveMadePages } from './made-pages.ts'
+import { startOutsideWeb } from './outside-web.ts'
 import { assertMeasured, median, type Took, timed } from './timed-program.ts'
 
 const PAGES = 30
@@ -24,7 +25,7 @@ interface Contender {
 
 /**
  * Thirty pages with our tools, beside a bare visit of them in Chrome and beside pa11y-ci, all from the start of the
- * process to its end and on the same Chrome.
+ * process to its end and on the same Chrome. Other hosts answer as fast as those of the web do, to all of them.
  *
  * pa11y-ci is the program that `PA11Y_CI` names (`…/node_modules/pa11y-ci/bin/pa11y-ci.js`); without it there is no
  * comparison with it.
@@ -36,8 +37,9 @@ export async function benchPages(bundle: string, given: readonly string[]): Prom
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const pages = given.length > 0 ? await serveGivenPages(given, PAGES) : await serveMadePages(PAGES)
   const { urls } = pages
+  const outside = await startOutsideWeb()
   const visitor = join(import.meta.dirname, 'visit-pages.ts')
-  const environment = { CHROME_PATH: chrome }
+  const environment = { CHROME_PATH: chrome, ...outside.env }
   const ours = (...flags: string[]) => {
     const args = ['--formats', 'json', '--report-dir', join(folder, 'report'), '--fail-on', 'never']
     return async () => {
@@ -63,7 +65,7 @@ export async function benchPages(bundle: string, given: readonly string[]): Prom
         beside: { name: bare, bound: 1.8 },
         run: ours('--tools', 'all -pagespeed'),
       },
-      ...accessibilityBeside(process.env['PA11Y_CI'], { urls, chrome, folder }, ours),
+      ...accessibilityBeside(process.env['PA11Y_CI'], { urls, chrome, folder, environment }, ours),
     ]
     const rounds: Map<string, Took>[] = []
     const failed = new Map<string, string>()
@@ -77,20 +79,26 @@ export async function benchPages(bundle: string, given: readonly string[]): Prom
     }
     return `${urls.length} pages: ${contenders.map(contender => lineOf(contender, rounds, failed)).join('; ')}`
   } finally {
-    await pages.close()
+    await Promise.all([pages.close(), outside.close()])
     rmSync(folder, { recursive: true })
   }
 }
 
 function accessibilityBeside(
   program: string | undefined,
-  { urls, chrome, folder }: { urls: readonly string[]; chrome: string; folder: string },
+  {
+    urls,
+    chrome,
+    folder,
+    environment,
+  }: { urls: readonly string[]; chrome: string; folder: string; environment: Record<string, string> },
   ours: (...flags: string[]) => Contender['run'],
 ): Contender[] {
   const alone = { name: 'accessibility alone', run: ours('--tools', 'accessibility') }
   if (program === undefined || !existsSync(program)) return [alone]
   const config = join(folder, 'pa11y-ci.json')
-  const chromeLaunchConfig = { executablePath: chrome, args: ['--no-sandbox'] }
+  const args = ['--no-sandbox', `--proxy-server=${environment['HTTP_PROXY']}`]
+  const chromeLaunchConfig = { executablePath: chrome, args }
   writeFileSync(
     config,
     JSON.stringify({ defaults: { runners: ['axe'], chromeLaunchConfig, timeout: 60_000 }, urls }),
@@ -100,7 +108,7 @@ function accessibilityBeside(
     { ...alone, beside: { name, bound: 0.5 } },
     {
       name,
-      run: () => timed([program, '--config', config, '--json'], { CHROME_PATH: chrome }, { codes: [0, 2] }),
+      run: () => timed([program, '--config', config, '--json'], environment, { codes: [0, 2] }),
     },
   ]
 }
