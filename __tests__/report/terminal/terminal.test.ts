@@ -132,7 +132,7 @@ describe('renderTerminal', () => {
       ]),
     )
     const shown = shownOf(makeReport(pages), plain)
-    expect(shown).toContain('100 everywhere: serp, dns')
+    expect(shown).toContain('Nothing found by serp, dns')
     expect(shown).toContain('page  score  pagespeed\n')
   })
 

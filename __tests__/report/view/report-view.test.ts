@@ -85,6 +85,11 @@ describe('the view of a report', () => {
     })
   })
 
+  test('does not call a tool perfect whose service gives 100 in spite of what it found', () => {
+    const generous = measuredRun({ tool: 'ux', score: 100, checks: [failedCheck({ id: 'ux/no-landmarks' })] })
+    expect(viewOf(makeReport([auditedPage(HOME, [generous])])).tools.perfect).toEqual([])
+  })
+
   test('leaves tools that have no score on any page out of tables of scores', () => {
     const unscored = measuredRun({ tool: 'dns', score: null, checks: [failedCheck({ id: 'dns/no-spf' })] })
     const pages = [HOME, A].map(url => auditedPage(url, [unscored, failing]))

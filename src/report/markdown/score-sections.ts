@@ -85,7 +85,7 @@ function pagesInWords({ origin, pages }: ReportView): RootContent[] {
 
 function legend({ tools, remarks }: ReportView): RootContent[] {
   const words: string[] = []
-  if (tools.perfect.length > 0) words.push(`100 everywhere: ${tools.perfect.join(', ')}.`)
+  if (tools.perfect.length > 0) words.push(`Nothing found by ${tools.perfect.join(', ')}.`)
   if (remarks.notMeasured.length > 0) {
     words.push(`${NOT_MEASURED}: not measured, with the reasons below.`)
   }

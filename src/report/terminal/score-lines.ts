@@ -87,7 +87,7 @@ function pageLines(
   const more = pages.length - amounts.pages
   if (more > 0) lines.push(...wrap(`and ${counted(more, 'more page')}, none of them worse`, width))
   if (origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width))
-  if (tools.perfect.length > 0) lines.push(...wrap(`100 everywhere: ${tools.perfect.join(', ')}`, width))
+  if (tools.perfect.length > 0) lines.push(...wrap(`Nothing found by ${tools.perfect.join(', ')}`, width))
   return lines
 }
 

@@ -224,7 +224,7 @@ function runView(run: ToolRun, failing: Failing, scoreChange: number, equal: Equ
 }
 
 function isWithoutFault({ status, score, failed }: RunView): boolean {
-  return score === 100 || (score === null && status === 'measured' && failed.length === 0)
+  return failed.length === 0 && (score === 100 || (score === null && status === 'measured'))
 }
 
 function otherOutcome({ outcome, twinOf }: Check): keyof RunView['others'] {
