@@ -187,13 +187,26 @@ export const DESCRIPTIONS: Case[] = [
     outcome: 'fail',
     when: 'it is the title without the name of the site',
     site: described('Maple bars, a fast baking recipe'),
-    says: `"Maple bars, a fast baking recipe" says no word that "${TITLE}" does not.`,
+    says: `"Maple bars, a fast baking recipe" says nothing that the title "${TITLE}" does not.`,
   },
   {
     check: 'description-same-as-title',
     outcome: 'pass',
     when: 'it has a word more',
     site: described('Maple bars: a fast vegan baking recipe'),
+  },
+  {
+    check: 'description-same-as-title',
+    outcome: 'pass',
+    when: 'it has a short word more that says something',
+    site: described('Maple bars, a new baking recipe'),
+  },
+  {
+    check: 'description-same-as-title',
+    outcome: 'fail',
+    when: 'it has only a word more that joins the others',
+    site: described('Maple bars is the fast baking recipe'),
+    says: /says nothing that the title/,
   },
   {
     check: 'description-same-as-title',

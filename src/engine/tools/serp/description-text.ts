@@ -113,7 +113,7 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
             isTitle,
             isSame(text, title)
               ? `Title and description are both "${text}".`
-              : `"${text}" says no word that "${title}" does not.`,
+              : `"${text}" says nothing that the title "${title}" does not.`,
           ),
     'description-default': when(isDefault, `The description is "${text}".`),
     'description-markup': when(
@@ -126,8 +126,16 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
 /** Characters of a description and a title whose words are compared, and words from which on it is more than a label. */
 const MAX_COMPARED = 300
 const MIN_REPEATED = 2
-/** Letters of a word that says something; of those that join words, as "of" and "des", most are shorter. */
-const MIN_LETTERS = 4
+/** Short words that only join others. Any other, such as "new" and "no", says something. */
+const JOINING_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at by for from in is it its of on or our the to with you ' +
+    'am auf aus bei das dem den der des die ein eine für im ist mit sie und uns von vom zu zum zur ' +
+    'au aux ce ces d de du en est et l la le les nos par sur un une vos con del e el es la las los por su sus y ' +
+    'al da dei di è gli i il le lo o per ao as da das do dos em na nas nos os um uma ' +
+    'een en het is van av det en ett för i med och om på til å af ja na o do w z'
+  ).split(' '),
+)
 
 function isSame(text: string, title: string): boolean {
   return title.toLowerCase() === text.toLowerCase()
@@ -137,7 +145,7 @@ function isSame(text: string, title: string): boolean {
 function onlyRepeats(text: string, title: string): boolean {
   if (text.length > MAX_COMPARED) return false
   const all = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const words = all.filter(word => word.length >= MIN_LETTERS || /\p{N}/u.test(word))
+  const words = all.filter(word => !JOINING_WORDS.has(word))
   const said = new Set(
     title
       .slice(0, MAX_COMPARED)
