@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -6,6 +7,7 @@ import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
+import { sitemapTool } from '../../../src/engine/tools/sitemap/sitemap.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
 import { asCounted } from '../../../src/gate/nothing-judged.ts'
 import { PerPage } from '../../../src/gate/overrides.ts'
@@ -112,6 +114,33 @@ describe('redirects/script-redirect', () => {
     expect(check('script-redirect')).toMatchObject({
       outcome: 'fail',
       occurrences: [{ url: `${origin}/`, message: `${words} ${origin}/new` }],
+    })
+  })
+
+  test.concurrent('says what to do where a script chooses between pages', async () => {
+    const { check, origin } = await audit(
+      "setTimeout(() => { if (Date.now() > 0) location.replace('new'); else window.location.href = '/old' }, 50)",
+    )
+    expect(check('script-redirect').occurrences[0]?.message).toBe(
+      `A script redirects to ${origin}/new. The script chooses between this and ${origin}/old, which no redirect of a server does: put the content at this URL, or link to the pages.`,
+    )
+  })
+
+  test.concurrent('does not ask that a sitemap lists a page that a script leads on from', async () => {
+    const routes = {
+      '/': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
+      '/new': page('New'),
+      '/sitemap.xml': ({ headers }: IncomingMessage, response: ServerResponse) =>
+        void response
+          .setHeader('content-type', 'application/xml')
+          .end(
+            `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://${headers.host}/new</loc></url></urlset>`,
+          ),
+    }
+    const { check } = await auditSite(sitemapTool, routes, { browser: browser.browser })
+    expect(check('page-not-listed')).toMatchObject({
+      outcome: 'not-applicable',
+      message: 'the page only sends its visitors elsewhere',
     })
   })
 

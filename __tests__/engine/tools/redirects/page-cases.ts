@@ -112,6 +112,14 @@ export const PAGE_CASES: readonly Case[] = [
   ),
   {
     check: 'script-redirect',
+    outcome: 'fail',
+    when: 'the site is for a host that cannot redirect',
+    site: html("<script>location = '/new'</script>"),
+    productionUrl: 'https://moss.github.io/',
+    says: /\/new\. GitHub Pages sends no redirects of a site: put the content at this URL/,
+  },
+  {
+    check: 'script-redirect',
     outcome: 'pass',
     when: 'it is data',
     site: html('<script type="text/template">location = "/new"</script>'),

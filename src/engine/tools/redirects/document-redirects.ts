@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import type { Lead, RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import {
@@ -20,9 +21,12 @@ import { isSamePage } from '../../syntax/comparable-url.ts'
 import { isLogin } from '../../syntax/for-users.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
+import { isForGitHubPages } from '../../visit/github-pages.ts'
 import { shownOrReason } from '../../visit/rendering.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { endPage } from './end-page.ts'
 import { choosesLanguage } from './language-choice.ts'
+import { otherTargets } from './scripted-targets.ts'
 
 /** What the page itself does to send visitors on, once it is loaded. */
 export const documentRedirects = defineTopic({
@@ -56,7 +60,7 @@ export const documentRedirects = defineTopic({
       severity: 'warning',
       title: 'The page redirects by a script',
       why: 'Search engines see the redirect only if they run scripts, and later.',
-      fix: 'Use an HTTP redirect with 301 or 308.',
+      fix: 'Use an HTTP redirect with 301 or 308. If your host cannot, or the script chooses between pages, put the content at this URL, or link to the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation',
       example: "<script>location.href = '/new'</script>",
     },
@@ -83,7 +87,9 @@ export const documentRedirects = defineTopic({
             ? notMeasured((page as NotHtml).message)
             : chooses
               ? notApplicable('a script leads each visitor to a language of theirs')
-              : byScript,
+              : byScript.outcome === 'fail'
+                ? withAdvice(byScript, await adviceOn(visit, document!, rendered))
+                : byScript,
       },
       ...(chooses && { facts: { choosesLanguage: true } }),
     }
@@ -156,11 +162,10 @@ function judgeScripts(
   }
   if (rendered instanceof NotApplicable) return notApplicable(rendered.message)
   if (rendered instanceof NotMeasured) return notMeasured(rendered.message)
-  const { ledTo, documents, leads } = rendered
+  const { ledTo, leads } = rendered
   if (ledTo === undefined) return pass()
-  const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
-  if (shownAt < 0) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
-  const next = documents[shownAt + 1] ?? ledTo
+  const next = nextOf(document, rendered)
+  if (next === undefined) return notMeasured(`the server leads Chrome to ${ledTo} instead`)
   // No server does that by 301: what the script looks at is in the browser.
   if (isLogin(next) && !isLogin(document.url))
     return notApplicable('a script sends visitors who are not logged in to the login')
@@ -168,6 +173,37 @@ function judgeScripts(
   if (isTold(next) || (by === 'refresh' && refresh)) return pass()
   const end = isSamePage(next, ledTo) ? '' : `, which redirects to ${ledTo}`
   return fail({ url: document.url, message: `${WAYS[by]} ${next}${end}` })
+}
+
+/** Other targets of a script that are named. */
+const MAX_NAMED = 3
+
+/** What to do where a redirect of the server is no way out; undefined where it is. */
+async function adviceOn(
+  visit: Visit,
+  document: HtmlDocument,
+  rendered: RenderedPage | NotMeasured | NotApplicable | undefined,
+): Promise<string | undefined> {
+  const next = rendered === undefined || rendered instanceof Error ? undefined : nextOf(document, rendered)
+  const others = next === undefined ? [] : otherTargets(document, next)
+  if (others.length > 0) {
+    const named = others.slice(0, MAX_NAMED).map(url => cutEnd(url, 200))
+    return `The script chooses between this and ${named.join(', ')}, which no redirect of a server does: put the content at this URL, or link to the pages.`
+  }
+  return (await isForGitHubPages(visit))
+    ? 'GitHub Pages sends no redirects of a site: put the content at this URL, or link to the page.'
+    : undefined
+}
+
+function withAdvice(judgement: Judgement & { outcome: 'fail' }, advice: string | undefined): Judgement {
+  if (advice === undefined) return judgement
+  return fail(judgement.occurrences.map(place => ({ ...place, message: `${place.message}. ${advice}` })))
+}
+
+/** Where Chrome was led from the page; undefined where it saw another one in its place, or none. */
+function nextOf(document: HtmlDocument, { documents, ledTo }: RenderedPage): string | undefined {
+  const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))
+  return shownAt < 0 ? undefined : (documents[shownAt + 1] ?? ledTo)
 }
 
 const WAYS: Readonly<Record<Lead['by'], string>> = {

@@ -5,6 +5,8 @@ import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { canonicalLinks } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { instantRedirect } from '../../page/instant-redirect.ts'
+import { isLedOn } from '../../page/judged-page.ts'
 import { namesItself } from '../../page/page-address.ts'
 import {
   directivesFor,
@@ -46,7 +48,10 @@ export const listing = defineTopic({
     const canonicals = canonicalLinks(page).flatMap(({ url }) => url ?? [])
     const listed = findListing(site, page.url, [...canonicals, ...besideGuess(visit, page.url)])
     const excuse = await excuseOf(visit, page, site)
-    return found(excuse === undefined ? judge(listed, page.url, site) : notApplicable(excuse), listed)
+    const judgement = excuse === undefined ? judge(listed, page.url, site) : notApplicable(excuse)
+    // Only for a page that is left out is it worth showing it in Chrome.
+    const leadsOn = judgement.outcome === 'fail' && (await sendsOn(visit, page))
+    return found(leadsOn ? notApplicable('the page only sends its visitors elsewhere') : judgement, listed)
   },
 })
 
@@ -115,6 +120,11 @@ function judge(listed: Listing, url: string, site: SiteSitemaps): Judgement {
   const incomplete = whyIncomplete(survey)
   if (incomplete !== undefined) return notMeasured(incomplete)
   return fail({ url, message: 'No sitemap lists this page' })
+}
+
+/** Whether a refresh or a script leads to another page, which is the one that belongs in the sitemap. */
+async function sendsOn(visit: Visit, page: HtmlPage): Promise<boolean> {
+  return instantRedirect(page) !== undefined || isLedOn(await visit.judgedPage())
 }
 
 /** Lists of what belongs to a tag, an author and the like, as generators make them and mostly leave them out. */

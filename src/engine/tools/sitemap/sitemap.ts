@@ -12,7 +12,7 @@ import type { ToolDefinition } from '../../judging/tool-definition.ts'
 export const sitemapTool: ToolDefinition = {
   name: 'sitemap',
   title: 'Sitemaps',
-  needs: ['site'],
+  needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }
