@@ -316,6 +316,7 @@ describe('the browser', () => {
         share: 1,
         text: 'Subscribe to our newsletter',
         asksForPassword: false,
+        asksOnlyForPassword: false,
         canBeUsed: false,
         region: { x: 0, y: 0, width: 1, height: 1 },
       },

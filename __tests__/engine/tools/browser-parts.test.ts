@@ -90,6 +90,16 @@ test.concurrent('content counts no H1 that a carousel made of one that was sent,
   expect(scripted.check('h1-multiple').occurrences).toHaveLength(3)
 })
 
+test.concurrent('content does not count the H1 of a password field that lies over the page', async () => {
+  const door =
+    '<div style="position:fixed;inset:0;background:#fff"><h1>Members</h1><input type="password"><button>Enter</button></div>'
+  const site = page(
+    `<p>${'We mend and rent out bicycles. '.repeat(10)}</p>${door}<script>window.x = 1</script>`,
+  )
+  const { check } = await auditSite(contentTool, { '/': site }, { browser: browser.browser })
+  expect(check('h1-multiple').outcome).toBe('pass')
+})
+
 describe('redirects/script-redirect', () => {
   const audit = (script: string) =>
     auditSite(

@@ -22,6 +22,7 @@ import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
+import { PASSWORD_GATE_CASES } from './ux/password-gate-cases.ts'
 import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
@@ -63,6 +64,7 @@ const CASES = [
     ...HOVER_MENU_CASES,
     ...COVERED_TARGET_CASES,
     ...COVERED_CONTROL_CASES,
+    ...PASSWORD_GATE_CASES,
     ...UNSEEN_FOCUS_CASES,
     ...STATE_CONTRAST_CASES,
   ].map(one => ({

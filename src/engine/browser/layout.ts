@@ -199,10 +199,25 @@ export function measureLayout(
     return undefined
   }
 
-  /** An app may put all of its content into a layer: that covers nothing. */
+  const PASSWORD = 'input[type="password"]'
+  const asksForPassword = (layer: Element) => layer.querySelector(PASSWORD) !== null
+  const asksOnlyForPassword = (layer: Element) => {
+    const fields = layer.querySelectorAll(
+      'input:not([type="hidden"], [type="submit"], [type="button"], [type="checkbox"]), select, textarea',
+    )
+    return fields.length === 1 && fields[0]!.matches(PASSWORD)
+  }
+
+  /** Without the styles and scripts that a layer brings along. */
+  const textLength = (layer: Element) =>
+    Array.from(layer.querySelectorAll('style, script')).reduce(
+      (length, { textContent }) => length - (textContent?.length ?? 0),
+      layer.textContent?.length ?? 0,
+    )
+  /** An app may put all of its content into a layer: that covers nothing. A door to the page has its name for a heading. */
   const holdsContent = (layer: Element) =>
-    layer.querySelector('main, h1') !== null ||
-    (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2
+    (layer.querySelector('main, h1') !== null && !asksOnlyForPassword(layer)) ||
+    textLength(layer) > (body.textContent?.length ?? 0) / 2
 
   const isLoader = (layer: Element) =>
     /(?:^|[\s_-])(?:(?:pre|page|site|app)[-_]?)?(?:load(?:er|ing)|splash)(?:[-_]?(?:screen|wrapper|container|overlay|page))?(?:$|[\s_-])/i.test(
@@ -284,7 +299,8 @@ export function measureLayout(
         ...placeOf(layer),
         // Not the text of its scripts and styles.
         text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
-        asksForPassword: layer.querySelector('input[type="password"]') !== null,
+        asksForPassword: asksForPassword(layer),
+        asksOnlyForPassword: asksOnlyForPassword(layer),
         canBeUsed: canBeUsed(layer),
       }))
   }

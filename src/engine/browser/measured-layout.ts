@@ -83,6 +83,8 @@ export interface Overlay extends Placed {
   text: string
   /** Whether it asks for a password, as the door to a part of the site that is not for everybody. */
   asksForPassword: boolean
+  /** Whether a password is all that it asks for: a login has a field for a name as well. */
+  asksOnlyForPassword: boolean
   /** Whether something in it can be pressed or filled in: what nobody can close goes by itself, as the screen of an intro. */
   canBeUsed: boolean
 }

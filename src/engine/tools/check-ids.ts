@@ -625,6 +625,7 @@ ux/permission-on-load
 ux/script-error
 ux/console-error
 ux/loading-endless
+ux/password-gate
 ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder

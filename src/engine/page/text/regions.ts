@@ -21,6 +21,8 @@ export interface Regions {
   boilerplate: Elements
   /** Panels that a click right before them opens, each alone, with all below them. */
   folded: Elements
+  /** What lies over the page in a browser, without what is below it: that is boilerplate. */
+  covering: Elements
 }
 
 const NONE: Elements = new Set()
@@ -75,7 +77,7 @@ export function regionsOf(
   const boilerplate = new ElementSet(document)
   const signs = frameSignsOf(document, hidden, shown, overlays)
   addFrames(boilerplate, shown, signs)
-  return { hidden, drawn, boilerplate, folded }
+  return { hidden, drawn, boilerplate, folded, covering: signs.covering }
 }
 
 interface Visibility extends Pick<Regions, 'hidden' | 'drawn' | 'folded'> {

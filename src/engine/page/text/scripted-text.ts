@@ -135,7 +135,7 @@ function sentWords(document: HtmlDocument): Map<string, number> {
   const counts = partWords(document)
   const joined = new Map<string, number>()
   const silent = new Set(document.elements('script', 'style', 'noscript', 'template'))
-  const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE }
+  const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE, covering: NONE }
   for (const { text } of document.body ? blocksOf(document.body, '', regions) : []) {
     for (const word of wordsIn(text)) joined.set(word, (joined.get(word) ?? 0) + 1)
   }

@@ -25,7 +25,7 @@ export interface Heading {
   boilerplate: boolean
   /** Inside a carousel or a band of text that runs by, which repeat what they show. */
   inCarousel: boolean
-  /** Inside a dialog, which is a page of its own, or not shown by a browser: no part of the outline of the page. */
+  /** Inside a dialog or another layer over the page, which is a page of its own, or not shown by a browser: no part of the outline of the page. */
   isApart: boolean
   /** Its text may be filled in by a custom element, by a script that names its `id`, or by one that counts up. */
   mayComeFromScript: boolean
@@ -38,7 +38,7 @@ export interface Heading {
  */
 export function headingsOf(
   document: HtmlDocument,
-  { hidden, boilerplate }: Regions,
+  { hidden, boilerplate, covering }: Regions,
   names: AccessibleNames,
   unseen: ReadonlySet<string>,
 ): Heading[] {
@@ -52,7 +52,7 @@ export function headingsOf(
     const parent = parentOf(element)
     const { isCarousel, isDialog, role } = signsOf(element, classes)
     if (isCarousel || (parent && rotating.has(parent))) rotating.add(element)
-    if (isDialog || (parent && dialogs.has(parent))) dialogs.add(element)
+    if (isDialog || covering.has(element) || (parent && dialogs.has(parent))) dialogs.add(element)
     const level = role === undefined ? LEVELS.get(element.tagName) : levelOf(element, role)
     if (level === undefined || hidden.has(element)) continue
     const { name, mayComeFromScript } = names.nameOf(element)

@@ -34,6 +34,7 @@ import { onLoad } from './on-load.ts'
 import { openLinks } from './open-links.ts'
 import { openerTargets } from './opener-targets.ts'
 import { ownSound } from './own-sound.ts'
+import { passwordGates } from './password-gates.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { repeatedAttributes } from './repeated-attributes.ts'
@@ -112,6 +113,7 @@ export const topics = [
   siteSearch,
   tables,
   onLoad,
+  passwordGates,
   ownSound,
   imageAddresses,
   imageSamples,

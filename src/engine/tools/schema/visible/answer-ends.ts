@@ -65,7 +65,13 @@ class SaidTexts {
   constructor(document: HtmlDocument) {
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'))
     const blocks = document.body
-      ? blocksOf(document.body, '', { hidden: silent, drawn: NONE, boilerplate: NONE, folded: NONE })
+      ? blocksOf(document.body, '', {
+          hidden: silent,
+          drawn: NONE,
+          boilerplate: NONE,
+          folded: NONE,
+          covering: NONE,
+        })
       : []
     const texts = blocks.map(({ text }) => squashed(text)).filter(text => text !== '')
     this.#text = texts.join('')
