@@ -60,7 +60,26 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /Max Mustermann/,
   ],
   ['a number of zeros', '<p>Associazione • C.F. 00000000000 • Roma</p>', /C\.F\. 00000000000/],
-  ['a street that stands for any', '<p>Kranz, Musterstraße 1, Berlin</p>', /Musterstraße 1/],
+  [
+    'a street that stands for any',
+    '<p>Kranz, Musterstraße 1, Berlin</p>',
+    /^"Musterstraße 1" is a sample address: "Kranz, Musterstraße 1, Berlin"\.$/,
+  ],
+  [
+    'a street and a town that stand for any',
+    '<p>Versicherer:<br>Kranz AG<br>Musterweg 10<br>90210 Musterstadt</p>',
+    /^"Musterweg 10 90210 Musterstadt" is a sample address: /,
+  ],
+  [
+    'a town that there is not',
+    '<p>Kranz GmbH<br>Am See 5<br>12345 Musterstadt</p>',
+    /^"12345 Musterstadt" is a/,
+  ],
+  [
+    'a number for VAT that nobody has',
+    '<p>Umsatzsteuer-Identifikationsnummer gemäß § 27 a Umsatzsteuergesetz:<br>DE999999999</p>',
+    /^"DE999999999" is a sample number for VAT: /,
+  ],
   ['a phone number of zeros', '<p>Chiamaci: +39&nbsp;000&nbsp;0000000</p>', /\+39/],
   [
     'signs for digits',
@@ -290,6 +309,8 @@ const MEANT: readonly [when: string, content: string][] = [
     'one heading is about titles, and a number has a sign',
     '<h2>Title</h2><p>Issue ###-2024 in C# and F#</p>',
   ],
+  ['a number for VAT may be real', '<p>USt-IdNr.: DE123456788</p>'],
+  ['a number for VAT is explained', '<p>Bitte die USt-IdNr. angeben, z. B. DE123456789</p>'],
   ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
   ['a number is explained in Japanese', '<p>電話番号（例：03-1234-5678）</p><p>半角 03-1234-5678</p>'],
   ['numbers are nearly so', '<p>02-000-1234</p><p>+358 40 123 4568</p><p>Version 10-1234-5678</p>'],

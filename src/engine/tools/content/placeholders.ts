@@ -32,6 +32,7 @@ import { isNoteToFill, isPictureToCome } from './notes-to-fill.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
+import { sampleDetailIn } from './sample-details.ts'
 import { linksToSampleSites } from './sample-sites.ts'
 import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
@@ -276,9 +277,10 @@ function fieldsToFillIn(found: readonly Occurrence[], examination: Examination):
   const isForReaders = texts.some(({ text }) => beginsLetter(text))
   return texts.flatMap(({ element, text }) => {
     const field = (isForReaders || isRequest(text) ? undefined : fieldToFillIn(text)) ?? unfilledDetail(text)
-    if (field === undefined || QUOTES.some(tag => element.tagName === tag || isInside(element, tag)))
+    const fault = field === undefined ? sampleDetailIn(text) : `${field} was not filled in`
+    if (fault === undefined || QUOTES.some(tag => element.tagName === tag || isInside(element, tag)))
       return []
-    const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
+    const occurrence = document.occurrence(element, quoted(fault, text))
     return told.has(occurrence.selector) ? [] : occurrence
   })
 }

@@ -1,3 +1,5 @@
+import { explainsForm } from './sample-details.ts'
+
 /** What says who runs a site and where, by the names that the law and forms give it. */
 const DETAIL = [
   'sídlo|ičo?|dič|nip|regon|krs|adresa|adres|adresse|anschrift|address|indirizzo|dirección|endereço|telefon|telefoon|phone|tel',
@@ -22,12 +24,6 @@ const MARKED =
 /** The same in capitals and with what is to be written: "DO UZUPEŁNIENIA: adres domeny". */
 const SHOUTED =
   /(?<!\p{L})(?:DO UZUPEŁNIENIA|À COMPLÉTER|A COMPLÉTER|DA COMPLETARE|DA INSERIRE|POR COMPLETAR|A PREENCHER|ZU ERGÄNZEN|BITTE ERGÄNZEN|NOG IN TE VULLEN|AAN TE VULLEN|DOPLNIT|DOPLNIŤ|TO BE (?:ADDED|COMPLETED|FILLED IN)|ДОПОЛНИТЬ|ЗАПОВНИТИ)\s?: ?\p{Ll}[^.,;:()<>\n]{0,40}[^.,;:()<>\s]/u
-/** Streets that stand for any, and a number of zeros with the code of a country. */
-const NOWHERE =
-  /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan|exempelvägen|beispielstra(?:ß|ss)e|beispielweg|esimerkki(?:katu|tie)|eksempel(?:vej|veien|gaten|gata)|minta (?:utca|u\.)|strada exemplu(?:lui)?|(?:ул|вул)\. (?:примерная|прикладна),?)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]?(?:\(0\))?[1-7]\d{0,2}[\s\u00a0/-]{1,3}000[\s\u00a0-]?00[\s\u00a0-]?00(?!\d)/iu
-/** Numbers of nobody as Korea, Japan and Finland write them: "02-000-0000", "03-1234-5678", "+358 40 123 4567". */
-const NUMBERS_OF_NOBODY =
-  /(?<![\d+-])0\d{0,3}[- ](?:0{2,4}-0{4}|1234[- ]5678)(?![\d-])|(?<!\d)\+358[\s\u00a0]?4\d[\s\u00a0]?123[\s\u00a0]?4567(?!\d)/u
 /** A day of which only the year is known; a form shows the letters of all three. */
 const NO_DAY = /(?<![\p{L}\p{N}/.-])x{2}([/.-])x{2}\1(?:20\d{2})(?![\p{N}/-])/iu
 /** Signs that stand for the digits of a phone number or the letters of a mailbox: "(416) ###-####", "#####@####.com". */
@@ -46,22 +42,14 @@ const LONGEST_PRICE = 40
 /** A year of which that is so: "Fondé en XXXX". */
 const YEAR =
   /(?<!\p{L})(?:fondée? en|créée? en|depuis|founded in|established in|since|gegründet|seit|fundad[oa] en|fundad[oa] em|desde|fondat[oa] nel|dal|sinds|opgericht in|grundat|etablert i|założon[aey] w(?: roku)?|od roku)\sx{4}(?![\p{L}\p{N}])/iu
-/** What explains how something is written. */
-const EXAMPLE =
-  /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)|例|예시|예\s?[):：]|ハイフン|半角|하이픈|형식/iu
-/** Characters of a text that has such details, and those that are looked at. */
-const LONGEST = 600
-
-/** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "Via Esempio 1", "xx/xx/2021". */
+/** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "xx/xx/2021". */
 export function unfilledDetail(text: string): string | undefined {
-  if (text.length > LONGEST || EXAMPLE.test(text)) return undefined
+  if (explainsForm(text)) return undefined
   return (
     UNFILLED.exec(text)?.[0] ??
     YOURS.exec(text)?.[0] ??
     MARKED.exec(text)?.[0] ??
     SHOUTED.exec(text)?.[0] ??
-    NOWHERE.exec(text)?.[0] ??
-    NUMBERS_OF_NOBODY.exec(text)?.[0] ??
     NO_DAY.exec(text)?.[0] ??
     NUMBER.exec(text)?.[0] ??
     YEAR.exec(text)?.[0] ??
