@@ -26,6 +26,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'figures say nothing',
+    site: htmlPage({ content: `<p>9/7/22 09:00 (10/11/22 10:37)</p>${words(16)}` }),
+    path: '/a',
+    outcome: 'fail',
+    says: 'Only 20 words of main text (warning below 30).',
+  },
+  {
+    check: 'almost-no-text',
     when: '20 words are next to none',
     site: htmlPage({ content: words(16) }),
     path: '/a',

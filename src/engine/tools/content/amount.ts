@@ -20,6 +20,7 @@ import { listsFew } from './listing.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
 import { type PageKind, pageKindOf, type ShortKind } from './page-kind.ts'
 import { unfinishedStatement } from './pending-texts.ts'
+import { wordsOf } from './text-statistics.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
 /**
@@ -72,7 +73,8 @@ export const amount = defineTopic({
     const { document, main, headings } = examination
     const isListing = examination.kind === 'listing'
     const ofHeadline = isListing ? 0 : wordsOfHeadline(examination)
-    const words = isListing ? examination.words : ownWords(examination, ofHeadline) + ofHeadline
+    const all = isListing ? examination.words : ownWords(examination, ofHeadline) + ofHeadline
+    const words = all - figuresIn(main, all)
     // Links in front of the text may be what makes it too long to be asked what it is for.
     const kind = isListing ? examination.kind : pageKindOf(document, main, words)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
@@ -114,6 +116,17 @@ function ownWords(examination: Examination, ofHeadline: number): number {
   const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
     (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2
   return words - wordHashesOf(main.blocks.filter(isNavigation)).length
+}
+
+/** Words from which on a page has a text, whatever figures there are in it. */
+const MANY_WORDS = 300
+
+/** Of the words of a short text those that are figures, as of dates and prices: they say nothing by themselves. */
+function figuresIn({ blocks }: MainText, words: number): number {
+  if (words >= MANY_WORDS) return 0
+  const texts = blocks.filter(({ text, linkCharacters }) => linkCharacters <= text.length / 2)
+  const figures = texts.flatMap(({ text }) => wordsOf(text).filter(word => !/\p{L}/u.test(word)))
+  return Math.min(figures.length, words)
 }
 
 const SHORT: Readonly<Record<ShortKind, string>> = {
