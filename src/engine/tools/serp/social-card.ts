@@ -32,7 +32,7 @@ export const socialCard = defineTopic({
   checks: {
     'open-graph-incomplete': {
       severity: 'notice',
-      title: 'A shared link to the page has no image or text',
+      title: 'The preview of a shared link is incomplete',
       why: 'Social networks and messengers build the preview of a shared link from the Open Graph properties. Without og:image most show no image.',
       fix: 'Add the missing <meta property="og:…"> elements to <head>.',
       help: 'https://ogp.me/#metadata',
