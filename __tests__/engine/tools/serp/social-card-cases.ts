@@ -451,13 +451,16 @@ export const CARDS: Case[] = [
     [
       ['fail', 'de', 'og:locale is "de". Write language and country: de_DE if the page is in German.'],
       ['fail', 'zh-CN', 'og:locale is "zh-CN". Write it as zh_CN.'],
-      ['fail', 'en-us', 'og:locale is "en-us". Write it as en_US.'],
+      ['fail', 'en-gb', 'og:locale is "en-gb". Write it as en_GB.'],
       ['fail', 'fr_FR.UTF-8', 'og:locale is "fr_FR.UTF-8". Write it as fr_FR.'],
       ['fail', 'en_UK', 'og:locale is "en_UK". Write it as en_GB.'],
       ['fail', 'es-419', 'og:locale is "es-419". Write language and country, such as de_DE.'],
       ['fail', 'ar', 'og:locale is "ar". Write language and country: ar_AR if the page is in Arabic.'],
       ['pass', 'de_DE', undefined],
       ['pass', 'sv_se', undefined],
+      // Networks take a page for American English anyway.
+      ['pass', 'en', undefined],
+      ['pass', 'en-us', undefined],
       ['pass', 'es_LA', undefined],
       ['not-applicable', '{{ site.locale }}', undefined],
       ['not-applicable', 'Deutsch', undefined],

@@ -40,6 +40,7 @@ function judgeLocales(meta: MetaTexts): Judgement {
     known.flatMap(({ name, locale, tag }) => {
       const code = LOCALE.exec(locale.text)
       if (code && code[2]!.toUpperCase() !== 'UK') return []
+      if (name === 'og:locale' && isDefault(tag!)) return []
       return [locale.at(`${name} is "${locale.text}". ${adviceFor(tag!)}`)]
     }),
   )
@@ -48,6 +49,11 @@ function judgeLocales(meta: MetaTexts): Judgement {
 interface Tag {
   language: string
   region: string | undefined
+}
+
+/** Whether it is what networks take a page for anyway, so that nothing is lost. */
+function isDefault({ language, region }: Tag): boolean {
+  return language === 'en' && (region === undefined || region === 'US')
 }
 
 /** The language and the region that are meant; undefined where it is no code of a language. */
@@ -60,7 +66,7 @@ function tagOf(text: string): Tag | undefined {
 
 /**
  * The form that Open Graph asks for. Where no country is named it is the one where most people speak the language, which the
- * page may not be in: a template that has been left as it was says "en".
+ * page may not be in: a template may have been left as it was.
  */
 function adviceFor({ language, region }: Tag): string {
   if (region !== undefined && /^[A-Z]{2}$/.test(region))
