@@ -600,13 +600,24 @@ export const AGREEMENT_CASES: Case[] = [
         'links to a map',
       ],
       ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'shows hours of weekdays'],
-      ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'shows a phone number'],
+      [
+        'fail',
+        'it can be called',
+        '<a href="tel:+49 30 1234567">Call us</a>',
+        'has a link to call a phone number',
+      ],
+      [
+        'fail',
+        'it can be called, and shows the number',
+        '<a href="tel:+49 30 1234567">030 1234567</a>',
+        'shows a phone number',
+      ],
       ['fail', 'it can be written to', '<a href="https://wa.me/5561983416666">Ask</a>', 'links to WhatsApp'],
       [
         'fail',
         'it can be written to and called',
         '<a href="https://wa.me/5561983416666">Ask</a><p>Monday 19:30–22:00</p><a href="tel:+5561983416666">Call</a>',
-        'shows a phone number',
+        'has a link to call a phone number',
       ],
       [
         'not-applicable',

@@ -186,7 +186,12 @@ function linkTo(what: RegExp, document: HtmlDocument): Element | undefined {
 /** A number that can be called, which says the most of who runs the site. */
 function linkedNumberIn(document: HtmlDocument): Shown | undefined {
   const element = linkTo(CALLS, document)
-  return element && { element, what: A_NUMBER }
+  return element && { element, what: showsDigits(element) ? A_NUMBER : 'has a link to call a phone number' }
+}
+
+/** Whether a link shows the number that it calls, and not only "Call us". */
+function showsDigits(link: Element): boolean {
+  return startOfSeenText(link, MAX_TEXT).replace(/\D/g, '').length >= MIN_DIGITS
 }
 
 function chatIn(document: HtmlDocument): Shown | undefined {
@@ -194,6 +199,8 @@ function chatIn(document: HtmlDocument): Shown | undefined {
   return element && { element, what: 'links to WhatsApp' }
 }
 
+/** Digits that the shortest numbers have. */
+const MIN_DIGITS = 5
 const A_NUMBER = 'shows a phone number'
 
 /** The innermost element with a number that a word calls a phone number, and not that of somebody else. */
