@@ -664,6 +664,29 @@ export const CASES: readonly Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'Germany', '<a href="tel:+49301234567">Anrufen</a>'],
+      ['not-applicable', 'Switzerland', '<a href="tel:+41441234567">Anrufen</a>'],
+    ] as const
+  ).map(
+    ([outcome, country, contact]): Case => ({
+      check: 'fonts-from-google',
+      outcome,
+      when: `the home page alone shows a business in ${country}`,
+      ...web(
+        {
+          [SITE]: page([], `<html lang="de"><title>a</title>${contact}`),
+          [`${SITE}team`]: page(
+            [],
+            '<html lang="de"><title>a</title><link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter"><p>Team',
+          ),
+        },
+        `${SITE}team`,
+      ),
+      ...(outcome === 'fail' && { says: 'Browsers load this from fonts.googleapis.com for every visitor.' }),
+    }),
+  ),
   none(
     'fonts-from-google',
     'the business is elsewhere',

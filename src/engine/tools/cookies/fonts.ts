@@ -4,7 +4,8 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { legalDutyOf } from '../../page/legal-duties.ts'
-import { isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
+import { deploymentRoot, isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
+import { homeDocument } from '../../visit/home-document.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Whether fonts tell a third party who visits the page, where courts do not allow that. */
@@ -35,9 +36,23 @@ const MAX_STYLE = 20_000
 const MAX_SHEETS = 6
 const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.'
 
-async function judgeFonts(visit: Visit, { document, preview }: HtmlPage): Promise<Judgement> {
-  if (!COUNTRIES.has(legalDutyOf(document)?.country ?? ''))
-    return notApplicable('the page shows no business in Germany or Austria')
+async function judgeFonts(visit: Visit, page: HtmlPage): Promise<Judgement> {
+  const { document } = page
+  const elsewhere = notApplicable('the page shows no business in Germany or Austria')
+  const own = legalDutyOf(document)
+  if (own) return COUNTRIES.has(own.country) ? await findFonts(visit, page) : elsewhere
+  if (languageOf(document) !== 'de') return elsewhere
+  const found = await findFonts(visit, page)
+  return found.outcome === 'fail' && !(await isOfCountries(visit, document)) ? elsewhere : found
+}
+
+/** Whether the home page of the site shows a business of the countries: its address stands on few pages. */
+async function isOfCountries(visit: Visit, { url }: HtmlDocument): Promise<boolean> {
+  const home = await homeDocument(visit, deploymentRoot(visit.preview, new URL(url).origin))
+  return home !== undefined && COUNTRIES.has(legalDutyOf(home)?.country ?? '')
+}
+
+async function findFonts(visit: Visit, { document, preview }: HtmlPage): Promise<Judgement> {
   const sheets = document.elements('link').filter(isSheet)
   const inPage = [
     ...sheets.filter(sheet => {
@@ -60,6 +75,10 @@ async function judgeFonts(visit: Visit, { document, preview }: HtmlPage): Promis
     }),
   )
   return failWhere(importing.flat().slice(0, 1))
+}
+
+function languageOf({ html }: HtmlDocument): string | undefined {
+  return (html && attribute(html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
 }
 
 /** Whether browsers load nothing from an address, as it is over HTTP and the page over HTTPS: `security/mixed-content-fonts` tells. */
