@@ -964,6 +964,27 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'short lists that scripts fill beside a long one',
+    site: page(
+      TITLE,
+      `${MAIN}<ul id="dates"></ul><section id="team"><div class="people"></div></section><p id="sum"></p>${script(
+        `const words = "harvest lantern gravel thunder meadow copper violin orchard paddle granite blossom ferry saddle marble willow pepper anchor velvet canyon timber ribbon falcon hammer garden cinder".split(" ")
+        document.getElementById("dates").innerHTML = words.map(word => "<li>" + word + " evening</li>").join("")
+        document.getElementById("sum").innerHTML = "<b>25</b>"
+        document.querySelector(".people").innerHTML = ["Mary Kranz, gardener", "Tom Birch, carpenter", "Ann Reed, painter"].map(name => "<div>" + name + "</div>").join("")`,
+      )}`,
+    ),
+    says: {
+      'content/part-needs-scripts': {
+        outcome: 'fail',
+        says: [
+          '"#dates" is empty in the HTML that the server sends; scripts fill it with 25 entries.',
+          '".people" is empty in the HTML that the server sends; scripts fill it with 3 entries.',
+        ],
+      },
+    },
+  },
+  {
     name: 'a footer that a script writes, by its name or by what it holds',
     site: page(
       TITLE,

@@ -64,6 +64,8 @@ const MAX_SENT = 1_000_000
 const MAX_CHILDREN = 20
 /** Words that were not sent from which on a part is content and no figure, label or message. */
 const MIN_WORDS = 25
+/** And beside such a part. */
+const MIN_WORDS_BESIDE = 3
 /** Entries of a part. */
 const MIN_ENTRIES = 2
 /** Tags that hold entries or paragraphs. */
@@ -88,19 +90,31 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
     .slice(0, MAX_PARTS)
   if (filled.length === 0) return notApplicable('scripts fill no empty part of the content')
   const sent = new Set(wordsIn(before.body ? textOf(before.body).slice(0, MAX_SENT) : ''))
+  const found = filled.map(part => {
+    const children = part.childNodes.filter(isElement)
+    const words = new Set(wordsIn(startOfSeenText(part, MAX_PART))).difference(sent).size
+    return { part, children, words }
+  })
+  const isContent = ({ children, words }: (typeof found)[number]) =>
+    children.length >= MIN_ENTRIES && words >= MIN_WORDS
+  // Beside a part that is content a shorter one is so as well, as a row of names.
+  const named = found.some(isContent)
+    ? found.filter(({ children, words }) => children.length > 0 && words >= MIN_WORDS_BESIDE)
+    : []
+  const around = new Set(named.flatMap(({ part }) => [...ancestorsOf(part)]))
+  const innermost = named.filter(({ part }) => !around.has(part))
   return failWhere(
-    filled.flatMap(part => {
-      const children = part.childNodes.filter(isElement)
-      const entries = children.length
-      const words = new Set(wordsIn(startOfSeenText(part, MAX_PART))).difference(sent).size
-      return entries < MIN_ENTRIES || words < MIN_WORDS
-        ? []
-        : document.occurrence(
-            part,
-            `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts ${areAlike(children) && entries > 2 ? `fill it with ${entries} entries` : 'write what is in it'}.`,
-          )
-    }),
+    innermost.map(({ part, children }) =>
+      document.occurrence(
+        part,
+        `"${keyOf(part)!}" is empty in the HTML that the server sends; scripts ${areAlike(children) && children.length > 2 ? `fill it with ${children.length} entries` : 'write what is in it'}.`,
+      ),
+    ),
   )
+}
+
+function* ancestorsOf(part: Element): Generator<Element> {
+  for (let at = parentOf(part); at; at = parentOf(at)) yield at
 }
 
 /** Whether each of some elements is an entry of a list, and not a heading or a paragraph of a text. */
