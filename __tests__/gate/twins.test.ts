@@ -45,6 +45,7 @@ test.each([
   ['sitemap/not-in-robots', 'robots/sitemap-unreachable'],
   ['hreflang/og-locale-mismatch', 'content/language-mismatch'],
   ['content/text-damaged', 'ux/encoding-conflict'],
+  ['security/subresource-integrity', 'security/http-address-on-local-page'],
 ])('%s counts with %s, whichever tool says it', (id, original) => {
   const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}])), runOf(failing(original, [{}]))]))
   expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])

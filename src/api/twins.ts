@@ -48,7 +48,7 @@ const TWINS = {
   'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
-  'security/subresource-integrity': ['security/mixed-content-blocked'],
+  'security/subresource-integrity': ['security/mixed-content-blocked', 'security/http-address-on-local-page'],
   'serp/description-default': ['content/placeholder-text'],
   'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
   'sitemap/missing': ['robots/sitemap-unreachable'],

@@ -11,7 +11,7 @@ export const localInsecureAddresses = defineTopic({
     'http-address-on-local-page': {
       severity: 'warning',
       title: 'The page loads scripts, styles or frames with http: URLs',
-      why: 'They load on a local server. Once the page is served over HTTPS, as nearly all sites are, browsers and Google do not load them, so this part of the page is missing.',
+      why: 'Here they load, because the page is not on HTTPS yet. Once it is, as nearly all sites are, browsers and Google do not load them, so this part of the page is missing.',
       fix: 'Use https: URLs.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content',
       example: '<script src="http://code.jquery.com/jquery.min.js"></script> in a folder that is audited',
