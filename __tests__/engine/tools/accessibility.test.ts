@@ -1133,6 +1133,15 @@ describe('the accessibility tool', () => {
     expect(check('color-contrast').outcome).toBe('not-measured')
   })
 
+  test.each([
+    ['in the shadow tree of a component', 'pass', "box.attachShadow({ mode: 'open' })"],
+    ['on the page', 'fail', 'box'],
+  ])('of two main landmarks, the other one %s, the check is %s', async (_where, outcome, parent) => {
+    const body = `<div id="box"></div><script>${parent}.innerHTML = '<main><p>June</p></main>'</script>`
+    const { check } = await audit(page(body))
+    expect(check('landmark-no-duplicate-main').outcome).toBe(outcome)
+  })
+
   test('an element at fault has its region of the first screen, and none where it is not on it', async () => {
     const image = (id: string, style: string) =>
       `<img id="${id}" src="/logo.png" style="position:absolute;${style}">`

@@ -84,6 +84,8 @@ export type PlacedNode = NodeResult & {
   isCutAway?: boolean
   /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */
   isClosedByClass?: true
+  /** Of a main landmark: the document has no other one, but for those in the shadow trees of components and in frames. */
+  isOnlyMain?: true
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -202,6 +204,21 @@ export function withBoxes(results: AxeResults, elementOf: ElementOf): AxeResults
     ...results,
     violations: results.violations.map(result =>
       result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
+    ),
+  }
+}
+
+/** Says of a main landmark whether it is the only one of the document itself. It runs in the page, as the others. */
+export function withMains(results: AxeResults, elementOf: ElementOf): AxeResults {
+  const mains = Document.prototype.querySelectorAll.call(document, 'main:not([role]), [role="main"]')
+  const withOthers = (node: NodeResult): PlacedNode =>
+    mains.length === 1 && elementOf(node.target) === mains[0] ? { ...node, isOnlyMain: true } : node
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'landmark-no-duplicate-main'
+        ? { ...result, nodes: result.nodes.map(withOthers) }
+        : result,
     ),
   }
 }

@@ -18,6 +18,7 @@ import {
   withIcons,
   withinBounds,
   withLabels,
+  withMains,
   withRegions,
   withTexts,
 } from './axe-results.ts'
@@ -89,6 +90,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withTexts)})
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
+    .then(results => ${callInPage(withMains)})
     .then(results => ${callInPage(withClosedParts)})
     .then(results => ${callInPage(withLabels)})
     .then(results => ${callInPage(withIcons)})
