@@ -274,7 +274,7 @@ export const DELIVERY_CASES: readonly Case[] = [
     }),
     at: SITE,
     selector: 'img.hero',
-    says: /^it has loading="lazy"$/,
+    says: /^The image has loading="lazy"\.$/,
   },
   {
     check: 'lcp-discovery-insight',
@@ -316,7 +316,7 @@ export const DELIVERY_CASES: readonly Case[] = [
         },
       },
     }),
-    says: /the HTML does not name its file/,
+    says: /^The HTML does not name the file of the image/,
   },
   ...(['/photo.png', '/other.png'] as const).map(
     (source): Case => ({
@@ -342,7 +342,9 @@ export const DELIVERY_CASES: readonly Case[] = [
         html('', `<img src="${source}" alt="A bike" loading="lazy">`),
       ),
       says:
-        source === '/photo.png' ? /^it has loading="lazy"$/ : /^the HTML does not name .*; it has loading/,
+        source === '/photo.png'
+          ? /^The image has loading="lazy"\.$/
+          : /^The HTML does not name .*\. The image has loading/,
     }),
   ),
   ...(
@@ -350,12 +352,12 @@ export const DELIVERY_CASES: readonly Case[] = [
       [
         'a script takes the file from an attribute',
         ['Flat.jpg'],
-        /^the HTML names its file only in data-background, so a script must come first and read it$/,
+        /^The HTML names the file of the image only in data-background, so a script must come first and read it\.$/,
       ],
       [
         'a style sheet has another file for phones than an attribute',
         ['Flat-small.jpg'],
-        /^the HTML does not name its file, so scripts or styles must come first$/,
+        /^The HTML does not name the file of the image, so scripts or styles must come first\.$/,
       ],
     ] as const
   ).map(
@@ -499,14 +501,14 @@ export const DELIVERY_CASES: readonly Case[] = [
     outcome: 'fail',
     ...measured(pushed(220, 222)),
     selector: 'main',
-    says: 'moved by 0.158: Media element lacking an explicit size (<img src="0.png">)',
+    says: 'This element moves, which adds 0.158 to CLS (good: at most 0.1). Cause: Media element lacking an explicit size (<img src="0.png">)',
   },
   {
     check: 'cumulative-layout-shift',
     when: 'Lighthouse blames a small image for the way down that is as long as another one is high',
     outcome: 'fail',
     ...measured(blamed(pushed(337, 340), '<img src="arms.png" height="66">', 10, 76)),
-    says: 'moved by 0.158: Media element lacking an explicit size (<img src="0.png">)',
+    says: 'This element moves, which adds 0.158 to CLS (good: at most 0.1). Cause: Media element lacking an explicit size (<img src="0.png">)',
   },
   {
     check: 'cumulative-layout-shift',

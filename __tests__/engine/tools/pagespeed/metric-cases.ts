@@ -347,7 +347,7 @@ export const METRIC_CASES: readonly Case[] = [
       },
     }),
     selector: '#ad',
-    says: /moved by 0\.31: Media element lacking an explicit size/,
+    says: /^This element moves, which adds 0\.31 to CLS \(good: at most 0\.1\)\. Cause: Media element lacking an explicit size/,
   },
   {
     check: 'cumulative-layout-shift',
@@ -379,7 +379,9 @@ export const METRIC_CASES: readonly Case[] = [
       },
     }),
     selector: '#text',
-    says: ['moved by 0.3: Media element lacking an explicit size (<img src="80.png">)'],
+    says: [
+      'This element moves, which adds 0.3 to CLS (good: at most 0.1). Cause: Media element lacking an explicit size (<img src="80.png">)',
+    ],
   },
   ...[
     { when: 'in what moved, at its upper edge', path: '1,HTML,1,BODY,1,MAIN,0,IMG', top: 300 },
@@ -413,7 +415,7 @@ export const METRIC_CASES: readonly Case[] = [
           },
         },
       }),
-      says: 'moved by 0.2',
+      says: 'This element moves, which adds 0.2 to CLS (good: at most 0.1).',
     }),
   ),
   {
@@ -437,7 +439,9 @@ export const METRIC_CASES: readonly Case[] = [
       shiftDistances: [{ score: 0.9, down: 2, grown: { from: 131, to: 905 } }],
     }),
     selector: 'main',
-    says: ['moved by 0.9: Content was put in or shown: what stands there grew from 131 to 905 px in height'],
+    says: [
+      'This element moves, which adds 0.9 to CLS (good: at most 0.1). Cause: Content was put in or shown: what stands there grew from 131 to 905 px in height',
+    ],
   },
   {
     check: 'cumulative-layout-shift',

@@ -84,8 +84,8 @@ export const images = defineTopic({
 })
 
 const DISCOVERY_FAULTS: Readonly<Record<string, string>> = {
-  eagerlyLoaded: 'it has loading="lazy"',
-  requestDiscoverable: 'the HTML does not name its file, so scripts or styles must come first',
+  eagerlyLoaded: 'The image has loading="lazy".',
+  requestDiscoverable: 'The HTML does not name the file of the image, so scripts or styles must come first.',
 }
 
 /** Attributes from which scripts of lazy images and of backgrounds take the file. */
@@ -99,7 +99,7 @@ function discoveryFault(name: string, element: PageElement | undefined, result: 
   // A style sheet for small screens may have another file in its place.
   return read === undefined || namesLoadedImage(result, files) === false
     ? DISCOVERY_FAULTS[name]!
-    : `the HTML names its file only in ${read.toLowerCase()}, so a script must come first and read it`
+    : `The HTML names the file of the image only in ${read.toLowerCase()}, so a script must come first and read it.`
 }
 
 /** The file of an image as Lighthouse writes the element down. */
@@ -140,7 +140,7 @@ function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: Ht
   if (unmet.length === 0) return pass()
   const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
   if (faults.length === 0) return noTimes === undefined ? pass() : notMeasured(noTimes)
-  const message = faults.map(([name]) => discoveryFault(name, element, median)).join('; ')
+  const message = faults.map(([name]) => discoveryFault(name, element, median)).join(' ')
   return fail({ url: pageUrl, ...element, message })
 }
 

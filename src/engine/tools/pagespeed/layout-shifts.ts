@@ -1,3 +1,4 @@
+import { CLS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import type { ShiftDistance } from '../../browser/lighthouse/seen-shifts.ts'
@@ -29,9 +30,7 @@ export function shiftedElements(result: LighthouseResult, pageUrl: string): Occu
   return rows
     .filter(row => numberOf(row, 'score') >= least)
     .slice(0, MAX_PLACES)
-    .map(row =>
-      placeOf(row, pageUrl, `moved by ${shiftText(numberOf(row, 'score'))}${causesText(result, row)}`),
-    )
+    .map(row => placeOf(row, pageUrl, shiftMessage(result, row)))
 }
 
 /**
@@ -63,6 +62,12 @@ export function shiftText(value: number): string {
 const UNSIZED = 'Media element lacking an explicit size'
 const FONT = 'Web font loaded'
 
+/** What moved adds to the metric; what moved it is named where Lighthouse knows. */
+function shiftMessage(result: LighthouseResult, row: Row): string {
+  const added = `${shiftText(numberOf(row, 'score'))} to CLS (good: at most ${CLS.good})`
+  return `This element moves, which adds ${added}.${causesText(result, row)}`
+}
+
 function causesText(result: LighthouseResult, row: Row): string {
   const causes = new Set<string>()
   const grown = distanceOf(result, row)?.grown
@@ -81,7 +86,7 @@ function causesText(result: LighthouseResult, row: Row): string {
     causes.add(
       `Content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`,
     )
-  return causes.size > 0 ? `: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
+  return causes.size > 0 ? ` Cause: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
 }
 
 /** CSS pixels by which an image may be higher than the room that it takes: the line that it stands in was there before. */

@@ -62,7 +62,7 @@ export const favicon = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The favicon is a large file',
-      why: 'Browsers load the icon on the first visit, in addition to what the page needs, only to show it at 16 or 32 px.',
+      why: 'Browsers load the whole file on the first visit, and show the icon at 16 or 32 px.',
       fix: 'Provide a compressed PNG of 96 × 96 px or a simple SVG: a few kilobytes are enough.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
       example: '<link rel="icon" href="/logo.png"> of 840 kB',
