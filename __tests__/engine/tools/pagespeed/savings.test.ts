@@ -35,7 +35,7 @@ test.each([
     const audit = auditWith(
       ...Object.entries(rows).map(([name, gain]) => ({ url: file(name), [column]: gain })),
     )
-    const places = placesOf(audit, PAGE).map(
+    const places = placesOf(audit, PAGE, 'mobile').map(
       ({ url, message }) => `${url.slice(PAGE.length, -3)}: ${message}`,
     )
     expect(places).toEqual(shown)
@@ -43,10 +43,10 @@ test.each([
 )
 
 test('an audit without rows has the page as its place', () => {
-  expect(placesOf(auditWith(), PAGE)).toEqual([{ url: PAGE, message: 'Files could be smaller' }])
+  expect(placesOf(auditWith(), PAGE, 'mobile')).toEqual([{ url: PAGE, message: 'Files could be smaller' }])
 })
 
 test('where less is left than the numbers show, it says so', () => {
   const audit = auditWith({ url: file('a'), wastedBytes: 2_790_000, totalBytes: 2_800_000 })
-  expect(placesOf(audit, PAGE)[0]!.message).toBe('nearly all of 2.8 MB could be saved')
+  expect(placesOf(audit, PAGE, 'mobile')[0]!.message).toBe('nearly all of 2.8 MB could be saved')
 })

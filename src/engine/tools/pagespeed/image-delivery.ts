@@ -1,7 +1,12 @@
 import type { Occurrence } from '../../../api/results.ts'
-import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
+import type {
+  Device,
+  LighthouseReport,
+  LighthouseResult,
+} from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
+import { isOfSize, onDevice, overScreen } from './image-reasons.ts'
 import type { Measurement } from './measurement.ts'
 import { bytesText } from './quantities.ts'
 import { judgeSaving, MIN_SAVED_BYTES, placesOf, unjudgedReason } from './savings.ts'
@@ -60,8 +65,8 @@ export function withLazyImages(
 }
 
 /** Bytes of the heaviest image that could do without a part of them that is worth the work. */
-function heaviestFile({ median }: LighthouseReport, gap: string | undefined): number {
-  const rows = gap === undefined ? rowsOf(median.audits[AUDIT]) : filesOnly(median.audits[AUDIT])
+function heaviestFile({ median, device }: LighthouseReport, gap: string | undefined): number {
+  const rows = gap === undefined ? rowsOf(median.audits[AUDIT]) : sizelessRows({ median, device })
   return Math.max(
     0,
     ...rows
@@ -77,10 +82,10 @@ const MIN_FILE_BYTES = 50_000
 const MIN_SHARE = 1 / 3
 
 /** Whether what can be saved is little, or in small parts of many images that are nearly as small as they can be. */
-function isLittle({ median }: LighthouseReport, gap: string | undefined): boolean {
-  const rows = gap === undefined ? rowsOf(median.audits[AUDIT]) : filesOnly(median.audits[AUDIT])
+function isLittle({ median, device }: LighthouseReport, gap: string | undefined): boolean {
+  const rows = gap === undefined ? rowsOf(median.audits[AUDIT]) : sizelessRows({ median, device })
   const ofRows = rows.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
-  const bytes = Math.max(deliverySavings({ median }, gap), ofRows)
+  const bytes = Math.max(deliverySavings({ median, device }, gap), ofRows)
   if (bytes < MIN_SAVED_BYTES || bytes >= MANY_BYTES) return bytes < MIN_SAVED_BYTES
   const isScattered = rows.length > 0 && rows.every(row => numberOf(row, 'wastedBytes') < MIN_FILE_BYTES)
   return isScattered && bytes < MIN_SHARE * imageBytes(median)
@@ -97,37 +102,53 @@ function imageBytes({ audits }: LighthouseResult): number {
  *
  * @param gap why the page did not look as it does: then those for the size at which an image is shown do not count
  */
-export function deliverySavings({ median }: Pick<LighthouseReport, 'median'>, gap?: string): number {
-  const audit = median.audits[AUDIT]
+export function deliverySavings(report: Pick<LighthouseReport, 'median' | 'device'>, gap?: string): number {
   return gap === undefined
-    ? savedBytes(audit)
-    : filesOnly(audit).reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
+    ? savedBytes(report.median.audits[AUDIT])
+    : sizelessRows(report).reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
 }
 
-/** What a better format and compression save, whatever the page looks like; the times depend on its layout too. */
+/** What a better format, compression and the size of the screen save, whatever the page looks like; the times depend on its layout too. */
 function judgeFiles({ report, page }: Pick<Measurement, 'report' | 'page'>, gap: string): Judgement {
   const audit = report.median.audits[AUDIT]
   const unjudged = unjudgedReason(audit)
   if (unjudged?.outcome === 'not-measured') return unjudged
   const bytes = deliverySavings(report, gap)
   if (bytes < MIN_SAVED_BYTES) return notMeasured(gap)
-  const places = placesOf({ ...audit!, details: tableOf(filesOnly(audit)) }, page.url)
-  return fail(places, `Lighthouse estimates that ${bytesText(bytes)} can be saved by format and compression`)
+  const rows = sizelessRows(report)
+  const unsaid = `The sizes at which images are shown were not judged: ${gap}.`
+  const [first, ...others] = placesOf({ ...audit!, details: tableOf(rows) }, page.url, report.device)
+  const isSized = rows.some(row => onDevice(row, report.device) !== '')
+  const means = isSized
+    ? 'by format, compression, and sizes no larger than the screen'
+    : 'by format and compression'
+  return fail(
+    [{ ...first!, message: `${ended(first!.message!)} ${unsaid}` }, ...others],
+    `Lighthouse estimates that ${bytesText(bytes)} can be saved ${means}. ${unsaid}`,
+  )
 }
 
-/** How the reason begins that compares a file with the size at which it is shown. */
-const OF_SIZE = /^This image file is larger than it needs to be/
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
 
-/** The rows of images with a better format or compression, as if that were all that is to gain. */
-function filesOnly(audit: Audit | undefined): Row[] {
-  return rowsOf(audit).flatMap(row => {
+/** The rows of images with a better format or compression, or larger than the screen, as if that were all that is to gain. */
+function sizelessRows({ median, device }: Pick<LighthouseReport, 'median' | 'device'>): Row[] {
+  return rowsOf(median.audits[AUDIT]).flatMap(row => {
     const [best] = subRowsOf(row)
-      .filter(sub => !OF_SIZE.test(textOf(sub, 'reason')))
+      .flatMap(sub => (isOfSize(textOf(sub, 'reason')) ? largerThanScreen(sub, row, device) : [sub]))
       .toSorted((a, b) => numberOf(b, 'wastedBytes') - numberOf(a, 'wastedBytes'))
     if (best === undefined) return []
     const wastedBytes = numberOf(best, 'wastedBytes')
     return [{ ...row, wastedBytes, subItems: { type: 'subitems', items: [best] } }]
   })
+}
+
+/** What of the bytes of an image is not needed even where it fills the screen. */
+function largerThanScreen(sub: Row, row: Row, device: Device): Row[] {
+  const found = overScreen(textOf(sub, 'reason'), device)
+  if (found === undefined) return []
+  return [{ reason: found.reason, wastedBytes: found.part * numberOf(row, 'totalBytes') }]
 }
 
 function tableOf(items: Row[]): Audit['details'] {

@@ -1,39 +1,83 @@
+import type { Device } from '../../browser/lighthouse/lighthouse-report.ts'
+import { type Row, subRowsOf, textOf } from './audit-details.ts'
+
 /** The part of a file that is seen, and the size in device pixels at which all of it is drawn, be it cropped or not. */
 const TOO_LARGE =
   /^This image file is larger than it needs to be \((\d{1,6})x(\d{1,6})\) for its displayed dimensions \((\d{1,6})x(\d{1,6})\)\./
+/** Device pixels of the screens that Lighthouse simulates. */
+const SCREENS = { mobile: [721, 1440], desktop: [1350, 940] } as const satisfies Record<Device, unknown>
+const DEVICE_NAMES = { mobile: 'phone', desktop: 'desktop' } as const satisfies Record<Device, string>
+
 /** How Lighthouse says what else an image could do without, and what of that a line of a report says. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /^Using a modern image format \(WebP, AVIF\) or increasing the image compression could .*$/,
-    'WebP, AVIF or more compression would make it smaller',
+    'WebP, AVIF or more compression would make it smaller.',
   ],
-  [/^Increasing the image compression factor could .*$/, 'more compression would make it smaller'],
-  [/^Using video formats instead of GIFs can .*$/, 'a video would be smaller than this GIF'],
+  [/^Increasing the image compression factor could .*$/, 'More compression would make it smaller.'],
+  [/^Using video formats instead of GIFs can .*$/, 'A video would be smaller than this GIF.'],
 ]
 
-/** What Lighthouse says of an image in fewer words; all else as it is. */
-export function reasonInWords(reason: string): string {
+/**
+ * What Lighthouse says of an image in fewer words, as sentences; all else as it is.
+ *
+ * @param device for which a file was found to be larger than drawn: on another one it may be drawn larger
+ */
+export function reasonInWords(reason: string, device: Device): string {
   const sizes = TOO_LARGE.exec(reason)?.slice(1).map(Number)
-  if (sizes) return sizesInWords(sizes as [number, number, number, number])
+  if (sizes) return sizesInWords(sizes as Sizes, DEVICE_NAMES[device])
   for (const [said, words] of REASONS) {
     if (said.test(reason)) return reason.replace(said, words)
   }
   return reason
 }
 
+/** Whether a reason compares a file with the size at which it is shown. */
+export function isOfSize(reason: string): boolean {
+  return reason.startsWith('This image file is larger than it needs to be')
+}
+
+/** The device that could do without bytes of an image which others may need; empty where all could. */
+export function onDevice(row: Row, device: Device): string {
+  const isSized = subRowsOf(row).some(sub => isOfSize(textOf(sub, 'reason')))
+  return isSized ? ` on a ${DEVICE_NAMES[device]}` : ''
+}
+
+/**
+ * What an image is too large for even if it filled the screen, wherever the page shows it, in Lighthouse's words.
+ *
+ * @returns the part of its bytes that is left over, and why; undefined where there is none
+ */
+export function overScreen(reason: string, device: Device): { part: number; reason: string } | undefined {
+  const [width, height] = TOO_LARGE.exec(reason)?.slice(1, 3).map(Number) ?? []
+  if (!width || !height) return undefined
+  const [screenWidth, screenHeight] = SCREENS[device]
+  // A picture that fills the screen is as wide or as high as it, whichever is more of it.
+  const scale = Math.max(screenWidth / width, screenHeight / height)
+  if (scale >= 1) return undefined
+  const needed = `${Math.round(scale * width)}x${Math.round(scale * height)}`
+  return {
+    part: 1 - scale ** 2,
+    reason: `This image file is larger than it needs to be (${width}x${height}) for its displayed dimensions (${needed}).`,
+  }
+}
+
 /** Part by which the proportions of a whole image differ from those at which it is drawn. */
 const SAME_SHAPE = 0.03
 
+/** Width and height of the part of a file that is seen, and those at which all of it is drawn. */
+type Sizes = [number, number, number, number]
+
 /** An image that is cropped fills its box in one direction, so that all of its file is seen in the other. */
-function sizesInWords([width, height, drawnWidth, drawnHeight]: [number, number, number, number]): string {
+function sizesInWords([width, height, drawnWidth, drawnHeight]: Sizes, device: string): string {
   const [seen, whole] = [width / height, drawnWidth / drawnHeight]
   const tolerance = SAME_SHAPE + 1 / Math.max(1, Math.min(drawnWidth, drawnHeight))
   if (!Number.isFinite(seen / whole) || Math.abs(seen / whole - 1) <= tolerance)
     // It may be cropped by less than can be told from rounded sizes.
-    return `the file has about ${width} × ${height} px; ${drawnWidth} × ${drawnHeight} are enough`
+    return `A ${device} needs ${drawnWidth} × ${drawnHeight} of its ${width} × ${height} px.`
   const isNarrower = seen < whole
   const file = isNarrower ? [height * whole, height] : [width, width / whole]
   const box = isNarrower ? [drawnHeight * seen, drawnHeight] : [drawnWidth, drawnWidth / seen]
   const [fileText, boxText] = [file, box].map(sides => sides.map(side => Math.round(side)).join(' × '))
-  return `drawn at ${boxText} device pixels, cropped; the file has about ${fileText} px`
+  return `A ${device} draws it cropped, at ${boxText} device pixels. The file has about ${fileText} px.`
 }

@@ -1,7 +1,7 @@
 import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import type { Device, LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import {
@@ -17,7 +17,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
-import { reasonInWords } from './image-reasons.ts'
+import { onDevice, reasonInWords } from './image-reasons.ts'
 import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { transferMs } from './main-image.ts'
@@ -57,7 +57,10 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   ]
   if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
-  return fail(placesOf(audit!, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`)
+  return fail(
+    placesOf(audit!, page.url, report.device),
+    `Lighthouse estimates that ${gains.join(' and ')} can be saved`,
+  )
 }
 
 /**
@@ -115,30 +118,34 @@ function mostMs({ device }: LighthouseReport, audit: Audit): number {
 /** Part of the largest gain below which another one is not worth a look. */
 const LEAST_PART = 0.1
 
-/** The rows of an audit as places, those with the largest gains first; the page itself where it names none. */
-export function placesOf(audit: Audit, pageUrl: string): Occurrence[] {
+/**
+ * The rows of an audit as places, those with the largest gains first; the page itself where it names none.
+ *
+ * @param device for which Lighthouse measured
+ */
+export function placesOf(audit: Audit, pageUrl: string, device: Device): Occurrence[] {
   const gain = (row: Row) => numberOf(row, 'wastedBytes') || numberOf(row, 'wastedMs')
   const rows = rowsOf(audit).toSorted((a, b) => gain(b) - gain(a))
   const least = rows[0] === undefined ? 0 : LEAST_PART * gain(rows[0])
   const places = rows
     .filter(row => gain(row) >= least)
-    .map(row => placeOf(row, pageUrl, gainText(row, WHOLE_TIMES.has(audit.id))))
+    .map(row => placeOf(row, pageUrl, gainText(row, device, WHOLE_TIMES.has(audit.id))))
   return places.length > 0 ? places : [{ url: pageUrl, message: audit.displayValue ?? audit.title }]
 }
 
 /** @param isWhole whether its time is that of the whole file */
-function gainText(row: Row, isWhole: boolean): string {
+function gainText(row: Row, device: Device, isWhole: boolean): string {
   const bytes = numberOf(row, 'wastedBytes')
   const ms = numberOf(row, 'wastedMs')
   const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
-  const reasons = subRowsOf(row)
-    .map(sub => reasonInWords(textOf(sub, 'reason')) || textOf(sub, 'signal'))
-    .filter(text => text !== '')
+  const subRows = subRowsOf(row)
+  const reasons = subRows.map(sub => reasonInWords(textOf(sub, 'reason'), device)).filter(text => text !== '')
+  const signals = subRows.map(sub => textOf(sub, 'signal'))
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
   const part = size.slice(4) === bytesText(bytes) ? 'nearly all' : bytesText(bytes)
   const what =
     bytes > 0
-      ? `${part}${size} could be saved`
+      ? `${part}${size} could be saved${onDevice(row, device)}`
       : ms > 0
         ? isWhole
           ? `takes ${timeText(ms)}`
@@ -146,7 +153,10 @@ function gainText(row: Row, isWhole: boolean): string {
         : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
   // A module that several files have in them.
   const module = textOf(row, 'source')
-  return [what, elementFile(row), inlineText(row), module, ...reasons].filter(text => text !== '').join('; ')
+  const gain = [what, inlineText(row), module, ...signals].filter(text => text !== '').join('; ')
+  const file = elementFile(row)
+  const sentence = file === '' ? gain : `${file}: ${gain}`
+  return reasons.length > 0 ? [`${sentence}.`, ...reasons].join(' ') : sentence
 }
 
 /** Characters of an inline style sheet that are shown. */
