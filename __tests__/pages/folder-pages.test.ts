@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { findPages } from '../../src/pages/find-pages.ts'
 import { loadSettings } from '../../src/settings/load-settings.ts'
 import type { Written } from '../../src/settings/table.ts'
@@ -82,6 +82,35 @@ test('a page without a canonical goes by the address that all links to it have',
     'e.html': `<link rel="canonical" href="https://shop.example/">${PAGE}`,
   })
   expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b', '/c', '/d', '/e.html'])
+})
+
+describe('a page to which nothing in HTML leads goes by its file', () => {
+  const paths = async (files: Record<string, string>) => (await pagesOf(await folderOf(files))).paths
+
+  test('where all links of the site name files, and by its clean address where one does not', async () => {
+    const site = { 'index.html': linking('map.html', './'), 'map.html': PAGE, 'shelf.html': PAGE }
+    expect(await paths(site)).toEqual(['/', '/map.html', '/shelf.html'])
+    expect(await paths({ ...site, 'more.html': PAGE, 'map.html': linking('/more') })).toEqual([
+      ...['/', '/map.html', '/more', '/shelf'],
+    ])
+  })
+
+  test('where a canonical of the site goes without it, by its clean address', async () => {
+    const canonical = `<link rel="canonical" href="https://shop.example/map">${PAGE}`
+    expect(await paths({ 'index.html': PAGE, 'map.html': canonical, 'shelf.html': PAGE })).toEqual([
+      ...['/', '/map', '/shelf'],
+    ])
+  })
+
+  test('where a script names the file', async () => {
+    const script = `var menu = ' \\\n<a href="shelf.html" id="shelf">Shelf</a> \\\n<a href="index.html">Home</a>'`
+    const site = { 'index.html': `${PAGE}<script src="js/menu.js"></script>`, 'shelf.html': PAGE }
+    expect(await paths({ ...site, 'js/menu.js': script })).toEqual(['/', '/shelf.html'])
+    expect(await paths({ ...site, 'js/menu.js': 'var menu = 1' })).toEqual(['/', '/shelf'])
+    expect(await paths({ 'index.html': `${PAGE}<script>${script}</script>`, 'shelf.html': PAGE })).toEqual([
+      ...['/', '/shelf.html'],
+    ])
+  })
 })
 
 test('a page whose canonical ends in .html goes by that address', async () => {
@@ -409,7 +438,8 @@ test('drafts and copies that no page links to are left out, which is said, also 
     'src/menu.html': `${PAGE}<a href="/elements.html">Elements</a>`,
   })
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
-  expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic.html', '/menu', '/old', '/page%202']])
+  const audited = ['about', 'chapter%201', 'generic', 'menu', 'old', 'page%202']
+  expect(paths).toEqual(['/', ...audited.map(name => `/${name}.html`)])
   expect(notes).toContain(
     'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index-bkp and 8 more',
   )

@@ -4,6 +4,8 @@ import { siteCopies } from '../engine/syntax/site-copies.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { isDraftByName, isLeftOverByName } from './draft-names.ts'
 import { tags } from './html-tags.ts'
+import { startOfFile } from './start-of-file.ts'
+import { findFile } from './static-file.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
 const SITEMAP_BYTES = 1024 * 1024
@@ -13,6 +15,12 @@ const LEAST_REACHED_SHARE = 1 / 2
 const LEAST_REACHED = 4
 /** Files that one is taken to lead to; the links of a menu come first. */
 const MAX_LINKS = 500
+
+/** Scripts in which names of files are looked for, and bytes of each. */
+const MAX_SCRIPTS = 20
+const SCRIPT_BYTES = 256 * 1024
+/** Names of files that a script may hold. */
+const MAX_LITERALS = 500
 
 type Names = readonly string[]
 
@@ -33,17 +41,25 @@ export class FolderLinks {
   readonly #languages = new Map<string, string>()
   /** Of what is led to, whether all that leads there writes the ending of the file. */
   readonly #isAsFile = new Map<string, boolean>()
+  /** Whether something leads to a page by an address without the ending of its file, or a page says that it has such a one. */
+  #isCleanSomewhere = false
+  /** The index files of folders, whose addresses have no ending in any case. */
+  readonly #indexes: ReadonlySet<string>
+  readonly #scripts = new Set<string>()
+  /** What scripts name with the ending. */
+  readonly #inScripts = new Set<string>()
 
   /** @param origin where the folder is served, with the folder of the host if it is in one */
   constructor(files: readonly Names[], origin: string) {
     this.#base = new URL(origin).pathname.replace(/\/$/, '')
     this.#linksOf = new Map(files.map(names => [keyOfFile(names), new Set()]))
+    this.#indexes = new Set(files.filter(names => INDEX_FILE.test(names.at(-1)!)).map(keyOfFile))
   }
 
   /** Notes the links of a page. */
   read(names: Names, html: string): void {
     const own = keyOfFile(names)
-    const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`
+    const at = `http://${SITE}${this.#base}/${names.map(encodeURIComponent).join('/')}`
     const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag))
     const links = this.#linksOf.get(own)!
     this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '')
@@ -53,7 +69,12 @@ export class FolderLinks {
       links.add(key)
       this.#linked.add(key)
     }
-    const hosts = new Set(['site.invalid', ...namedHosts(html)])
+    for (const tag of tags(html, 'script')) {
+      const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
+      if (url?.hostname === SITE && this.#scripts.size < MAX_SCRIPTS) this.#scripts.add(url.pathname)
+    }
+    if (/<script[\s>]/i.test(html)) this.#readNames(html)
+    const hosts = new Set([SITE, ...namedHosts(html)])
     for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
       const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
       const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined
@@ -62,6 +83,30 @@ export class FolderLinks {
       this.#framed.add(key)
       const frames = this.#framesOf.get(own) ?? new Set()
       this.#framesOf.set(own, frames.add(key))
+    }
+  }
+
+  /** Notes that a page goes by an address without the ending of its file, as its canonical says. */
+  noteClean(): void {
+    this.#isCleanSomewhere = true
+  }
+
+  /** Notes which files the scripts name that the pages load: menus that they write lead there. */
+  async readScripts(root: string): Promise<void> {
+    for (const path of this.#scripts) {
+      const own = path.startsWith(`${this.#base}/`) ? path.slice(this.#base.length) : path
+      const found = await findFile(root, own)
+      if (found.kind !== 'file') continue
+      this.#readNames(await startOfFile(join(root, decodeURIComponent(found.path)), SCRIPT_BYTES))
+    }
+  }
+
+  #readNames(source: string): void {
+    let left = MAX_LITERALS
+    for (const [, name] of source.matchAll(FILE_NAME)) {
+      if (left-- === 0) return
+      const key = this.#keyOf(URL.parse(name!, `http://${SITE}${this.#base}/`))
+      if (key !== undefined) this.#inScripts.add(key)
     }
   }
 
@@ -187,9 +232,17 @@ export class FolderLinks {
     return this.#linked.has(keyOfFile(names))
   }
 
-  /** Tells of a file whether all links to it, and the sitemap, write its ending. */
+  /**
+   * Tells of a file whether all links to it, and the sitemap, write its ending. Of one that nothing leads to whether scripts
+   * write it, or all links of the site write that of theirs, and no page says otherwise.
+   */
   isLedToAsFile(names: Names): boolean {
-    return this.#isAsFile.get(keyOfFile(names)) === true
+    const key = keyOfFile(names)
+    const known = this.#isAsFile.get(key)
+    if (known !== undefined || this.#isCleanSomewhere) return known === true
+    return (
+      this.#inScripts.has(key) || this.#isAsFile.entries().some(([of, is]) => is && !this.#indexes.has(of))
+    )
   }
 
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
@@ -201,8 +254,10 @@ export class FolderLinks {
   /** The same of what a link leads to, whose form is noted. */
   #ledTo(url: URL | null): string | undefined {
     const key = this.#keyOf(url)
-    if (key !== undefined)
-      this.#isAsFile.set(key, /\.html$/i.test(url!.pathname) && this.#isAsFile.get(key) !== false)
+    if (key === undefined) return undefined
+    const isFile = /\.html$/i.test(url!.pathname)
+    this.#isAsFile.set(key, isFile && this.#isAsFile.get(key) !== false)
+    if (!isFile && !this.#indexes.has(key)) this.#isCleanSomewhere = true
     return key
   }
 
@@ -218,6 +273,10 @@ export class FolderLinks {
 /** The file at the root. */
 const HOME = ''
 
+const SITE = 'site.invalid'
+const INDEX_FILE = /^index\.html?$/i
+/** The name of a file in quotes, as scripts write it. */
+const FILE_NAME = /["'`]([\w./%~-]{1,200}\.html)(?=["'`#?\\])/gi
 const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i

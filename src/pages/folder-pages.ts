@@ -79,6 +79,7 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)))
     read.push(...ofSome.flatMap(file => file ?? []))
   }
+  await links?.readScripts(root)
   const found = read.filter(({ isBare, names }) => !isBare || links?.isLinked(names) === true)
   const isForgotten = links?.forgotten(found.map(({ names }) => names))
   const [forgotten, kept] = [
@@ -197,7 +198,9 @@ async function readFile(
   if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start)) return undefined
   links?.read(names, html)
   const path = await addressOf(root, names, start, rules)
-  const isCleanUnasked = !saysClean(start, names) && rules.addressOf(fileAddress(names)) === undefined
+  const isClean = saysClean(start, names)
+  if (isClean) links?.noteClean()
+  const isCleanUnasked = !isClean && rules.addressOf(fileAddress(names)) === undefined
   return {
     names,
     path,
