@@ -731,6 +731,52 @@ export const TARGET_CASES: readonly LinkCase[] = [
   ),
   ...(
     [
+      ['without the slash', '<loc>https://www.example.com/nails</loc>', 'pass'],
+      [
+        'without the slash, and this one with it',
+        '<loc>https://www.example.com/nails</loc></url><url><loc>https://www.example.com/tags/new/</loc>',
+        'fail',
+      ],
+    ] as const
+  ).map(
+    ([which, listed, outcome]): LinkCase => ({
+      check: 'redirected-link',
+      name: `a folder beside one that the sitemap lists ${which}, on a server of this machine`,
+      body: '<a href="/nails">Nails</a><a href="/tags/new">New</a>',
+      productionUrl: 'https://www.example.com/',
+      routes: {
+        '/nails': status(301, { location: '/nails/' }),
+        '/nails/': OK,
+        '/tags/new': status(301, { location: '/tags/new/' }),
+        '/tags/new/': OK,
+        '/sitemap.xml': {
+          headers: { 'content-type': 'application/xml' },
+          body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${listed}</url></urlset>`,
+        },
+      },
+      outcome,
+      ...(outcome === 'fail' && {
+        says: ['/tags/new redirects permanently: add the slash, /tags/new/; linked on'],
+        at: '{origin}/tags/new',
+      }),
+    }),
+  ),
+  {
+    check: 'redirected-link',
+    name: 'a folder on a page whose canonical goes without the slash, on a server of this machine',
+    path: '/sizes/',
+    body: '',
+    productionUrl: 'https://www.example.com/',
+    routes: {
+      '/sizes/':
+        '<link rel="canonical" href="https://www.example.com/sizes"><title>T</title><a href="/nails">N</a>',
+      '/nails': status(301, { location: '/nails/' }),
+      '/nails/': OK,
+    },
+    outcome: 'pass',
+  },
+  ...(
+    [
       ['for Vercel', '{"redirects":[]}', 'https://www.example.com', 'pass'],
       ['for Vercel, with the slash', '{"trailingSlash":true}', 'https://www.example.com', 'fail'],
       ['for GitHub', '{}', 'https://kranz.github.io', 'fail'],

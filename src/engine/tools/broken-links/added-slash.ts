@@ -1,10 +1,13 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
 import { isSuccess } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { deploymentRoot } from '../../syntax/preview.ts'
 import { isForGitHubPages } from '../../visit/github-pages.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
+import { copyHere, type Site } from './site.ts'
 import type { CheckedTarget } from './verify.ts'
 
 /** Whether a server of files on this machine did nothing but put a slash behind the address of a folder. */
@@ -14,11 +17,30 @@ export function isSlashAddedHere(asked: string, answered: string): boolean {
 }
 
 /**
- * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists them without
- * the slash, or the site is for Vercel, which answers both: nothing says that production will redirect. GitHub does.
+ * What a link says that leads to a permanent redirect.
+ *
+ * @param shown how a message writes an address
+ */
+export function movedWords(from: string, to: string, shown: (address: string) => string): string {
+  const [asked, answered] = [new URL(from), new URL(to)]
+  const isSlash =
+    answered.host === asked.host &&
+    answered.pathname === `${asked.pathname}/` &&
+    answered.search === asked.search
+  return isSlash
+    ? `redirects permanently: add the slash, ${shown(answered.pathname)}`
+    : `has moved permanently to ${shown(to)}`
+}
+
+/**
+ * Tells the targets that a server of files on this machine redirects to their folder, where the sitemap lists some of them
+ * without the slash or the page does so in its canonical, or the site is for Vercel, which answers both: production is
+ * taken to answer all of that kind, but those that the sitemap lists with the slash. GitHub redirects.
  */
 export async function slashesOfThisServer(
   visit: Visit,
+  page: JudgedPage,
+  site: Site,
   targets: readonly CheckedTarget[],
 ): Promise<(target: CheckedTarget) => boolean> {
   const isAdded = ({ address, answer }: CheckedTarget) =>
@@ -31,10 +53,18 @@ export async function slashesOfThisServer(
     return origin === undefined ? undefined : url.slice(origin.length)
   }
   const paths = new Set(listed.map(pathIn))
-  return target => {
-    const path = isAdded(target) ? pathIn(target.address.href.replace(/#.*$/, '')) : undefined
-    return path !== undefined && paths.has(path)
-  }
+  const pathOf = ({ address }: CheckedTarget) => pathIn(address.href.replace(/#.*$/, ''))
+  const isListed = (target: CheckedTarget) => paths.has(pathOf(target) ?? '')
+  if (!hasBareCanonical(page, site) && !targets.some(target => isAdded(target) && isListed(target)))
+    return () => false
+  return target => isAdded(target) && (isListed(target) || !paths.has(`${pathOf(target)}/`))
+}
+
+/** Whether the canonical of a page is its address here without the slash at the end. */
+function hasBareCanonical(page: JudgedPage, site: Site): boolean {
+  const canonical = declaredCanonical(page)
+  if (!canonical) return false
+  return isSlashAddedHere(copyHere(site, canonical)?.url ?? canonical.href, page.url)
 }
 
 /** Bytes of its settings that are read. */

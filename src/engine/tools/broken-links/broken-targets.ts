@@ -14,7 +14,7 @@ import { relations } from '../../page/link-elements.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
-import { slashesOfThisServer } from './added-slash.ts'
+import { movedWords, slashesOfThisServer } from './added-slash.ts'
 import { isHiddenSpinner, isOfFlash, isOfSkeleton, isOfStyle } from './lesser-files.ts'
 import { linkFacts } from './link-facts.ts'
 import { linkOutsideFolder } from './outside-folder.ts'
@@ -110,7 +110,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata with an old host of the site leads search engines to URLs that are no longer used.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',
@@ -125,7 +125,7 @@ export const brokenTargets = defineTopic({
     const pressed = targets
       .filter(({ url, role }) => role !== 'link' || !unseen.has(url))
       .filter(target => !leavesFolder(site, target) && !isOfSkeleton(target))
-    const isSlashHere = await slashesOfThisServer(visit, pressed)
+    const isSlashHere = await slashesOfThisServer(visit, page, site, pressed)
     const judged = {
       ...judgeTargets(site, pressed, isShown),
       'redirected-link': judgeMoved(site, pressed, isSlashHere),
@@ -315,7 +315,9 @@ function judgeMoved(
   return failWhere(
     moved.map(target => {
       const to = ledTo(site, target.address, target.answer!.movedTo!)
-      return occurrenceOf(site, target, `has moved permanently to ${shown(to)}`)
+      const hint =
+        target.role === 'metadata' ? '; search engines are led to a host that the site has left' : ''
+      return occurrenceOf(site, target, movedWords(target.address.href, to, shown), hint)
     }),
   )
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../../judging/same-on-pages.ts'
 import { linkedOn, sourceFacts, sourcesOf } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { isRoute } from '../../visit/routes-by-script.ts'
-import { isSlashAddedHere } from './added-slash.ts'
+import { isSlashAddedHere, movedWords } from './added-slash.ts'
 import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
 import { verdictOn } from './verdict.ts'
@@ -40,8 +40,8 @@ export const linksOverSite = defineSiteTopic({
     const routes = missing.filter(one => isShownByScript(site, one))
     const known = new Set(routes)
     const broken = missing.filter(one => !known.has(one))
-    const listed = new Set(site.sitemap?.listed)
-    const moved = linked.flatMap(one => movedLink(site, one, listed) ?? [])
+    const isSlashless = listsWithoutSlash(site)
+    const moved = linked.flatMap(one => movedLink(site, one, isSlashless) ?? [])
     const isSecure = site.origin.startsWith('https:')
     const otherForms = linked
       .filter(({ why }) => why === 'other-form')
@@ -118,13 +118,15 @@ function isShownByScript({ pages, hasRoutesByScript }: CrawledSite, { index, url
 }
 
 /**
- * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind what
- * the sitemap lists without it says nothing of production.
+ * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind an
+ * address says nothing of production.
+ *
+ * @param isSlashless see {@link listsWithoutSlash}
  */
 function movedLink(
   { pages, origin }: CrawledSite,
   one: LinkedAddress,
-  listed: ReadonlySet<number>,
+  isSlashless: boolean,
 ): LinkFault | undefined {
   const { redirects, finalUrl } = pages[one.index] ?? {}
   if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok') return undefined
@@ -132,8 +134,16 @@ function movedLink(
   if (temporary === 0) return undefined
   const to = temporary < 0 ? finalUrl : redirects[temporary]!.url
   if (bareHost(to) !== bareHost(origin)) return undefined
-  if (listed.has(one.index) && isSlashAddedHere(one.url, to)) return undefined
-  return { ...one, otherwise: `has moved permanently to ${pathOf(to)}` }
+  if (isSlashless && isSlashAddedHere(one.url, to)) return undefined
+  return { ...one, otherwise: movedWords(one.url, to, pathOf) }
+}
+
+/** Whether the sitemap lists an address without the slash that a server of files on this machine puts behind it. */
+function listsWithoutSlash({ pages, sitemap }: CrawledSite): boolean {
+  return (sitemap?.listed ?? []).some(index => {
+    const { url, finalUrl } = pages[index] ?? {}
+    return url !== undefined && finalUrl !== undefined && isSlashAddedHere(url, finalUrl)
+  })
 }
 
 function bareHost(url: string): string {
