@@ -577,9 +577,25 @@ describe('links to index files', () => {
     expect(bike!.outcome).toBe('pass')
   })
 
+  const NONE = { canonicalIs: 'absent', canonicalPage: null }
+
+  test('are a notice where the home page has no canonical, which visitors find by the name of the host', async () => {
+    const [bike, home] = await judged(BIKE, linking('/', [], NONE))
+    expect(bike).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        {
+          url: `${ORIGIN}/index.html`,
+          message: '/bikes/red.html links to /index.html. The home page is also at /, and has no canonical.',
+        },
+      ],
+    })
+    expect(home!.outcome).toBe('not-applicable')
+  })
+
   test.each<[string, Page[]]>([
     ['was not audited', [BIKE]],
-    ['has no canonical', [BIKE, linking('/', [], { canonicalIs: 'absent', canonicalPage: null })]],
+    ['has no canonical', [linking('/a.html', ['/shop/index.html']), linking('/shop/', [], NONE)]],
   ])('are not judged where the page behind them %s', async (_what, pages) => {
     const [first] = await judged(...pages)
     expect(first!.outcome).toBe('not-applicable')

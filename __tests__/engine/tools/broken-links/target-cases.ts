@@ -1154,7 +1154,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/a/">A</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>',
     routes: { '/a/': OK, '/a/index.html': OK, '/b/index.html': OK },
     outcome: 'fail',
-    says: ['/a/index.html, which is also at /a/: two addresses of one page.'],
+    says: ['/a/index.html is also reachable as /a/.'],
     at: '{origin}/a/index.html',
   },
   {
@@ -1163,7 +1163,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/index.html">Home</a><a href="/b/index.html">B</a>',
     routes: { '/index.html': OK, '/b/index.html': OK },
     outcome: 'fail',
-    says: ['/index.html, which is also at /: two addresses of one page.'],
+    says: ['/index.html is also reachable as /.'],
     at: '{origin}/index.html',
   },
   {
@@ -1181,7 +1181,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="index.html">Home</a><a href="/">Start</a>',
     routes: { '/index.html': OK },
     outcome: 'fail',
-    says: ['/index.html, which is also at /: two addresses of one page.'],
+    says: ['/index.html is also reachable as /.'],
   },
   {
     check: 'index-file-link',

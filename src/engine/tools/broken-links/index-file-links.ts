@@ -19,7 +19,7 @@ export const indexFileLinks = defineTopic({
   checks: {
     'index-file-link': {
       severity: 'notice',
-      title: 'Links name index.html, so that pages are found at two URLs',
+      title: 'Links name index.html, so that a page has two URLs',
       why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
       fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -148,7 +148,7 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       const { document, element } = links.find(link => staysIn(site, link))!
       const message = named
         ? `Links to ${shown(url)}. The ${isFolder ? 'canonical' : 'og:url'} of this page names the folder, without the file: ${shown(named.href)}`
-        : `Links to ${shown(url)}, which is also at ${folder}: two addresses of one page.`
+        : `${shown(url)} is also reachable as ${folder}.`
       return document.occurrence(element, message, url)
     },
     'the page has no links within the site that were found to work',

@@ -1,6 +1,7 @@
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { folderOfIndexFile } from './index-file-links.ts'
 import { ownCanonical } from './own-canonical.ts'
 
@@ -21,12 +22,27 @@ export const indexFilesOverPages = defineRunTopic({
   judge(pages) {
     const canonicals = new Set(pages.flatMap(page => ownCanonical(page) ?? []))
     const isHabit = namesFolders(pages, canonicals)
-    return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals, isHabit)) }
+    const homes = new Set(
+      pages.filter(isHomeWithoutCanonical).map(({ url }) => folderOfIndexFile(url) ?? url),
+    )
+    return { 'index-file-not-canonical': pages.map(page => judge(page, { canonicals, homes, isHabit })) }
   },
 })
 
 /** Addresses by which the pages of a run know themselves. */
 type Canonicals = ReadonlySet<string>
+
+/** What the pages of a run say of their addresses. */
+interface Known {
+  canonicals: Canonicals
+  /** Those of home pages without a canonical: whoever types the name of the host is there. */
+  homes: ReadonlySet<string>
+  isHabit: boolean
+}
+
+function isHomeWithoutCanonical({ url, facts }: RunPage): boolean {
+  return isHomePage(url) && facts('serp')?.['canonicalIs'] === 'absent'
+}
 
 /** Whether canonicals of the site name folders wherever links name the index files in them. */
 function namesFolders(pages: readonly RunPage[], canonicals: Canonicals): boolean {
@@ -39,20 +55,25 @@ function isFolderOf(file: string, canonicals: Canonicals): boolean {
   return folder !== undefined && canonicals.has(folder)
 }
 
+function folderPath(file: string): string {
+  return pathOf(folderOfIndexFile(file)!)
+}
+
 function indexFilesOf({ facts }: RunPage): string[] {
   const listed = facts('broken-links')?.['indexFiles']
   return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : []
 }
 
-function judge(page: RunPage, canonicals: Canonicals, isHabit: boolean): Judgement {
+function judge(page: RunPage, { canonicals, homes, isHabit }: Known): Judgement {
   const files = indexFilesOf(page)
-  const judged = files.filter(file => isFolderOf(file, canonicals) || canonicals.has(file))
+  const isOfHome = (file: string) => isFolderOf(file, homes)
+  const judged = files.filter(file => isFolderOf(file, canonicals) || isOfHome(file) || canonicals.has(file))
   if (judged.length > 0) {
     const faults = judged.filter(file => !canonicals.has(file))
     return failWhere(
       faults.map(file => ({
         url: file,
-        message: `${pathOf(page.url)} links to ${pathOf(file)}, whose canonical is ${pathOf(folderOfIndexFile(file)!)}`,
+        message: `${pathOf(page.url)} links to ${pathOf(file)}${isOfHome(file) ? `. The home page is also at ${folderPath(file)}, and has no canonical.` : `, whose canonical is ${folderPath(file)}`}`,
       })),
     )
   }
