@@ -867,8 +867,8 @@ export const LOAD_CASES: readonly Case[] = [
     </script>`),
     says: [
       '<div class="slider-arrow prev"> can be clicked, but the keyboard cannot reach it.',
-      '"Riverview Hotel Murwillumbah Open" in <div> can be clicked, but the keyboard cannot reach it.',
-      /^"Red bikes .*…" in <p> can be clicked/,
+      '<div class="card"> ("Riverview Hotel Murwillumbah Open") can be clicked, but the keyboard cannot reach it.',
+      /^<p class="long"> \("Red bikes .*…"\) can be clicked/,
     ],
     snippet: /^<div class="slider-arrow prev is-active/,
   },
@@ -881,8 +881,8 @@ export const LOAD_CASES: readonly Case[] = [
       menu.addEventListener('click', () => {})
     </script>`),
     says: [
-      '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
-      '"Sofa" in <img> can be clicked, but the keyboard cannot reach it.',
+      '<div id="menu"> ("Menu") can be clicked, but the keyboard cannot reach it.',
+      'This <img> ("Sofa") can be clicked, but the keyboard cannot reach it.',
     ],
     selector: '#menu',
   },
@@ -916,7 +916,13 @@ export const LOAD_CASES: readonly Case[] = [
       card.querySelector('.more').addEventListener('click', () => openCart('name'))
       for (const part of document.querySelectorAll('.part, .part-button')) part.addEventListener('click', e => showCard(e.currentTarget.dataset.id))
     </script>`),
-    says: [/^"Red bike"/, /^"Sofa"/, /^"Chair"/, /^"One"/, /^"Two"/],
+    says: [
+      /^<div class="name"> \("Red bike"\)/,
+      /^This <img> \("Sofa"\)/,
+      /^This <img> \("Chair"\)/,
+      /^<span class="part"> \("One"\)/,
+      /^<span class="part"> \("Two"\)/,
+    ],
     count: 5,
   },
   {
@@ -928,7 +934,7 @@ export const LOAD_CASES: readonly Case[] = [
       const events = { dispatch(event) { handlers.get(this)?.call(this, event) } }
       for (const element of handlers.keys()) element.addEventListener('click', function (e) { return events.dispatch.apply(element, arguments) })
     </script>`),
-    says: '"≡" in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="menu"> ("≡") can be clicked, but the keyboard cannot reach it.',
     selector: '#menu',
     count: 1,
   },
@@ -939,7 +945,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<div id="gatsby-focus-wrapper" tabindex="-1"><nav role="navigation"><div id="menu" class="navbar-burger">≡</div></nav></div><div role="slider"><div id="knob" style="cursor:pointer">Knob</div></div><script>
       for (const id of ['menu', 'knob']) document.getElementById(id).addEventListener('click', () => {})
     </script>`),
-    says: '"≡" in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="menu" class="navbar-burger"> ("≡") can be clicked, but the keyboard cannot reach it.',
     selector: '#menu',
     count: 1,
   },
@@ -951,7 +957,7 @@ export const LOAD_CASES: readonly Case[] = [
       ask.addEventListener('click', () => {})
       new IntersectionObserver(([{ isIntersecting, target }]) => { target.style.opacity = +isIntersecting }).observe(ask.parentElement)
     </script>`),
-    says: '"When?" in <h3> can be clicked, but the keyboard cannot reach it.',
+    says: '<h3 id="ask"> ("When?") can be clicked, but the keyboard cannot reach it.',
     selector: '#ask',
   },
   {
@@ -967,7 +973,7 @@ export const LOAD_CASES: readonly Case[] = [
         element['__reactProps$k1'] = { onClick }
       }
     </script>`),
-    says: '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="a" class="hamburger"> ("Menu") can be clicked, but the keyboard cannot reach it.',
     selector: '#a',
     count: 1,
   },
@@ -990,7 +996,7 @@ export const LOAD_CASES: readonly Case[] = [
       serve('menu', () => open())
       serve('list', () => remove(), 'button')
     </script>`),
-    says: '"Menu" in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="menu"> ("Menu") can be clicked, but the keyboard cannot reach it.',
     selector: '#menu',
     count: 1,
   },
@@ -1001,7 +1007,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><script>
       addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 700))
     </script>`),
-    says: '"Late" in <p> can be clicked, but the keyboard cannot reach it.',
+    says: '<p id="late"> ("Late") can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -1011,7 +1017,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><div style="height:3000px"></div><section style="opacity:0">Below</section><script>
       addEventListener('scroll', () => late.addEventListener('click', () => {}), { once: true })
     </script>`),
-    says: '"Late" in <p> can be clicked, but the keyboard cannot reach it.',
+    says: '<p id="late"> ("Late") can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -1088,9 +1094,9 @@ export const LOAD_CASES: readonly Case[] = [
       <p><span class="menu-toggle" id="open">≡</span></p>
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
     says: [
-      '"≡" in <span> can be clicked, but the keyboard cannot reach it.',
-      'This <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
-      '"Dark" in <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '<span id="open" class="menu-toggle"> ("≡") can be clicked, but the keyboard cannot reach it.',
+      'This <label> can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.',
+      'This <label> ("Dark") can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.',
     ],
   },
   {
@@ -1119,7 +1125,7 @@ export const LOAD_CASES: readonly Case[] = [
     </script>`,
       `${VIEWPORT}<style>.menu { visibility: hidden } .menu.open { visibility: visible } @media (width < 800px) { .wide { display: none } }</style>`,
     ),
-    says: '"Services" in <div> can be clicked, but the keyboard cannot reach it.',
+    says: '<div id="services"> ("Services") can be clicked, but the keyboard cannot reach it.',
     selector: '#services',
     count: 1,
   },

@@ -2259,7 +2259,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<button class="nav-toggle" aria-label="Menu">☰</button><script>document.querySelector(".nav-toggle").onclick = () => nav.classList.toggle("open")</script>',
     ),
-    says: ['The menu button "Menu" has no aria-expanded, and the script that serves it sets none.'],
+    says: ['The menu button "Menu" has no aria-expanded, and its script sets none.'],
   },
   {
     check: 'menu-state-unsaid',
@@ -2298,7 +2298,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<button class="button--nav" aria-label="Menu toggle">☰</button><script>document.querySelector(".button--nav").onclick = () => nav.classList.toggle("open")</script>',
     ),
-    says: ['The menu button "Menu toggle" has no aria-expanded, and the script that serves it sets none.'],
+    says: ['The menu button "Menu toggle" has no aria-expanded, and its script sets none.'],
   },
   ...[
     'Menü öffnen',
@@ -2316,7 +2316,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(
         `<button class="top-right" aria-label="${label}">☰</button><script>document.querySelector(".top-right").onclick = () => nav.classList.toggle("open")</script>`,
       ),
-      says: [`The menu button "${label}" has no aria-expanded, and the script that serves it sets none.`],
+      says: [`The menu button "${label}" has no aria-expanded, and its script sets none.`],
     }),
   ),
   {

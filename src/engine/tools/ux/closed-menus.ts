@@ -11,7 +11,7 @@ export const closedMenus = defineTopic({
   checks: {
     'closed-menu-reachable': {
       severity: 'notice',
-      title: 'The keyboard and screen readers reach links of a closed menu or a hidden slide',
+      title: 'Links of a closed menu take the focus',
       why: 'What is hidden only lies beside the screen, is only transparent, or only has no width or height. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
       fix: 'Give the closed menu or the hidden slide visibility: hidden (it can change with the transition) or the attribute inert, and take it away when it is shown.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',

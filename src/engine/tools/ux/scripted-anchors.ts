@@ -30,7 +30,7 @@ export const scriptedAnchors = defineTopic({
       severity: 'warning',
       title: 'A control is no button and works only with a mouse',
       why: 'The Tab key passes it by and screen readers do not say that it can be pressed. If it opens the menu, visitors without a mouse have none.',
-      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS. If a label switches a checkbox, hide the checkbox with opacity: 0 in place of display: none.',
+      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F59',
       example:
         '<div class="hamburger">≡</div><script>document.querySelector(".hamburger").onclick = openMenu</script>',
@@ -50,6 +50,9 @@ export const scriptedAnchors = defineTopic({
 /** Chrome had no time left, or no two looks found the same. */
 const UNSETTLED = 'Chrome could not tell for certain which elements react to a click'
 
+const OF_LABEL =
+  ' Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.'
+
 async function judgeOthers(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
@@ -59,9 +62,9 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
     return notApplicable('the page has no scripts')
   return failWhere(
     placed(rendered, others, ({ tag, start, text }) => {
-      const name = text === '' ? nameOfTag(start) : `"${text}" in <${tag}>`
-      const label = tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''
-      return `${name} can be clicked, but the keyboard cannot reach it${label}.`
+      const words = text === '' ? '' : ` ("${text}")`
+      const label = tag === 'label' ? OF_LABEL : ''
+      return `${nameOfTag(start)}${words} can be clicked, but the keyboard cannot reach it.${label}`
     }),
   )
 }
