@@ -292,6 +292,7 @@ mobile/viewport-multiple
 mobile/viewport-not-device-width
 mobile/viewport-invalid
 mobile/content-wider-than-screen
+mobile/slightly-wider-than-screen
 mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay

@@ -99,6 +99,38 @@ export const LAYOUTS: readonly Case[] = [
     }),
   ),
   {
+    check: 'slightly-wider-than-screen',
+    outcome: 'fail',
+    when: 'a box ends 4 px past the edge of it',
+    site: page('<style>body { margin: 0 }</style><div id="box" style="width:calc(100vw + 4px)">wide</div>'),
+    says: '<div id="box"> ends at 416 px. The page is 416 px wide on a screen of 412 px.',
+    selector: '#box',
+  },
+  ...(
+    [
+      ['pass', 'a box ends 4 px past the edge of it', 'calc(100vw + 4px)'],
+      ['fail', 'it is too wide by 4 px, and far too wide on a narrow phone', '416px'],
+    ] as const
+  ).map(
+    ([outcome, when, width]): Case => ({
+      check: 'content-wider-than-screen',
+      outcome,
+      when,
+      site: page(`<style>body { margin: 0 }</style><div id="box" style="width:${width}">wide</div>`),
+    }),
+  ),
+  ...(
+    [
+      ['pass', 'a box ends far past the edge of it', page('<div style="width:600px">wide</div>')],
+      ['not-applicable', 'there is no viewport', page('<p>x</p>', '')],
+      [
+        'not-measured',
+        'a word is a little wider in place of a font that is lacking',
+        page(word('No Such Face', 34)),
+      ],
+    ] as const
+  ).map(([outcome, when, site]): Case => ({ check: 'slightly-wider-than-screen', outcome, when, site })),
+  {
     check: 'content-wider-than-screen',
     outcome: 'fail',
     when: 'the body itself is too wide, and all that it holds no wider',

@@ -23,6 +23,14 @@ export const layout = defineTopic({
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '<table style="width: 1200px">',
     },
+    'slightly-wider-than-screen': {
+      severity: 'notice',
+      title: 'The page is a few pixels wider than the screen of a phone',
+      why: 'It slips sideways under the finger while visitors scroll down.',
+      fix: 'Make the named elements end at the edge of the screen: use max-width: 100% and box-sizing: border-box, and no negative margins without a padding around them.',
+      help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
+      example: '.row { margin: 0 -4px } at the edge of the page',
+    },
     'text-cut-off': {
       severity: 'warning',
       title: 'Text is cut off at the edge of the screen of a phone',
@@ -66,7 +74,7 @@ export const layout = defineTopic({
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
-        'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
+        ...judgeWidths(layout, narrowLayout, url),
         'text-cut-off': judgeCut(layout, narrowLayout, unsaidMenus, url),
         'text-too-small': judgeText(layout, url, missingData),
         'intrusive-overlay': asksNotToBeIndexed(document)
@@ -86,21 +94,50 @@ export const layout = defineTopic({
 /** Pixels that a page may be wider than a narrow screen: nobody notices less. */
 const MAX_OVERLAP_PX = 4
 
+/** Pixels from which on a part of the page lies off the screen; below, the page is only restless. */
+const MIN_LOST_PX = 16
+
+type WidthCheck = 'content-wider-than-screen' | 'slightly-wider-than-screen'
+
+/** One of the two fails at most: by much, or by a few pixels. */
+function judgeWidths(
+  layout: Layout,
+  narrow: ResizedLayout | undefined,
+  url: string,
+): Record<WidthCheck, Judgement> {
+  const found = widerLayout(layout, narrow)
+  if (!('viewportWidth' in found))
+    return { 'content-wider-than-screen': found, 'slightly-wider-than-screen': found }
+  const [failed, other]: WidthCheck[] =
+    overlapOf(found) < MIN_LOST_PX
+      ? ['slightly-wider-than-screen', 'content-wider-than-screen']
+      : ['content-wider-than-screen', 'slightly-wider-than-screen']
+  return { [failed!]: failAsWide(found, url), [other!]: pass() } as Record<WidthCheck, Judgement>
+}
+
+function overlapOf({ documentWidth, viewportWidth }: ResizedLayout): number {
+  return documentWidth - viewportWidth
+}
+
 /**
  * On the phone that is played, and where the page fits there, or may fit in another font, on a narrow one: what has a
  * width of its own is too wide there in any font.
  */
-function judgeWidth(layout: Layout, narrow: ResizedLayout | undefined, url: string): Judgement {
+function widerLayout(layout: Layout, narrow: ResizedLayout | undefined): ResizedLayout | Judgement {
   const { viewportWidth, screenWidth, scrollsSideways } = layout
   if (viewportWidth > screenWidth) {
     return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
   }
-  if (scrollsSideways && widthInDoubt(layout) === undefined) return failAsWide(layout, url)
-  const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX
-  const wider = isWider && narrow.viewportWidth <= narrow.screenWidth ? narrow : undefined
-  if (wider && widthInDoubt(wider) === undefined) return failAsWide(wider, url)
-  const doubt = [...(scrollsSideways ? [layout] : []), ...(wider ? [wider] : [])].map(widthInDoubt)
-  return doubt[0] === undefined ? pass() : notMeasured(doubt[0])
+  const isWider = narrow?.scrollsSideways && overlapOf(narrow) > MAX_OVERLAP_PX
+  const candidates = [
+    ...(scrollsSideways ? [layout] : []),
+    ...(isWider && narrow.viewportWidth <= narrow.screenWidth ? [narrow] : []),
+  ]
+  const wide = candidates.filter(one => widthInDoubt(one) === undefined)
+  const wider = wide.find(one => overlapOf(one) >= MIN_LOST_PX) ?? wide[0]
+  if (wider) return wider
+  const doubt = candidates[0] && widthInDoubt(candidates[0])
+  return doubt === undefined ? pass() : notMeasured(doubt)
 }
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
