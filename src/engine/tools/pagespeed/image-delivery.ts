@@ -1,9 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import type {
-  Device,
-  LighthouseReport,
-  LighthouseResult,
-} from '../../browser/lighthouse/lighthouse-report.ts'
+import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
 import { isOfSize, onDevice, overScreen } from './image-reasons.ts'
@@ -136,19 +132,15 @@ function ended(text: string): string {
 function sizelessRows({ median, device }: Pick<LighthouseReport, 'median' | 'device'>): Row[] {
   return rowsOf(median.audits[AUDIT]).flatMap(row => {
     const [best] = subRowsOf(row)
-      .flatMap(sub => (isOfSize(textOf(sub, 'reason')) ? largerThanScreen(sub, row, device) : [sub]))
+      .flatMap(sub => {
+        const reason = textOf(sub, 'reason')
+        return isOfSize(reason) ? overScreen(reason, row, device) : [sub]
+      })
       .toSorted((a, b) => numberOf(b, 'wastedBytes') - numberOf(a, 'wastedBytes'))
     if (best === undefined) return []
     const wastedBytes = numberOf(best, 'wastedBytes')
     return [{ ...row, wastedBytes, subItems: { type: 'subitems', items: [best] } }]
   })
-}
-
-/** What of the bytes of an image is not needed even where it fills the screen. */
-function largerThanScreen(sub: Row, row: Row, device: Device): Row[] {
-  const found = overScreen(textOf(sub, 'reason'), device)
-  if (found === undefined) return []
-  return [{ reason: found.reason, wastedBytes: found.part * numberOf(row, 'totalBytes') }]
 }
 
 function tableOf(items: Row[]): Audit['details'] {

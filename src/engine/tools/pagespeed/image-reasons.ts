@@ -1,5 +1,5 @@
 import type { Device } from '../../browser/lighthouse/lighthouse-report.ts'
-import { type Row, subRowsOf, textOf } from './audit-details.ts'
+import { numberOf, type Row, subRowsOf, textOf } from './audit-details.ts'
 
 /** The part of a file that is seen, and the size in device pixels at which all of it is drawn, be it cropped or not. */
 const TOO_LARGE =
@@ -37,29 +37,45 @@ export function isOfSize(reason: string): boolean {
   return reason.startsWith('This image file is larger than it needs to be')
 }
 
+/** The reasons of a row, what is said of the size first. */
+export function reasonsOf(row: Row, device: Device): string[] {
+  return subRowsOf(row)
+    .toSorted((a, b) => Number(isSized(b)) - Number(isSized(a)))
+    .map(sub => reasonInWords(textOf(sub, 'reason'), device))
+    .filter(text => text !== '')
+}
+
+function isSized(sub: Row): boolean {
+  return sub['isOfScreen'] === true || isOfSize(textOf(sub, 'reason'))
+}
+
 /** The device that could do without bytes of an image which others may need; empty where all could. */
 export function onDevice(row: Row, device: Device): string {
-  const isSized = subRowsOf(row).some(sub => isOfSize(textOf(sub, 'reason')))
-  return isSized ? ` on a ${DEVICE_NAMES[device]}` : ''
+  return subRowsOf(row).some(isSized) ? ` on a ${DEVICE_NAMES[device]}` : ''
 }
 
 /**
- * What an image is too large for even if it filled the screen, wherever the page shows it, in Lighthouse's words.
+ * What of the bytes of an image is not needed even where it fills the screen, wherever the page shows it, by what Lighthouse
+ * says of its size.
  *
- * @returns the part of its bytes that is left over, and why; undefined where there is none
+ * @param row of the image
+ * @returns the same as a row below it; none where it is no larger
  */
-export function overScreen(reason: string, device: Device): { part: number; reason: string } | undefined {
+export function overScreen(reason: string, row: Row, device: Device): Row[] {
   const [width, height] = TOO_LARGE.exec(reason)?.slice(1, 3).map(Number) ?? []
-  if (!width || !height) return undefined
+  if (!width || !height) return []
   const [screenWidth, screenHeight] = SCREENS[device]
   // A picture that fills the screen is as wide or as high as it, whichever is more of it.
   const scale = Math.max(screenWidth / width, screenHeight / height)
-  if (scale >= 1) return undefined
-  const needed = `${Math.round(scale * width)}x${Math.round(scale * height)}`
-  return {
-    part: 1 - scale ** 2,
-    reason: `This image file is larger than it needs to be (${width}x${height}) for its displayed dimensions (${needed}).`,
-  }
+  if (scale >= 1) return []
+  const needed = `${Math.round(scale * width)} × ${Math.round(scale * height)}`
+  return [
+    {
+      reason: `A ${DEVICE_NAMES[device]} needs at most ${needed} of its ${width} × ${height} px, even to fill the screen.`,
+      wastedBytes: (1 - scale ** 2) * numberOf(row, 'totalBytes'),
+      isOfScreen: true,
+    },
+  ]
 }
 
 /** Part by which the proportions of a whole image differ from those at which it is drawn. */

@@ -17,7 +17,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
-import { onDevice, reasonInWords } from './image-reasons.ts'
+import { onDevice, reasonsOf } from './image-reasons.ts'
 import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { transferMs } from './main-image.ts'
@@ -57,9 +57,10 @@ export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page
   ]
   if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
+  const [where = ''] = rowsOf(audit).flatMap(row => onDevice(row, report.device) || [])
   return fail(
     placesOf(audit!, page.url, report.device),
-    `Lighthouse estimates that ${gains.join(' and ')} can be saved`,
+    `Lighthouse estimates that ${gains.join(' and ')} can be saved${where}`,
   )
 }
 
@@ -138,9 +139,8 @@ function gainText(row: Row, device: Device, isWhole: boolean): string {
   const bytes = numberOf(row, 'wastedBytes')
   const ms = numberOf(row, 'wastedMs')
   const total = numberOf(row, 'totalBytes') || numberOf(row, 'transferSize')
-  const subRows = subRowsOf(row)
-  const reasons = subRows.map(sub => reasonInWords(textOf(sub, 'reason'), device)).filter(text => text !== '')
-  const signals = subRows.map(sub => textOf(sub, 'signal'))
+  const reasons = reasonsOf(row, device)
+  const signals = subRowsOf(row).map(sub => textOf(sub, 'signal'))
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
   const part = size.slice(4) === bytesText(bytes) ? 'nearly all' : bytesText(bytes)
   const what =
