@@ -2270,7 +2270,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       <script>document.querySelector(".navbar-burger").onclick = () => nav.classList.toggle("is-active")</script>`,
     ),
     says: [
-      'The menu button "Menu" always says aria-expanded="false": the script that serves it does not change it.',
+      'The menu button "Menu" always says aria-expanded="false": its script does not change it.',
     ],
     count: 1,
   },

@@ -112,7 +112,7 @@ function judgeMenus(document: HtmlDocument, scripts: string, isWhole: boolean): 
           button,
           attribute(button, 'aria-expanded') === undefined
             ? `The menu button${named(button)} has no aria-expanded, and its script sets none.`
-            : `The menu button${named(button)} always says aria-expanded="false": the script that serves it does not change it.`,
+            : `The menu button${named(button)} always says aria-expanded="false": its script does not change it.`,
         ),
       ),
   )
