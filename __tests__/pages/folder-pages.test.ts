@@ -95,6 +95,12 @@ describe('a page to which nothing in HTML leads goes by its file', () => {
     ])
   })
 
+  test('and by its clean address where a form is sent there', async () => {
+    const site = { 'index.html': linking('map.html'), 'map.html': PAGE, 'thanks.html': PAGE }
+    const form = `${PAGE}<form method="post" action="/thanks"><form action="">`
+    expect(await paths({ ...site, 'map.html': form })).toEqual(['/', '/map.html', '/thanks'])
+  })
+
   test('where a canonical of the site goes without it, by its clean address', async () => {
     const canonical = `<link rel="canonical" href="https://shop.example/map">${PAGE}`
     expect(await paths({ 'index.html': PAGE, 'map.html': canonical, 'shelf.html': PAGE })).toEqual([

@@ -69,6 +69,10 @@ export class FolderLinks {
       links.add(key)
       this.#linked.add(key)
     }
+    for (const tag of tags(html, 'form')) {
+      const action = ACTION.exec(tag)?.slice(1).find(Boolean)
+      if (action !== undefined) this.#ledTo(URL.parse(action, at))
+    }
     for (const tag of tags(html, 'script')) {
       const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
       if (url?.hostname === SITE && this.#scripts.size < MAX_SCRIPTS) this.#scripts.add(url.pathname)
@@ -279,6 +283,7 @@ const INDEX_FILE = /^index\.html?$/i
 const FILE_NAME = /["'`]([\w./%~-]{1,200}\.html)(?=["'`#?\\])/gi
 const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const ACTION = /\saction\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 /** Hosts that a page names in its metadata, among which its own is. */
