@@ -2269,9 +2269,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       `<a role="button" class="navbar-burger" aria-label="Menu" aria-expanded="false"><span></span></a><button class="hamburger" data-toggle="collapse" aria-expanded="false">≡</button>
       <script>document.querySelector(".navbar-burger").onclick = () => nav.classList.toggle("is-active")</script>`,
     ),
-    says: [
-      'The menu button "Menu" always says aria-expanded="false": its script does not change it.',
-    ],
+    says: ['The menu button "Menu" always says aria-expanded="false": its script does not change it.'],
     count: 1,
   },
   {
