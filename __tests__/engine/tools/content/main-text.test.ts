@@ -182,6 +182,22 @@ test.each([
 })
 
 test.each([
+  ['a list of newsletters', '<section id="newsletter"><h2>Letters</h2><p>x</p><p>x of May</p></section>'],
+  ['the menu of a restaurant', '<div class="menu"><h2>Pizza</h2><p>x</p><p>x with ham</p></div>'],
+])('%s is text, where it is most of the content', (_, html) => {
+  expect(extract(`<main>${html}<p>y</p></main>`).texts).toContain('x')
+  expect(extract(`<main>${html}<p>${first}</p></main>`).texts).not.toContain('x')
+})
+
+test.each([
+  ['a sign-up', '<section id="newsletter"><h2>Letters of x</h2><form><input type="email"></form></section>'],
+  ['a menu without a heading', '<div class="menu"><p>x and more of it</p></div>'],
+  ['what a nav holds', '<nav class="menu"><h2>Pages of x</h2><p>x and more of it</p></nav>'],
+])('%s is no text, though it is long', (_, html) => {
+  expect(extract(`<main>${html}<p>y</p></main>`).texts).toEqual(['y'])
+})
+
+test.each([
   ['a menu', '<button aria-expanded="false" aria-controls="p">Menu</button><div id="p" hidden>x</div>'],
   ['a dialog', '<button onclick="toggle()">Q</button><div id="p" class="modal" hidden>x</div>'],
   ['a form', '<button onclick="toggle()">Q</button><form hidden>x</form>'],

@@ -10,6 +10,7 @@ import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isMountPoint } from '../script-shell.ts'
 import { type Folds, foldsOf } from './folded.ts'
+import { firstNodes } from './text-start.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
 export interface Regions {
@@ -47,6 +48,8 @@ const FRAME_TOKENS = new Set(
     'advert advertisement ads skip-link skiplink toc table-of-contents copyright copyrights'
   ).split(' '),
 )
+/** Those of them that name a page's own subject as well: a list of newsletters, the menu of a restaurant. */
+const SUBJECT_TOKENS = new Set('newsletter menu'.split(' '))
 /** Those of them that name a footer, and what a footer is called that says only whose the page is. */
 const FOOTER_TOKENS = new Set('footer site-footer page-footer copyright copyrights'.split(' '))
 /** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
@@ -119,6 +122,8 @@ interface FrameSigns {
   /** What lies over the page in a browser. */
   covering: Elements
   isLong(element: Element): boolean
+  /** Whether an element is what the page is about: it has a heading, no field, and most of the text of the content. */
+  isSubject(element: Element): boolean
 }
 
 function frameSignsOf(
@@ -139,6 +144,7 @@ function frameSignsOf(
     headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
     covering: overlays.length === 0 ? NONE : document.elementsAt(overlays),
     isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
+    isSubject: subjectsOf(document, shown, marked.filter(isContent)),
   }
 }
 
@@ -273,7 +279,7 @@ function isContent(element: Element): boolean {
   return element.tagName === 'main' || element.tagName === 'article' || attribute(element, 'role') === 'main'
 }
 
-function isFrame(element: Element, { titled, headed }: FrameSigns, frames: FrameNames): boolean {
+function isFrame(element: Element, { titled, headed, isSubject }: FrameSigns, frames: FrameNames): boolean {
   const { tagName, attrs } = element
   if (tagName === 'body' || tagName === 'html') return false
   if (FRAME_TAGS.has(tagName)) return true
@@ -281,10 +287,11 @@ function isFrame(element: Element, { titled, headed }: FrameSigns, frames: Frame
   if (tagName === 'header') return !titled.has(element) && !headed.has(element)
   if (attrs.length === 0) return false
   const kind = frames.kindOf(attribute(element, 'id') ?? '', attribute(element, 'class') ?? '')
+  if (kind === 'subject') return !titled.has(element) && !isSubject(element)
   return kind === 'consent' || (kind === 'frame' && !titled.has(element))
 }
 
-type FrameKind = 'consent' | 'frame' | 'none'
+type FrameKind = 'consent' | 'frame' | 'subject' | 'none'
 
 /** What the names of elements say of them: on one page most come again and again. */
 class FrameNames {
@@ -305,8 +312,9 @@ class FrameNames {
 function frameKindOf(names: string): FrameKind {
   if (CONSENT.test(names)) return 'consent'
   const tokens = names.toLowerCase().split(/\s+/)
-  if (!tokens.some(name => FRAME_TOKENS.has(name))) return 'none'
-  return tokens.some(name => CONTENT_TOKENS.has(name)) ? 'none' : 'frame'
+  const ofFrame = tokens.filter(name => FRAME_TOKENS.has(name))
+  if (ofFrame.length === 0 || tokens.some(name => CONTENT_TOKENS.has(name))) return 'none'
+  return ofFrame.every(name => SUBJECT_TOKENS.has(name)) ? 'subject' : 'frame'
 }
 
 /** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
@@ -329,14 +337,57 @@ function ancestorsOf(document: HtmlDocument, elements: readonly Element[]): Elem
 
 /** Tells of an element whether it has most of the characters that are shown. */
 function mostOfTheText(document: HtmlDocument, shown: readonly Element[]): (element: Element) => boolean {
+  const sums = charactersOf(document, shown, () => true)
+  const all = document.body ? sums[document.body.order!]! : 0
+  return element => sums[element.order!]! > all * MOST_OF_THE_TEXT
+}
+
+/** Elements of a part among which its heading and its fields are looked for. */
+const MAX_PART_NODES = 2000
+const FIELDS = new Set(['form', 'input', 'textarea', 'select', 'iframe'])
+
+/** @param marked the elements that mark the content, if any */
+function subjectsOf(
+  document: HtmlDocument,
+  shown: readonly Element[],
+  marked: readonly Element[],
+): (element: Element) => boolean {
+  const contents = new Set(marked)
+  let sums: Uint32Array | undefined
+  return element => {
+    const content = contents.size > 0 ? outermostOf(element, contents) : document.body
+    if (!content) return false
+    sums ??= charactersOf(document, shown, ({ tagName }) => tagName !== 'header' && !FRAME_TAGS.has(tagName))
+    if (sums[element.order!]! <= sums[content.order!]! * MOST_OF_THE_TEXT) return false
+    const within = [...firstNodes(element, MAX_PART_NODES)].filter(isElement)
+    return (
+      within.some(({ tagName }) => HEADING.test(tagName)) &&
+      !within.some(({ tagName }) => FIELDS.has(tagName))
+    )
+  }
+}
+
+function outermostOf(element: Element, among: ReadonlySet<Element>): Element | undefined {
+  let outermost: Element | undefined
+  for (let up: Element | undefined = element; up; up = parentOf(up)) if (among.has(up)) outermost = up
+  return outermost
+}
+
+const HEADING = /^h[1-6]$/
+
+/** The characters that are shown in each element, by its place in the document, without those of parts that do not count. */
+function charactersOf(
+  document: HtmlDocument,
+  shown: readonly Element[],
+  counts: (part: Element) => boolean,
+): Uint32Array {
   const sums = new Uint32Array(document.elements().length)
   for (let at = shown.length - 1; at >= 0; at--) {
     const element = shown[at]!
     const order = element.order!
     for (const node of element.childNodes) if ('value' in node) sums[order]! += node.value.trim().length
     const parent = parentOf(element)
-    if (parent) sums[parent.order!]! += sums[order]!
+    if (parent && counts(element)) sums[parent.order!]! += sums[order]!
   }
-  const all = document.body ? sums[document.body.order!]! : 0
-  return element => sums[element.order!]! > all * MOST_OF_THE_TEXT
+  return sums
 }
