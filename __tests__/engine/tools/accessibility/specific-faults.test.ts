@@ -38,6 +38,30 @@ test.each([
     'Screen readers ignore `aria-label` on an element with the role "presentation": give it `role="img"` if it shows a picture, such as stars, or remove the attribute.',
   ],
   [
+    'aria-required-children',
+    `${ANY}Element has children which are not allowed: h2, li[tabindex], [role=tab]`,
+    '<div class="carousel-inner" role="listbox">',
+    '`role="listbox"` may only contain `role="option"` or "group"; it contains `<h2>`, `<li tabindex>` and `role="tab"`.',
+  ],
+  [
+    'aria-required-children',
+    `${ANY}Required ARIA child role not present: listitem`,
+    '<div role=list>',
+    '`role="list"` has no children with `role="listitem"`.',
+  ],
+  [
+    'aria-required-children',
+    `${ANY}Element has children which are not allowed: b; Having aria-busy="true" does not allow children with roles that are not allowed`,
+    '<div role="list" aria-busy="true">',
+    '`role="list"` may only contain `role="listitem"`; it contains `<b>`.',
+  ],
+  [
+    'aria-required-children',
+    `${ANY}Element has presentational children which cannot be ignored because of [aria-label], [tabindex]`,
+    '<ul role="tablist">',
+    '`role="tablist"` may only contain `role="tab"`; it contains children with `aria-label` and `tabindex`, which count in spite of their role.',
+  ],
+  [
     'target-size',
     `${ANY}${SMALL}\n  ${CLOSE}`,
     '<a href="/">',

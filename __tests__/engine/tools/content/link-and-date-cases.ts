@@ -593,6 +593,24 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   ...(
     [
+      ['pass', '/contact?service='],
+      ['pass', '/contact.html?service='],
+      ['fail', '/contact.php?service='],
+      ['fail', '/?service='],
+      ['fail', '/service?id='],
+    ] as const
+  ).map(
+    ([outcome, address]): Case => ({
+      check: 'link-text-generic',
+      when: `a row of cards leads to ${address}`,
+      site: htmlPage({
+        content: `${ARTICLE}${['roofs', 'doors', 'floors'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="${address}${name}">Enquire</a></div>`).join('')}`,
+      }),
+      outcome,
+    }),
+  ),
+  ...(
+    [
       ['pass', ['roofs', 'doors']],
       ['fail', ['roofs', 'doors', 'floors']],
     ] as const

@@ -49,8 +49,8 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add the attribute'),
   'aria-required-children': quoted(
-    'This role needs children with certain roles',
-    'give them to the children, or remove the role',
+    'The children of this element are not those that its role requires',
+    'give the children the roles that it requires, or remove the role',
   ),
   'aria-required-parent': quoted(
     'This role works only inside another one',

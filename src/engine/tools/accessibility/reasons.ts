@@ -18,7 +18,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   'aria-progressbar-name': 'Screen readers read out a percentage without saying of what',
   'aria-prohibited-attr': 'The name was written for people with a screen reader, and they do not hear it',
   'aria-required-attr': 'Screen readers cannot say the state of the element, such as checked or not',
-  'aria-required-children': 'Screen readers announce a list, menu or table that they find empty',
+  'aria-required-children':
+    'Screen readers announce a list, menu or table, and find nothing or something else in it',
   'aria-required-parent':
     'Screen readers do not say that the element belongs to a list, menu or table, or how long that is',
   'aria-roles': 'Browsers ignore the role, so screen readers do not say what the element is',

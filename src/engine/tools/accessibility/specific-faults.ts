@@ -8,6 +8,27 @@ interface Fault {
 
 const CHILDREN = /children that are not allowed: (.{1,300})$/
 const ROLE = /^ARIA roles? (.{1,100}) (?:is|are) not allowed/
+/** Three things that axe says of the children of a role: some are not allowed, some count though they have none, none is there. */
+const UNALLOWED = /children which are not allowed: ([^;]{1,300})/
+const COUNTED_FOR = /presentational children which cannot be ignored because of (.{1,300})$/
+const MISSING_ROLE = /^(?:Required|Expecting) ARIA child(?:ren)? role not present/
+const OWN_ROLE = /^<[^>]{0,2000}?\srole=["']?([a-z]{1,40})/i
+/** What roles may own, as in WAI-ARIA 1.2. */
+const OWNED: Readonly<Record<string, readonly string[]>> = {
+  feed: ['article'],
+  grid: ['row', 'rowgroup'],
+  list: ['listitem'],
+  listbox: ['option', 'group'],
+  menu: ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'group', 'separator'],
+  menubar: ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'group', 'separator'],
+  row: ['cell', 'gridcell', 'columnheader', 'rowheader'],
+  rowgroup: ['row'],
+  suggestion: ['insertion', 'deletion'],
+  table: ['row', 'rowgroup'],
+  tablist: ['tab'],
+  tree: ['treeitem', 'group'],
+  treegrid: ['row', 'rowgroup'],
+}
 const PROHIBITED = /^(.{1,200}?) attributes? cannot be used (?:on|with role "([\w-]{1,40})")/
 const SMALL = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 const COVERED = /partially obscured \(smallest space is ([\d.]+)px by ([\d.]+)px/
@@ -46,6 +67,20 @@ const FAULTS: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
       : 'give it `role="img"` if it shows a picture, such as stars, or remove the attribute'
     return `Screen readers ignore ${listed(attributes)} on ${holder}: ${way}`
   },
+  'aria-required-children': ({ clause, html }) => {
+    const role = OWN_ROLE.exec(html)?.[1]?.toLowerCase()
+    const owned = role === undefined ? undefined : OWNED[role]
+    if (owned === undefined) return undefined
+    if (MISSING_ROLE.test(clause)) return `\`role="${role}"\` has no children with ${rolesOf(owned)}`
+    const attributes = COUNTED_FOR.exec(clause)?.[1]
+    if (attributes !== undefined)
+      return `\`role="${role}"\` may only contain ${rolesOf(owned)}; it contains children with ${both(attributes.split(', ').map(shownChild))}, which count in spite of their role`
+    const children = UNALLOWED.exec(clause)?.[1]
+    return (
+      children &&
+      `\`role="${role}"\` may only contain ${rolesOf(owned)}; it contains ${both(children.split(', ').map(shownChild))}`
+    )
+  },
   'target-size': ({ summary }) => {
     const [, width, height] = SMALL.exec(summary) ?? []
     const [, freeWidth, freeHeight] = COVERED.exec(summary) ?? []
@@ -71,12 +106,29 @@ function childrenIn(clause: string): string | undefined {
   return both(children.split(', ').map(name => (name === '#text' ? 'text' : `\`<${name}>\``)))
 }
 
+/** `role="row"`, "rowgroup" or "cell" */
+function rolesOf([first, ...others]: readonly string[]): string {
+  const names = [`\`role="${first}"\``, ...others.map(name => `"${name}"`)]
+  const last = names.pop()!
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`
+}
+
+/** A child as axe has it, such as `li`, `[role=tab]`, `a[tabindex]`, `[aria-label]` or `#text`. */
+function shownChild(selector: string): string {
+  if (selector === '#text') return 'text'
+  const role = /^\[role=([\w-]{1,40})\]/.exec(selector)?.[1]
+  if (role !== undefined) return `\`role="${role}"\``
+  const [, tag, attr] = /^([^[]*)(?:\[(.+)\])?$/.exec(selector) ?? []
+  if (tag === undefined || tag === '') return `\`${attr ?? selector}\``
+  return `\`<${tag}${attr === undefined ? '' : ` ${attr}`}>\``
+}
+
 function listed(names: string): string {
   return both(names.split(/,\s*/).map(name => `\`${name}\``))
 }
 
 function both(names: readonly string[]): string {
-  return names.join(' and ')
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
 }
 
 function tagOf(html: string): string {

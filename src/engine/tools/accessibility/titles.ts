@@ -16,7 +16,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'aria-progressbar-name': 'A progress bar has no name',
   'aria-prohibited-attr': 'An ARIA attribute is not allowed on its element',
   'aria-required-attr': 'A role lacks an attribute that it requires',
-  'aria-required-children': 'A role lacks the children that it requires',
+  'aria-required-children': 'A role has other children than it requires, or none',
   'aria-required-parent': 'A role lacks the parent that it requires',
   'aria-roles': 'A role does not exist',
   'aria-tab-name': 'A tab has no name',

@@ -234,7 +234,16 @@ function isPage({ url }: Link): boolean {
 }
 
 function pagesOf(links: readonly Link[]): number {
-  return new Set(links.map(({ url }) => withoutPlace(url))).size
+  return new Set(links.map(({ url }) => withoutPrefill(withoutPlace(url)))).size
+}
+
+/** Addresses of which the parameters say which page it is: of the home page, of a program, and with an id. */
+const PAGE_BY_PARAMETER =
+  /^https?:\/\/[^/?#]*\/?\?|\.(?:php\d?|aspx?|jspx?|cgi|cfm|do)\?|[?&](?:[\w-]{0,30}id|slug|p|page|v)=/i
+
+/** The address of a page without the parameters that fill in a form or open a tab there: "/contact?service=roofs". */
+function withoutPrefill(url: string): string {
+  return PAGE_BY_PARAMETER.test(url) ? url : url.replace(/\?[^#]*/, '')
 }
 
 /** The address of a page without the place on it; a router of scripts has its pages behind the "#". */
