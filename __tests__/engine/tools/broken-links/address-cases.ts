@@ -812,6 +812,19 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['contains a backslash', 'contains a line break'],
   },
+  {
+    check: 'unsafe-characters',
+    name: 'a backslash in a hint that only browsers read',
+    body: '<link rel="preload" as="fetch" href="/data\\a.json">',
+    outcome: 'pass',
+  },
+  {
+    check: 'unsafe-characters',
+    name: 'a backslash in a style sheet',
+    body: '<link rel="stylesheet" href="/css\\a.css">',
+    outcome: 'fail',
+    says: ['contains a backslash'],
+  },
   { check: 'unsafe-characters', name: 'no addresses', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'unsafe-characters',

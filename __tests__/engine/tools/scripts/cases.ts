@@ -836,6 +836,21 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'content/links-need-scripts': 'pass' },
   },
   {
+    name: 'a script that lists reports as PDF beside the page to which all links were sent',
+    site: {
+      '/': page(
+        TITLE,
+        `<a href="/a">A</a>${MAIN}<div id="reports"></div>${script(`reports.innerHTML = ${literal([1, 2, 3, 4].map(name => `<a href="/${name}.pdf">Report ${name}</a>`).join(''))}`)}`,
+      ),
+      '/a': OK,
+      '/1.pdf': OK,
+      '/2.pdf': OK,
+      '/3.pdf': OK,
+      '/4.pdf': OK,
+    },
+    says: { 'content/links-need-scripts': 'pass' },
+  },
+  {
     name: 'a script that adds the language to links that were sent, and the file of its folder',
     site: {
       '/': page(

@@ -93,7 +93,7 @@ export const addresses = defineTopic({
     },
     'unsafe-characters': {
       severity: 'notice',
-      title: 'A URL contains line breaks or backslashes',
+      title: 'A URL contains a line break or a backslash',
       why: 'Browsers repair that. Other programs may cut the URL off or read it differently.',
       fix: 'Write the URL on one line, and / instead of \\.',
       help: URL_STANDARD,
@@ -322,10 +322,17 @@ function stagingFault(
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
 }
 
+const HINTS: ReadonlySet<string> = new Set(['preload', 'modulepreload', 'prefetch', 'prerender'])
+
+/** What only tells browsers to load a file early: no other program reads that. */
+function isHint({ element }: PageLink): boolean {
+  return element.tagName === 'link' && relations(element).every(relation => HINTS.has(relation))
+}
+
 /** A space within is none: browsers and crawlers alike read it as %20. */
 function characterFault(link: PageLink): Fault {
   const href = link.href.trim()
-  if (hasMistypedScheme(link)) return undefined
+  if (hasMistypedScheme(link) || isHint(link)) return undefined
   const [path = ''] = href.split(/[?#]/, 1)
   if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" contains a line break or tab`]
   return path.includes('\\') ? [link, `"${shown(href)}" contains a backslash`] : undefined

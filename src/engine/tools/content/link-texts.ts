@@ -21,7 +21,7 @@ import { addressOutsideFolder } from '../../syntax/preview.ts'
 import { examinedPage } from './examined-page.ts'
 import { isAnchorOfCard, isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
-import type { Link } from './links.ts'
+import { isPage, type Link } from './links.ts'
 
 const ANCHOR_TEXT = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
@@ -226,11 +226,6 @@ function rowsOf(links: readonly Link[], language: string): [Link, number][] {
     const pages = pagesOf(ofCards)
     return pages < MIN_IN_ROW ? [] : [[ofCards[0]!, pages]]
   })
-}
-
-/** Not a file for download. */
-function isPage({ url }: Link): boolean {
-  return !/\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(new URL(url).pathname)
 }
 
 function pagesOf(links: readonly Link[]): number {

@@ -101,6 +101,11 @@ function inheritedLangs(document: HtmlDocument): ReadonlyMap<Element, string> {
   return langs
 }
 
+/** Whether a link leads to a page, by its address: not to a picture, nor to a file for download. */
+export function isPage({ url }: Link): boolean {
+  return !/\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(new URL(url).pathname)
+}
+
 function withoutFragment(url: string): string {
   const at = url.indexOf('#')
   return at < 0 ? url : url.slice(0, at)

@@ -18,7 +18,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
-import type { Link } from './links.ts'
+import { isPage, type Link } from './links.ts'
 import { type WrittenElement, writtenElements } from './scripted-elements.ts'
 
 /** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
@@ -173,11 +173,9 @@ function comparable(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
 }
 
-/** A picture that a script shows in large is no page that search engines are to find. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
-
+// A picture that a script shows in large is no page that search engines are to find, and files are no navigation.
 function judgeLinks(before: HtmlDocument, { document, links }: Examination): Judgement {
-  const internal = links.filter(({ internal, url }) => internal && !PICTURE.test(new URL(url).pathname))
+  const internal = links.filter(link => link.internal && isPage(link))
   if (internal.length === 0) return notApplicable('the page links to no other page of the site')
   const fresh = linksNotSent(before, internal)
   const total = distinct(internal)
