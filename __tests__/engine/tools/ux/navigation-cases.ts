@@ -257,6 +257,36 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'home-link-missing',
+    outcome: 'fail',
+    when: 'the logo leads to the page itself, in a header that was copied into a folder',
+    site: {
+      '/pricing/': page(
+        '<h2 class="logo"><a href="index.html"><img src="a.png" alt="Acme"></a></h2><a href="../">Home</a><a href="../terms">Terms</a>',
+      ),
+    },
+    path: '/pricing/',
+    says: 'The logo links to this page, not to the home page: index.html is /pricing/index.html here.',
+  },
+  ...(
+    [
+      [
+        'where a site begins',
+        'index.html',
+        '<a href="install">Install</a><a href="use">Use</a><a href="/">x</a>',
+      ],
+      ['of a blog by its full path', '/pricing/', '<a href="/">Acme</a><a href="/terms">Terms</a>'],
+    ] as const
+  ).map(
+    ([when, href, others]): Case => ({
+      check: 'home-link-missing',
+      outcome: 'pass',
+      when: `the logo leads to the page itself, ${when}`,
+      site: { '/pricing/': page(`<a class="logo" href="${href}">Acme</a>${others}`) },
+      path: '/pricing/',
+    }),
+  ),
+  {
+    check: 'home-link-missing',
     outcome: 'pass',
     when: 'a link with an arrow before its name',
     site: { '/pricing/': page('<a href="/shop/all">← Home</a><a href="/terms">Terms</a>') },

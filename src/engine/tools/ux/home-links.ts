@@ -58,19 +58,35 @@ export function leadsHome(path: string): (link: OwnLink) => boolean {
   }
 }
 
+/** Links that are to lead home and lead to the page that they are on, which is no home page. */
+export interface LinksInVain {
+  /** What is called home. */
+  named: readonly OwnLink[]
+  /** The logo, in a header that was written for the home page and copied into a folder. */
+  logos: readonly OwnLink[]
+}
+
+/** An index file beside the page: what stands in the folder is meant only where the site begins in it. */
+const BESIDE = /^(?:\.|\.\/|(?:\.\/)?(?:index|default)\.[a-z]{2,5})$/i
+
 /**
- * Links that are called home and lead to the page that they are on, which is no home page: `index.html` in `/pricing/`.
- * A site may begin there, so most of the other links have to lead out of that folder.
+ * Links that lead to the page itself in place of the home page: `index.html` in `/pricing/`. A site may begin there, so most
+ * of the other links have to lead out of that folder.
  *
  * @param path of the page, without index file
  */
-export function homeLinksInVain(path: string, links: readonly OwnLink[]): OwnLink[] {
-  if (!path.endsWith('/')) return []
+export function homeLinksInVain(path: string, links: readonly OwnLink[]): LinksInVain {
+  if (!path.endsWith('/')) return { named: [], logos: [] }
   const isOwn = ({ url }: OwnLink) => withoutIndexFile(url.pathname) === path
   const others = links.filter(link => !isOwn(link))
   const outside = others.filter(({ url }) => !url.pathname.startsWith(path))
-  if (2 * outside.length <= others.length) return []
-  return links.filter(link => isOwn(link) && link.url.hash === '' && isCalledHome(link.element))
+  if (2 * outside.length <= others.length) return { named: [], logos: [] }
+  const own = links.filter(link => isOwn(link) && link.url.hash === '')
+  const named = own.filter(({ element }) => isCalledHome(element))
+  const logos = own.filter(
+    ({ element }) => BESIDE.test(attribute(element, 'href')?.trim() ?? '') && isLogo(element),
+  )
+  return { named, logos }
 }
 
 /** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */

@@ -40,7 +40,7 @@ export const navigation = defineTopic({
     },
     'home-link-missing': {
       severity: 'notice',
-      title: 'The page does not link to the home page',
+      title: 'The page or its logo does not link to the home page',
       why: 'Visitors who come from a search result click the logo to see whose site they are on.',
       fix: 'Link the logo or the name of the site to the home page.',
       help: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
@@ -201,26 +201,28 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
   if (path.endsWith('/') && links.every(({ url: target }) => target.pathname.startsWith(path))) {
     return notApplicable('the page is the start of its folder, and links only within it')
   }
-  const vain = new Set(homeLinksInVain(path, links))
   if (isBook(document)) return notApplicable('the page is of a book, which begins with its first chapter')
+  const { named, logos } = homeLinksInVain(path, links)
+  const [logo] = logos
+  if (logo) return failInVain(document, logo, 'The logo links to this page, not to the home page')
+  const vain = new Set(named)
   const isHomeLink = leadsHome(path)
   if (links.some(link => !vain.has(link) && isHomeLink(link))) return pass()
-  const [inVain] = vain
+  const [inVain] = named
   if (inVain) {
     const name = startOfSeenText(inVain.element, MAX_OPTION)
-    const written = attribute(inVain.element, 'href')!.trim()
-    return fail(
-      document.occurrence(
-        inVain.element,
-        `"${name}" leads to this page itself and not to the home page: ${written} is ${inVain.url.pathname} here.`,
-      ),
-    )
+    return failInVain(document, inVain, `"${name}" leads to this page itself and not to the home page`)
   }
   if (asksNotToBeIndexed(document)) return notApplicable(KEPT_OUT)
   return fail({
     url: document.url,
     message: `None of the ${links.length} links to pages of the site leads to the home page.`,
   })
+}
+
+function failInVain(document: HtmlDocument, { element, url }: OwnLink, fault: string): Judgement {
+  const written = attribute(element, 'href')!.trim()
+  return fail(document.occurrence(element, `${fault}: ${written} is ${url.pathname} here.`))
 }
 
 /** Whether mdBook made a page: its home page is a copy of the first chapter, which the table of contents leads to. */
