@@ -149,7 +149,11 @@ test.each([
 })
 
 test.each([
-  ['https://shop.example/gone answers 404; linked on https://shop.example/a', 'answers 404; linked here'],
+  ['https://shop.example/gone answers 404; linked on https://shop.example/a', 'answers 404'],
+  [
+    'https://shop.example/gone answers 404; used 3 times on https://shop.example/a',
+    'answers 404; used 3 times here',
+  ],
   [
     'https://shop.example/gone answers 404; linked on https://shop.example/a/b',
     'linked on https://shop.example/a/b',

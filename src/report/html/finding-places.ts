@@ -4,7 +4,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
-import { namedIn, othersInWords, saidOnce } from '../view/place-words.ts'
+import { namedIn, othersInWords, saidOnce, withoutOwnPage } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
 import { code, externalLink, pageLinks, prose } from './elements.ts'
 import type { RegionPictures } from './region-pictures.ts'
@@ -94,7 +94,8 @@ function pagePlaces(
 function placeItem(place: Place, said: string | undefined): ComponentChild {
   const { occurrence, message, resource } = place
   if (!occurrence) return null
-  const words = message === said ? undefined : message
+  const words =
+    message === undefined || message === said ? undefined : withoutOwnPage(message, place.page.url)
   const { line, column, selector, snippet } = occurrence
   const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`
   return h(
