@@ -882,8 +882,8 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="javascript:void(0)">A</a><a href="javascript: ;">B</a><a href="javascript:location.href=\'/c\'">C</a><a onclick="window.open(\'/d\')">D</a><a href="file:///C:/e.html">E</a>',
     outcome: 'fail',
     says: [
-      'void(0)',
-      '" ;"',
+      'The link has href="javascript:void(0)"',
+      'href="javascript: ;"',
       'location.href',
       'only a click handler',
       'Links to a file on your own computer (file:///C:/e.html); visitors cannot open it',
@@ -918,7 +918,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="javascript:"><img src="/m.png" alt="Map"></a><script src="/m.js"></script>',
     routes: { '/m.png': OK, '/m.js': OK },
     outcome: 'fail',
-    says: ['The href of the link is "javascript:", a script that does nothing'],
+    says: ['The link has href="javascript:", a script that does nothing'],
   },
   {
     check: 'uncrawlable-link',

@@ -1253,6 +1253,20 @@ export const TEXT_CASES: readonly Case[] = [
 <main><h1>Des oranges pour le jus de fruits</h1><p>Les agrumes les plus frais pour les restaurants et les grossistes de la ville. Venez nous voir au marché, tous les matins sauf le dimanche.</p></main>`,
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['fail', 'shows a map, and has its text in the footer', ''],
+      ['not-applicable', 'has a few words of its own', '<main><p>Where to find us</p></main>'],
+    ] as const
+  ).map(
+    ([outcome, does, own]): Case => ({
+      check: 'language-mismatch',
+      when: `a page in a frame in Greek ${does}`,
+      site: `<html lang="en"><title>Επικοινωνία - Ταβέρνα</title><body><ul><li><a href="/">Αρχική</a><li><a href="/m">Μενού</a></ul>${own}<div class="footer"><p>Ώρες λειτουργίας:<br>Δευτέρα: κλειστά<br>Τρίτη: 13:00 - 00:00<br>Τετάρτη: 13:00 - 00:00<br>Πέμπτη: 13:00 - 00:00<br>Παρασκευή: 13:00 - 00:00<br>Σάββατο: 12:30 - 00:00</p></div>`,
+      outcome,
+      ...(outcome === 'fail' && { says: 'lang="en", but the text is Greek (100 % of 3 samples).' }),
+    }),
+  ),
   {
     check: 'language-mismatch',
     when: 'too little text',

@@ -509,14 +509,14 @@ export const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a form asks for an email address and no link says so',
     ...https([], '<form><input type="email" name="mail"><button>Send</button></form><a href="/a">About</a>'),
-    says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
+    says: 'The page asks for personal data in a form, but has no link to a privacy or cookie policy.',
   },
   {
     check: 'data-without-policy',
     outcome: 'fail',
     when: 'only the name of a field says that it is for a phone number',
     ...https([], '<form><input name="Telefono" id="tel"><button>Invia</button></form><a href="/a">Noi</a>'),
-    says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
+    says: 'The page asks for personal data in a form, but has no link to a privacy or cookie policy.',
   },
   ...[
     '<html lang="sv">',
@@ -532,9 +532,19 @@ export const CASES: readonly Case[] = [
         [],
         `${sign}<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>`,
       ),
-      says: 'The page has a map of Google, but no link to a privacy or cookie policy.',
+      says: 'The page hands data of its visitors on (it has a map of Google), but has no link to a privacy or cookie policy.',
     }),
   ),
+  {
+    check: 'data-without-policy',
+    outcome: 'fail',
+    when: 'there is a form beside the map of another service',
+    ...https(
+      [],
+      '<html lang="sv"><iframe src="https://www.google.com/maps/embed?pb=1"></iframe><form><input type="email" name="mail"></form><a href="/a">About</a>',
+    ),
+    says: 'The page hands data of its visitors on (it has a map of Google) and asks for personal data in a form, but has no link to a privacy or cookie policy.',
+  },
   {
     check: 'data-without-policy',
     outcome: 'fail',
@@ -543,7 +553,7 @@ export const CASES: readonly Case[] = [
       [],
       '<html lang="sv"><script src="https://maps.googleapis.com/maps/api/js?key=x&callback=initMap"></script><a href="/a">About</a>',
     ),
-    says: 'The page has a script of Google Maps, but no link to a privacy or cookie policy.',
+    says: 'The page hands data of its visitors on (it has a script of Google Maps), but has no link to a privacy or cookie policy.',
   },
   none(
     'policy-link-missing',

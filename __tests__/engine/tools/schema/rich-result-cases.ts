@@ -147,7 +147,7 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'fail',
     selector: 'html > head > script:nth-of-type(1)',
-    says: ['Event: Event has no name'],
+    says: ['Event has no name'],
   },
   {
     check: 'rich-result-incomplete',
@@ -226,7 +226,7 @@ export const RICH_RESULT_CASES: Case[] = [
       nutrition: { '@type': 'NutritionInformation', calories: '270 calories' },
     }),
     outcome: 'fail',
-    says: ['Recipe: Recipe "Soup" has no recipeYield'],
+    says: ['Recipe "Soup" has no recipeYield'],
   },
   {
     check: 'rich-result-incomplete',
@@ -495,7 +495,7 @@ export const RICH_RESULT_CASES: Case[] = [
       '<a href="tel:+441227123456">Call us</a><p>Open Monday to Friday 9:00–17:00</p>',
     ),
     outcome: 'fail',
-    says: ['Local business: Store "Sheds" has no telephone, no openingHoursSpecification or openingHours'],
+    says: ['Local business: Store "Sheds" has no telephone and no openingHoursSpecification or openingHours'],
   },
   ...[
     ['shows neither hours nor a phone number', ''],
@@ -577,7 +577,7 @@ export const RICH_RESULT_CASES: Case[] = [
     when: 'an article has a headline alone',
     site: item('Article', { headline: 'Sheds' }),
     outcome: 'fail',
-    says: ['Article: Article "Sheds" has no image, no datePublished, no author'],
+    says: ['Article "Sheds" has no image, no datePublished and no author'],
   },
   ...(['BlogPosting', 'LiveBlogPosting', 'ReportageNewsArticle'] as const).map(
     (type): Case => ({
@@ -585,7 +585,9 @@ export const RICH_RESULT_CASES: Case[] = [
       when: `an article is a ${type}, a kind that Google names or one of those`,
       site: item(type, { headline: 'Sheds' }),
       outcome: 'fail',
-      says: [`Article: ${type} "Sheds" has no image, no datePublished, no author`],
+      says: [
+        `Article: ${type} "Sheds" has no image, no datePublished and no author`,
+      ],
     }),
   ),
   ...(['SocialMediaPosting', 'TechArticle'] as const).map(
@@ -609,7 +611,7 @@ export const RICH_RESULT_CASES: Case[] = [
       site: item('Event', { name: 'Sheds', startDate, location: 'Kent', ...others }),
       outcome,
       ...(outcome === 'fail' && {
-        says: ['Event: Event "Sheds" has no endDate, no description, no image, no offers, no organizer'],
+        says: ['Event "Sheds" has no endDate, no description, no image, no offers and no organizer'],
       }),
     }),
   ),
@@ -634,8 +636,8 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'fail',
     says: [
-      'Job posting: JobPosting, employmentType "full time" is not one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
-      'Merchant return policy: MerchantReturnPolicy, applicableCountry "Germany" is not a two-letter country code',
+      'JobPosting, employmentType "full time" is not one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER',
+      'MerchantReturnPolicy, applicableCountry "Germany" is not a two-letter country code',
     ],
   },
   { check: 'list-positions', when: 'there is no list', site: plain, outcome: 'not-applicable' },

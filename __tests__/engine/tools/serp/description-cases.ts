@@ -274,6 +274,7 @@ export const DESCRIPTIONS: Case[] = [
     ['--> clock.example widget ENDS -->', '-->'],
     ['Bikes &lt;!-- old text', '<!--'],
     [String.raw`A bike.\n\nIt is red.`, String.raw`\n\n`],
+    ['[fi=mail]: shop@kranz.example [fi=map-pin]: 42 High Street, Kent', '[fi=mail]'],
   ].map(
     ([text, markup]): Case => ({
       check: 'description-markup',
@@ -290,6 +291,7 @@ export const DESCRIPTIONS: Case[] = [
     'The &lt;p> element of HTML',
     'Cars [electric] (new) & more',
     'From field --> to table',
+    'Selectors such as [type=text] and [type=email], and input[type=url]',
   ].map(
     (text): Case => ({
       check: 'description-markup',

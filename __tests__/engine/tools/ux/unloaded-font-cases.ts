@@ -11,7 +11,7 @@ export const UNLOADED_FONT_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'nothing loads the font of the text',
     site: styled('body { font-family: Poppins, sans-serif }'),
-    says: '100 % of the text, such as "Our bikes", asks for the font "Poppins", which nothing on the page loads. Next in font-family: sans-serif.',
+    says: '100 % of the text, such as "Our bikes", asks for the font "Poppins", which nothing on the page loads, so sans-serif is shown.',
     selector: 'html > body > h1',
   },
   {

@@ -192,9 +192,7 @@ function faultOf(anchor: Element, hasScripts: boolean): string | undefined {
   if (isEmpty(script) && !hasScripts) return undefined
   const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script)
   if (!decides || opensAction(isEmpty(script) ? (onclick ?? '') : script)) return undefined
-  return script.trim() === ''
-    ? `The href of the link is "${shown(href)}", a script that does nothing`
-    : `The href of the link is the script "${shown(script)}"`
+  return `The link has href="${shown(href)}"${script.trim() === '' ? ', a script that does nothing' : ''}`
 }
 
 /** Whether a script does nothing but open a page that no crawler is to come to. */

@@ -144,6 +144,9 @@ const GIVEN_NAMES: readonly RegExp[] = [
   /^(?:screenshot|screen shot|bildschirmfoto|captura de pantalla|capture d[’']écran|whatsapp image|снимок экрана)[ _-]+(?:from |um |del? )?\d[\d\sa-z.:_()-]{5,60}$/,
 ]
 
+/** What the text does, in place of a reason behind it. */
+export const ONLY_NUMBERS = 'only numbers the image'
+
 /**
  * Why an alternative text says nothing of its image; undefined where it may say something.
  *
@@ -157,7 +160,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
   if (UNFILLED.test(text)) return 'a template has not filled it in'
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
-  if (NUMBERED_KIND.test(text)) return 'it says only that there is an image, and which of a row'
+  if (NUMBERED_KIND.test(text)) return ONLY_NUMBERS
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
   if (TEMPLATE_ENDING.test(text) || TEMPLATE_LOGO.test(text) || SAMPLE_SLIDE.test(text))

@@ -13,7 +13,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
-import { callsPlaceholder, imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
+import { callsPlaceholder, imageWordsOf, isOneOfRow, ONLY_NUMBERS, whyMeaningless } from './alt-texts.ts'
 import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
@@ -116,7 +116,10 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
         ? `it is only a number, as are those of ${numbered.size} images`
         : whyMeaningless(text, isNamedBeside(image))
     if (why === undefined) others.push(alt)
-    else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
+    else {
+      const message = why === ONLY_NUMBERS ? `The alt "${text}" ${why}.` : `The alt is "${text}": ${why}.`
+      faults.set(image, document.occurrence(image, message))
+    }
   }
   const [first, ...more] = inRow
   if (first) {

@@ -90,7 +90,9 @@ export async function detectLanguage(
     ? allText(document, blocks.filter(isOwn))
     : own.map(({ block }) => block.prose).join(' ')
   const unknown = { declared, detected: '', mostly: '', confidence: 0, samples: 0, isOfFrame: false }
-  if (isShort && text.length < LANGUAGE_CHARACTERS) return unknown
+  const writing = isShort ? tellingWriting(text) : undefined
+  if (isShort && text.length < (writing === undefined ? LANGUAGE_CHARACTERS : WRITTEN_CHARACTERS))
+    return unknown
   const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
   let samples = 0
@@ -104,10 +106,33 @@ export async function detectLanguage(
   const confidence = samples === 0 ? 0 : count / samples
   const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT)
   if (isShort && !certain) return unknown
-  const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best))
+  const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best, writing))
   const isMost = !certain && !isShort && count >= LANGUAGE_SAMPLES && confidence >= MOSTLY
   const mostly = isMost ? best : ''
   return { declared, detected: certain ? best : '', mostly, confidence, samples, isOfFrame }
+}
+
+/** Writing systems that tell the language by themselves. */
+const OF_ONE_LANGUAGE = new Set([
+  'Greek',
+  'Hebrew',
+  'Japanese',
+  'Korean',
+  'Tamil',
+  'Telugu',
+  'Thai',
+  'Georgian',
+  'Armenian',
+])
+/** Characters of a text in one of these, and share of its letters, without which no language is named. */
+const WRITTEN_CHARACTERS = 150
+const NEARLY_ALL = 0.9
+
+/** The writing system of a text that tells its language by itself; undefined where it does not. */
+function tellingWriting(text: string): string | undefined {
+  const writing = writingOf(text.slice(0, LANGUAGE_CHARACTERS))
+  const isTold = writing !== undefined && OF_ONE_LANGUAGE.has(writing.name) && writing.share >= NEARLY_ALL
+  return isTold ? writing.name : undefined
 }
 
 /** The text of a page without its frame. */
@@ -116,9 +141,19 @@ function contentOf(blocks: readonly TextBlock[]): string {
   return texts.join('. ').slice(0, MAX_ALL_TEXT)
 }
 
-/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
-async function isUnlikeContent(content: string, language: string): Promise<boolean> {
-  if ((writingOf(content)?.letters ?? 0) < CONTENT_LETTERS) return true
+/**
+ * Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one.
+ *
+ * @param told the writing system of all text, where that tells the language: then as of a page that shows only a map
+ */
+async function isUnlikeContent(
+  content: string,
+  language: string,
+  told: string | undefined,
+): Promise<boolean> {
+  const writing = writingOf(content)
+  if (told !== undefined) return writing !== undefined && writing.name !== told
+  if ((writing?.letters ?? 0) < CONTENT_LETTERS) return true
   return ((await languageOf(content)) ?? language) !== language
 }
 

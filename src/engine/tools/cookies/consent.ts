@@ -1,7 +1,7 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
-import { attribute, HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, HtmlDocument, textOf } from '../../formats/html/document.ts'
 import {
   fail,
   failWhere,
@@ -194,10 +194,9 @@ async function judgePolicyLink(
     tracked ? 'that the page tracks its visitors is judged apart' : 'the page asks for no data',
   )
   if (!tracked && !asked) return { 'policy-link-missing': noTracker, 'data-without-policy': noData }
-  const missing = 'but no link to a privacy or cookie policy.'
   const listed = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things)
   const has = (what: string) =>
-    failWhere([{ url: document.url, message: `The page has ${what}, ${missing}` }])
+    failWhere([{ url: document.url, message: `The page has ${what}, but no link to ${POLICY}.` }])
   const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? [])
   const judged = leadsToPolicy(document)
     ? pass()
@@ -209,15 +208,25 @@ async function judgePolicyLink(
             visit,
             tracked
               ? has(collecting.length > 0 ? listed([...collecting, ...frames]) : 'a tracking cookie')
-              : frames.length > 0
-                ? has(listed(frames))
-                : failWhere([
-                    document.occurrence(field!, `The page asks for personal data in a form, ${missing}`),
-                  ]),
+              : failWhere([dataPlace(document, frames.length > 0 ? listed(frames) : undefined, field)]),
           )
   return tracked
     ? { 'policy-link-missing': judged, 'data-without-policy': noData }
     : { 'policy-link-missing': noTracker, 'data-without-policy': judged }
+}
+
+const POLICY = 'a privacy or cookie policy'
+
+/** What becomes of the data of visitors: what is embedded gets it, or a form asks for it, which is the place where nothing does. */
+function dataPlace(
+  document: HtmlDocument,
+  embeds: string | undefined,
+  field: Element | undefined,
+): Occurrence {
+  const hands = embeds === undefined ? [] : [`hands data of its visitors on (it has ${embeds})`]
+  const asks = field ? ['asks for personal data in a form'] : []
+  const message = `The page ${[...hands, ...asks].join(' and ')}, but has no link to ${POLICY}.`
+  return field && embeds === undefined ? document.occurrence(field, message) : { url: document.url, message }
 }
 
 /** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */

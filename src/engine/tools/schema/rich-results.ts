@@ -17,6 +17,7 @@ import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
 import { isToBeHad } from './features/shown-contacts.ts'
+import { itemFor, lackOf } from './gap-words.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { ratingsOfSite } from './rated-items.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
@@ -169,7 +170,7 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
       if (accepts(value)) tally.saw('rich-result-value')
       else {
         const shown = cutEnd(value, 60)
-        const message = `${feature.name}: ${lookup.label(holder)}, ${path.split('.').at(-1)} "${shown}" ${fault}`
+        const message = `${itemFor(feature.name, lookup.label(holder))}, ${path.split('.').at(-1)} "${shown}" ${fault}`
         tally.fault('rich-result-value', () => lookup.data.occurrence(text.place, message))
       }
     }
@@ -201,7 +202,7 @@ function tallyGaps(
     byItem.set(item, known.add(anyOf(names)))
   }
   for (const [item, requirements] of byItem) {
-    const message = `${feature.name}: ${lookup.label(item)} has no ${[...requirements].join(', no ')}`
+    const message = `${itemFor(feature.name, lookup.label(item))} has ${lackOf([...requirements])}`
     tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
 }

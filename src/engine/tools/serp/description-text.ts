@@ -48,7 +48,7 @@ const checks = {
   'description-markup': {
     severity: 'warning',
     title: 'The meta description shows markup',
-    why: 'Search engines show Markdown and HTML tags as they are written, or replace the description.',
+    why: 'Search engines show Markdown, HTML tags and short codes as they are written, or replace the description.',
     fix: 'Write plain text. If a template takes the start of the page, let it remove the markup.',
     help: HELP,
     example: '<meta name="description" content="# Red bike\\n A **fast** bike">',
@@ -167,6 +167,8 @@ const MARKUP: readonly RegExp[] = [
   /&(?:nbsp|amp|quot|#0?39|#8\d{3});/,
   /\\n\\n|\\n$/,
   /^-->|<!--/,
+  // Short codes of icons, one before each entry of a list; CSS has attributes of HTML in such brackets.
+  /(?<![\w\]])\[(?!(?:type|lang|href|src|class|id|name|role|dir|rel|target|data)=)([a-z]{2,20})=[\w-]{1,40}\](?=.{0,300}\[\1=[\w-]{1,40}\])/,
 ]
 
 /** The first markup in a text that is to be plain. */

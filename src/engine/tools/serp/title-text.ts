@@ -98,7 +98,7 @@ const checks = {
   },
   'title-home-word': {
     severity: 'notice',
-    title: 'The title of the home page says "Home" or "Welcome" instead of what the site offers',
+    title: 'The title of the home page says only that it is the home page',
     why: 'Nobody searches for such a word. The most important title of the site is spent on a word that says nothing.',
     fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
     help: `${HELP}#page-titles`,

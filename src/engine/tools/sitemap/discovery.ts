@@ -134,8 +134,15 @@ async function judgeMissing(
   const empty = probes.find(isEmpty)
   if (empty && !named)
     return fail({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' })
-  const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`
-  return fail({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` })
+  const common = askedInWords(probes)
+  return fail({ url: `${origin}/`, message: named ? `${named}; no ${common}` : `No ${common}.` })
+}
+
+/** Where none was found, with the folder that was asked: "sitemap at /shop/sitemap.xml or 5 other common URLs". */
+function askedInWords([first, ...others]: SiteSitemaps['survey']['probes']): string {
+  if (!first) return 'sitemap was found'
+  const more = others.length === 1 ? ' or another common URL' : ` or ${others.length} other common URLs`
+  return `sitemap at ${new URL(first.url).pathname}${others.length === 0 ? '' : more}`
 }
 
 /** What became of a sitemap that robots.txt names; on a preview, that of another host was looked for on this one. */

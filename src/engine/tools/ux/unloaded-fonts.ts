@@ -70,7 +70,15 @@ function messageOf({ name, next, text, declaredAs }: UnloadedFont, share: number
   const what = share >= 1 ? `${share} % of the text, such as ${quoted}, asks` : `${quoted} asks`
   if (declaredAs !== undefined)
     return `${what} for the font "${name}". The page loads it by another name: "${declaredAs}".`
-  return `${what} for the font "${name}", which nothing on the page loads.${next === '' ? '' : ` Next in font-family: ${next}.`}`
+  return `${what} for the font "${name}", which nothing on the page loads${insteadOf(next)}.`
+}
+
+/** What is shown in place of a font; one with a name may be on the machine of the visitor, or not. */
+function insteadOf(next: string): string {
+  if (next === '') return ''
+  return /^(?:sans-serif|serif|monospace|cursive|fantasy|math)$/i.test(next)
+    ? `, so ${next} is shown`
+    : `, so visitors see it only where they have it themselves; next in font-family is ${next}`
 }
 
 /** Names in the addresses of style sheets of fonts, wherever these are imported: they do not always come to an audit. */

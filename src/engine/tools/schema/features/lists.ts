@@ -1,5 +1,6 @@
 import { cutEnd } from '../../../../text/cut.ts'
 import { type Item, isItem, isReference, type Place } from '../../../formats/structured-data/item.ts'
+import { lackOf } from '../gap-words.ts'
 import type { ItemLookup } from '../item-lookup.ts'
 import { crumbsOf, entriesOf, inOrder, MIN_CRUMBS, numberingOf } from '../list-entries.ts'
 import { DOCS } from './feature.ts'
@@ -51,7 +52,7 @@ function missingOfBreadcrumb(lookup: ItemLookup, list: Item): ListFault[] {
   const last = inOrder(lookup, crumbs).at(-1)
   return crumbs.flatMap(crumb => {
     const missing = missingOfCrumb(lookup, crumb, crumb === last)
-    const message = `Breadcrumb: ${lookup.label(crumb)} has no ${missing.join(', no ')}`
+    const message = `Breadcrumb: ${lookup.label(crumb)} has ${lackOf(missing)}`
     return missing.length === 0 ? [] : [{ place: crumb.place, message }]
   })
 }
