@@ -36,6 +36,14 @@ export interface LayoutLimits extends WidthLimits, ImageLimits, UnseenLimits, Ou
   layout: boolean
 }
 
+/** A part of the screen, in CSS pixels. */
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
 /**
  * Lighthouse's "legible font sizes" and Google's Mobile-Friendly Test took 12 px as the least.
  *
@@ -243,11 +251,11 @@ export function measureLayout(
       element => getComputedStyle(element).cursor === 'pointer',
     )
 
-  /** Whether text or a picture lies in the place of a layer: a header that the page leaves room for covers nothing. */
-  const coversContent = (layer: Element) => {
-    const box = layer.getBoundingClientRect()
-    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+  /**
+   * Whether text or a picture lies in the place that a layer covers: a header that the page leaves room for covers nothing.
+   * The window of a chat may reach far out of the layer, which has the size of its button.
+   */
+  const coversContent = (layer: Element, { left, right, top, bottom }: Box) => {
     const lies = (rect: DOMRect) =>
       Math.min(rect.right, right) - Math.max(rect.left, left) > 1 &&
       Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 1
@@ -272,6 +280,16 @@ export function measureLayout(
     })
   }
 
+  const shownBox = (element: Element): Box => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return {
+      left: Math.max(left, 0),
+      right: Math.min(right, innerWidth),
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, innerHeight),
+    }
+  }
+
   const measureOverlays = (): Overlay[] => {
     const steps = 20
     const points = new Map<Element, number>()
@@ -284,15 +302,26 @@ export function measureLayout(
         if (top) points.set(top, (points.get(top) ?? 0) + 1)
       }
     }
-    const covered = new Map<Element, number>()
+    const covered = new Map<Element, { number: number; box: Box }>()
     for (const [top, number] of points) {
       const layer = layerOf(top)
-      if (layer) covered.set(layer, (covered.get(layer) ?? 0) + number)
+      if (!layer) continue
+      const known = covered.get(layer) ?? { number: 0, box: shownBox(layer) }
+      const own = shownBox(top)
+      covered.set(layer, {
+        number: known.number + number,
+        box: {
+          left: Math.min(known.box.left, own.left),
+          right: Math.max(known.box.right, own.right),
+          top: Math.min(known.box.top, own.top),
+          bottom: Math.max(known.box.bottom, own.bottom),
+        },
+      })
     }
     return Array.from(covered)
-      .map(([layer, number]) => ({ layer, share: number / steps ** 2 }))
+      .map(([layer, { number, box }]) => ({ layer, box, share: number / steps ** 2 }))
       .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
-      .filter(({ layer }) => coversContent(layer))
+      .filter(({ layer, box }) => coversContent(layer, box))
       .map(({ layer, share }) => ({
         selector: selectorOf(layer),
         share,

@@ -1253,6 +1253,13 @@ export const TEXT_CASES: readonly Case[] = [
 <main><h1>Des oranges pour le jus de fruits</h1><p>Les agrumes les plus frais pour les restaurants et les grossistes de la ville. Venez nous voir au marché, tous les matins sauf le dimanche.</p></main>`,
     outcome: 'not-applicable',
   },
+  {
+    check: 'labels-in-english',
+    when: 'a short page in Greek says that it is English',
+    site: `<html lang="en"><title>Επικοινωνία - Ταβέρνα</title><body><button aria-label="Toggle navigation"></button><main><p>Ώρες λειτουργίας:<br>Δευτέρα: κλειστά<br>Τρίτη: 13:00 - 00:00<br>Τετάρτη: 13:00 - 00:00<br>Πέμπτη: 13:00 - 00:00<br>Παρασκευή: 13:00 - 00:00<br>Σάββατο: 12:30 - 00:00<br>Κυριακή: 12:30 - 00:00</p></main>`,
+    outcome: 'fail',
+    says: 'The page is Greek, but says "Toggle navigation".',
+  },
   ...(
     [
       ['fail', 'shows a map, and has its text in the footer', ''],

@@ -552,6 +552,15 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'intrusive-overlay',
     outcome: 'fail',
+    when: 'the window of a chat is open, and reaches out of its button, in whose place is nothing',
+    site: page(
+      `<div style="height:50vh;overflow:hidden">${LONG}</div><div id="chat" style="position:fixed;right:10px;bottom:10px;width:60px;height:60px"><div style="position:absolute;right:0;bottom:80px;width:350px;height:600px;background:#fff">Ask us anything <button>Send</button></div></div>`,
+    ),
+    says: /^This element covers \d\d % of the screen: "Ask us anything Send"\.$/,
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
     when: 'an offer that has a number covers it',
     site: page(
       `${LONG}<div id="offer" style="position:fixed;inset:0;background:#fff">18 % off, for 21 days <a href="/sale">Go</a></div>`,

@@ -585,9 +585,7 @@ export const RICH_RESULT_CASES: Case[] = [
       when: `an article is a ${type}, a kind that Google names or one of those`,
       site: item(type, { headline: 'Sheds' }),
       outcome: 'fail',
-      says: [
-        `Article: ${type} "Sheds" has no image, no datePublished and no author`,
-      ],
+      says: [`Article: ${type} "Sheds" has no image, no datePublished and no author`],
     }),
   ),
   ...(['SocialMediaPosting', 'TechArticle'] as const).map(

@@ -110,7 +110,8 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const detected = language.detected || (await languageOfContent(language.declared, examination))
   if (detected === '') return notApplicable('the language of the text is not certain')
   if (detected === 'en') return notApplicable('the page is English')
-  if (primary(language.declared) === 'en' && examination.words < MIN_OWN_WORDS)
+  const isTold = HAS_OWN_LETTERS.has(language.detected) && !language.isOfFrame
+  if (primary(language.declared) === 'en' && examination.words < MIN_OWN_WORDS && !isTold)
     return notApplicable('the page declares that it is English, and has too little text to tell otherwise')
   const { document } = examination
   const { pathname, search } = new URL(document.url)
