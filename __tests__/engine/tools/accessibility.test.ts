@@ -709,6 +709,14 @@ const CASES: readonly Case[] = [
   },
   {
     check: 'heading-order',
+    when: 'the window of a chat lies over the page, and has a heading of its own',
+    site: page(
+      `<h2>News</h2><p>${'Bikes for every road. '.repeat(60)}</p><div style="position:fixed;right:0;bottom:0;width:90%;height:60%;background:#fff"><h4>Chat</h4><button>Send</button></div>`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-order',
     outcome: 'pass',
     when: 'a frame between two headings has one of its own',
     ...on(

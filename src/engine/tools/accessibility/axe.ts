@@ -20,6 +20,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
 import { unmarkedBehindDialog } from './behind-dialogs.ts'
 import { elementSource } from './element-source.ts'
+import { headingsOver, isOrderOfFrames } from './heading-order.ts'
 import { hiddenHeading } from './hidden-heading.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
@@ -183,15 +184,17 @@ const ONLY_LINKS = /children that are not allowed: a(?:, a)*\s*$/m
 function judge(
   rule: Rule,
   results: AxeRun,
-  { url, document }: RenderedPage,
+  { url, document, overlays }: RenderedPage,
   reopened: ReopenedLinks,
 ): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
   const violation = of(results.violations)
   if (violation) {
     if (rule.id === 'heading-order' && isOrderOfFrames(document)) return pass()
+    const layers = rule.id === 'heading-order' ? overlays.map(({ selector }) => selector) : []
+    const isOver = headingsOver(document, layers)
     const nodes = worthSaying(rule.id, violation.nodes, results).filter(
-      node => !ofReopened(rule, node, reopened),
+      node => !ofReopened(rule, node, reopened) && !isOver(node.html),
     )
     return failWhere(unlessFilledLater(rule.id, nodes, document).map(node => occurrenceOf(node, rule, url)))
   }
@@ -210,16 +213,6 @@ function judge(
       : notMeasured(part)
   if (!of(results.passes)) return notMeasured('axe gave no result for this rule')
   return unseen === undefined ? pass() : pass(part)
-}
-
-/** Axe takes the headings of frames for headings of the page: whether its own skip no level, and it has frames. */
-function isOrderOfFrames(document: HtmlDocument): boolean {
-  if (document.elements('iframe').length === 0) return false
-  if (document.withAttribute('aria-level').length > 0) return false
-  const levels = document
-    .elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6')
-    .map(({ tagName }) => Number(tagName[1]))
-  return levels.every((level, at) => at === 0 || level <= levels[at - 1]! + 1)
 }
 
 function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
