@@ -20,17 +20,32 @@ test.each([
   [
     'faded by what is around it gets a darker color than the one that it has',
     '<div style="opacity:.75"><p style="color:#4051b5;font-size:12px">Created today</p></div>',
-    /^The contrast is 3\.8\d:1 .*: raise its opacity \(0\.75\), or change the text to `#354397` or darker\.$/,
+    /^The contrast is 3\.8\d:1 .*: its opacity of 0\.75 is too low: set it to 1, or change the text to `#354397` or darker\.$/,
   ],
   [
     'faded so much that not even black is enough',
     '<div style="opacity:.6"><p style="opacity:.8;color:#333">Step</p></div>',
-    /^The contrast is 2\.\d+:1 .*: raise its opacity \(0\.48\)\.$/,
+    /^The contrast is 2\.\d+:1 .*: its opacity of 0\.48 is too low: set it to 1\.$/,
   ],
   [
     'faded and pale by itself',
     '<p style="opacity:.5;color:#999">Step</p>',
-    /: raise its opacity \(0\.5\), and change the color of the text\.$/,
+    /: set its opacity of 0\.5 to 1, and change the text to `#76\w{4}` or darker\.$/,
+  ],
+  [
+    'faded, and too pale without that as well',
+    '<p style="opacity:.85;color:#9a7a62">Step</p>',
+    /: with its opacity of 0\.85 the text has to be `#\w{6}` or darker\.$/,
+  ],
+  [
+    'faded with its background, on which it is too pale without that as well',
+    '<p style="background:#c9934a;color:#fff;opacity:.6">Step</p>',
+    /: set its opacity of 0\.6 to 1, and change the text to `#\w{6}` or darker\.$/,
+  ],
+  [
+    'faded with its background, on which it is readable without that',
+    '<p style="background:#26a;color:#fff;opacity:.5">Step</p>',
+    /: its opacity of 0\.5 is too low: set it to 1\.$/,
   ],
   [
     'transparent by its color alone gets one that is not',

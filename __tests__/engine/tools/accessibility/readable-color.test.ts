@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  isReadable,
   readableColor,
   readableFadedColor,
+  readableUnfadedColor,
 } from '../../../../src/engine/tools/accessibility/readable-color.ts'
 
 const COLOR = fc.tuple(...([0, 1, 2] as const).map(() => fc.integer({ min: 0, max: 255 })))
@@ -62,7 +62,7 @@ describe('a text that fades', () => {
     fc.assert(
       fc.property(COLOR, COLOR, opacities, (front, back, opacity) => {
         const [text, background] = [hexOf(mixed(front, back, opacity)), hexOf(back)]
-        if (isReadable(text, background, least)) return
+        if (ratioOf(rgbOf(text), back) >= least) return
         for (const color of [hexOf(front), undefined]) {
           const fading = { opacity, isOfBackground: false, ...(color !== undefined && { color }) }
           const readable = readableFadedColor(text, background, least, fading)
@@ -84,6 +84,29 @@ describe('a text that fades', () => {
         const found = ratioOf(mixed(rgbOf(readable.color), below, opacity), back)
         expect(found).toBeGreaterThanOrEqual(least - 0.1)
       }),
+    )
+  })
+
+  test('is told to fade no more only where its own color is enough, and gets a color that is otherwise', () => {
+    fc.assert(
+      fc.property(
+        COLOR,
+        COLOR,
+        COLOR,
+        opacities,
+        fc.constantFrom('told', 'untold', 'with its background'),
+        (front, own, below, opacity, kind) => {
+          const isOfBackground = kind === 'with its background'
+          const back = isOfBackground ? mixed(own, below, opacity) : own
+          const text = mixed(front, isOfBackground ? below : own, opacity)
+          const fading = { opacity, isOfBackground, ...(kind !== 'untold' && { color: hexOf(front) }) }
+          const readable = readableUnfadedColor(hexOf(text), hexOf(back), least, fading)
+          if (readable === undefined) return
+          const color = readable === 'itself' ? front : rgbOf(readable.color)
+          expect(ratioOf(color, own)).toBeGreaterThanOrEqual(least - 1e-9)
+        },
+      ),
+      { numRuns: 2000 },
     )
   })
 

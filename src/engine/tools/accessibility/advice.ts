@@ -4,10 +4,10 @@ import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import {
   type Fading,
-  isReadable,
   type ReadableColor,
   readableColor,
   readableFadedColor,
+  readableUnfadedColor,
 } from './readable-color.ts'
 import { specificFault } from './specific-faults.ts'
 
@@ -79,19 +79,26 @@ function shadowAdvice(clause: string, where: string): string | undefined {
 
 /** The colors that are told are those that are seen: the one of the text is mixed with its background. */
 function fadedRepair(text: string, background: string, least: number, fading: Fading): string {
-  const opacity = `opacity (${Math.round(fading.opacity * 100) / 100})`
-  const readable = readableFadedColor(text, background, least, fading)
-  if (readable)
-    return `raise its ${opacity}, or change the text to \`${readable.color}\` or ${readable.further}`
-  const { color, isOfBackground } = fading
-  const isEnough = isOfBackground || color === undefined || isReadable(color, background, least)
-  return isEnough ? `raise its ${opacity}` : `raise its ${opacity}, and change the color of the text`
+  const opacity = `its opacity of ${Math.round(fading.opacity * 100) / 100}`
+  const faded = readableFadedColor(text, background, least, fading)
+  const unfaded = readableUnfadedColor(text, background, least, fading)
+  if (unfaded === 'itself') {
+    const other = faded ? `, or change the text to ${colorText(faded)}` : ''
+    return `${opacity} is too low: set it to 1${other}`
+  }
+  if (faded) return `with ${opacity} the text has to be ${colorText(faded)}`
+  const color = unfaded ? `the text to ${colorText(unfaded)}` : 'the color of the text or of its background'
+  return `set ${opacity} to 1, and change ${color}`
 }
 
-function colorRepair({ of, color, further }: ReadableColor): string {
-  return of === 'text'
-    ? `change the text to \`${color}\` or ${further}, or change its background`
-    : `change the background to \`${color}\` or ${further}, or change the text`
+function colorText({ color, further }: ReadableColor): string {
+  return `\`${color}\` or ${further}`
+}
+
+function colorRepair(color: ReadableColor): string {
+  return color.of === 'text'
+    ? `change the text to ${colorText(color)}, or change its background`
+    : `change the background to ${colorText(color)}, or change the text`
 }
 
 /** The first thing of those that axe would have fixed. */

@@ -71,7 +71,7 @@ export function readableFadedColor(
     isOfBackground ? value - opacity * own![at]! : (1 - opacity) * back[at]!,
   )
   const faded = (one: Rgb) => one.map((value, at) => byteOf(opacity * value + rest[at]!)) as unknown as Rgb
-  const front = own ?? (seen.map((value, at) => byteOf((value - rest[at]!) / opacity)) as unknown as Rgb)
+  const front = own ?? (unmixed(seen, back, opacity).map(byteOf) as unknown as Rgb)
   const isTextLighter = luminance(seen) >= luminance(back)
   const readable = mixedUntil(
     front,
@@ -83,10 +83,58 @@ export function readableFadedColor(
     : { of: 'text', color: readable, further: isTextLighter ? 'lighter' : 'darker' }
 }
 
-/** Whether a text with its color as it is, and nothing faded, has enough contrast with a background. */
-export function isReadable(text: string, background: string, least: number): boolean {
-  const [front, back] = [rgbOf(text), rgbOf(background)]
-  return front !== undefined && back !== undefined && contrast(front, back) >= least
+/**
+ * What makes a faded text readable once nothing fades: its own color, or the nearest one that does.
+ *
+ * What is not told of the colors is computed from those that are seen. Those are rounded, so the least contrast that they
+ * leave possible counts.
+ *
+ * @param text as it is seen, `#rgb` or `#rrggbb`, as is the background
+ * @param least ratio of contrast, such as 4.5
+ * @returns `'itself'` where its own color is enough; undefined where no color can be told
+ */
+export function readableUnfadedColor(
+  text: string,
+  background: string,
+  least: number,
+  { opacity, color, isOfBackground }: Fading,
+): ReadableColor | 'itself' | undefined {
+  const [seen, back] = [rgbOf(text), rgbOf(background)]
+  const own = color === undefined ? undefined : rgbOf(color)
+  if (!seen || !back || (isOfBackground && !own)) return undefined
+  const doubt = 1 / opacity
+  const front = own ?? unmixed(seen, back, opacity)
+  const behind = isOfBackground ? back.map((value, at) => own![at]! + (value - seen[at]!) / opacity) : back
+  const backs = isOfBackground ? within(behind, doubt) : [back]
+  const isEnough = (one: Rgb) => leastContrast([one], backs) >= least
+  if (leastContrast(own ? [own] : within(front, doubt), backs) >= least) return 'itself'
+  const isTextLighter = luminance(seen) >= luminance(back)
+  const start = front.map(byteOf) as unknown as Rgb
+  const readable = mixedUntil(start, isTextLighter ? WHITE : BLACK, isEnough)
+  if (readable !== undefined)
+    return { of: 'text', color: readable, further: isTextLighter ? 'lighter' : 'darker' }
+  const other = mixedUntil(start, isTextLighter ? BLACK : WHITE, isEnough)
+  return other === undefined
+    ? undefined
+    : { of: 'text', color: other, further: isTextLighter ? 'darker' : 'lighter' }
+}
+
+/** The color of a text that covers a background in part. */
+function unmixed(seen: Rgb, back: Rgb, opacity: number): readonly number[] {
+  return seen.map((value, at) => (value - (1 - opacity) * back[at]!) / opacity)
+}
+
+/** The darkest and the lightest color that one in doubt may be. */
+function within(color: readonly number[], doubt: number): [Rgb, Rgb] {
+  const moved = (by: number) => color.map(value => Math.min(255, Math.max(0, value + by))) as unknown as Rgb
+  return [moved(-doubt), moved(doubt)]
+}
+
+/** Of two colors, each the same or one between a darkest and a lightest; 1 where they may be as light as each other. */
+function leastContrast(one: readonly Rgb[], other: readonly Rgb[]): number {
+  const [ones, others] = [one.map(luminance), other.map(luminance)]
+  const areApart = Math.min(...ones) > Math.max(...others) || Math.max(...ones) < Math.min(...others)
+  return areApart ? Math.min(...one.flatMap(a => other.map(b => contrast(a, b)))) : 1
 }
 
 function byteOf(value: number): number {
