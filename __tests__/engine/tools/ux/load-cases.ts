@@ -280,6 +280,13 @@ export const LOAD_CASES: readonly Case[] = [
         'if (self) {',
         /SyntaxError: Unexpected end of input/,
       ],
+      [
+        'fail',
+        'a file of which nothing is known, and the script has a function without a name',
+        '<script src="http://127.0.0.1:9/parts/embed.js"></script>',
+        'self.a = 1;\n onSubmit: function () { embed() }',
+        /^SyntaxError: Function statements require a function name$/,
+      ],
       ['fail', 'one that scrolls, and a name that nobody has', SCROLL, 'menu.open()', /menu is not defined/],
       [
         'not-measured',

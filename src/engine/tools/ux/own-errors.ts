@@ -16,9 +16,12 @@ export interface ReadError extends ConsoleError {
 /** Most errors that are looked into. */
 const MAX_READ = 20
 
-/** What Chrome says of a script that it cannot read, and of what goes wrong in any surroundings. */
+/** What Chrome says of a script that it cannot read, whatever other scripts did. */
 const IN_THE_SCRIPT =
-  /^SyntaxError: (?:Unexpected |Identifier '|Invalid (?:or unexpected token|regular expression|left-hand|destructuring)|Illegal |missing |Missing |Cannot use import statement|await is only valid|The requested module '\.{0,2}\/|Failed to execute '(?:querySelector|matches|closest))|^TypeError: Assignment to constant variable/
+  /^SyntaxError: (?:Unexpected |Unterminated |Unmatched |Identifier '|Invalid (?:or unexpected token|regular expression|left-hand|destructuring|shorthand|optional chain|assignment)|Illegal |Malformed |missing |Missing |Function statements? require|Lexical declaration|Duplicate (?:parameter|export|__proto__)|Rest (?:parameter|element)|Delete of an unqualified|Undefined (?:label|break)|Label '|(?:In )?(?:strict|sloppy) mode|(?:Getter|Setter) |Async functions can|Classes may not|Private field|'super'|Export '|let is disallowed|Octal |Only one |Cannot use (?:import statement|'import\.meta')|await is only valid|The requested module '\.{0,2}\/)/i
+/** And of what goes wrong in any surroundings. */
+const IN_ANY_SURROUNDINGS =
+  /^SyntaxError: Failed to execute '(?:querySelector|matches|closest)|^TypeError: Assignment to constant variable/
 /** The same of a text that a script reads. */
 const IN_A_TEXT = /\bJSON\b/
 const READS_CODE = /\beval\s?\(|\bnew Function\s?\(/
@@ -61,7 +64,7 @@ export async function readErrors(
     lookup: Lookup | undefined,
     absent: readonly string[],
   ): boolean => {
-    if (IN_THE_SCRIPT.test(message))
+    if (IN_THE_SCRIPT.test(message) || IN_ANY_SURROUNDINGS.test(message))
       return !IN_A_TEXT.test(message) && !(readsCode && /^SyntaxError: /.test(message))
     const unknown = /^ReferenceError: ([\w$]{1,100}) is not defined/.exec(message)?.[1]
     if (unknown !== undefined) return isNamed && !THEIR_NAMES.test(unknown)
