@@ -20,6 +20,20 @@ export type Purpose =
   | 'scrolling'
   | 'social'
 
+/** Of files that listen to nothing of the page that loads them. */
+export const SERVE_NOTHING: readonly Purpose[] = [
+  'chat',
+  'consent',
+  'counting',
+  'drawing',
+  'fonts',
+  'icons',
+  'polyfill',
+  'popups',
+  'scrolling',
+  'social',
+]
+
 /** What third-party-web calls those whose purpose is plain. */
 const CATEGORIES: Readonly<Record<string, Purpose>> = {
   ad: 'counting',

@@ -277,6 +277,67 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
       says: /other programs had 80 %/,
     }),
   ),
+  ...(
+    [
+      [
+        'a library that its scripts may need did not come',
+        'not-measured',
+        -1,
+        'https://code.jquery.com/jquery.js',
+      ],
+      ['what counts its visitors did not come', 'fail', -1, 'https://www.google-analytics.com/analytics.js'],
+      ['a script of the site is not there', 'fail', 404, `${SITE}menu.js`],
+    ] as const
+  ).map(
+    ([when, outcome, statusCode, url]): Case => ({
+      check: 'unused-javascript',
+      when,
+      outcome,
+      ...measured({
+        audits: {
+          'unused-javascript': saving(0, 200_000, {
+            url: `${SITE}app.js`,
+            totalBytes: 300_000,
+            wastedBytes: 200_000,
+          }),
+          'network-requests': {
+            details: table({
+              url,
+              resourceType: 'Script',
+              statusCode,
+              experimentalFromMainFrame: true,
+            }),
+          },
+        },
+      }),
+      ...(outcome === 'not-measured' && { says: /jquery\.js gave this audit no answer/ }),
+    }),
+  ),
+  {
+    check: 'unused-javascript',
+    when: 'a library did not come, and the script of a service is as it is for visitors',
+    outcome: 'fail',
+    ...measured({
+      audits: {
+        'unused-javascript': saving(
+          0,
+          600_000,
+          { url: `${SITE}app.js`, totalBytes: 300_000, wastedBytes: 200_000 },
+          { url: 'https://www.googletagmanager.com/gtag/js', totalBytes: 500_000, wastedBytes: 400_000 },
+        ),
+        'network-requests': {
+          details: table({
+            url: 'https://code.jquery.com/jquery.js',
+            resourceType: 'Script',
+            statusCode: -1,
+            experimentalFromMainFrame: true,
+          }),
+        },
+      },
+    }),
+    at: 'https://www.googletagmanager.com/gtag/js',
+    count: 1,
+  },
   {
     check: 'unused-javascript',
     when: 'a slow page does not use half of the bundle of a framework',

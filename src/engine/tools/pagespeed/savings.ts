@@ -38,10 +38,25 @@ const BYTES_ONLY: ReadonlySet<string> = new Set(['unused-javascript', 'unused-cs
 /** Audits whose rows say how long a file takes, and not what of it can be saved. */
 const WHOLE_TIMES: ReadonlySet<string> = new Set(['render-blocking-insight'])
 
-/** An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes. */
-export function judgeSaving({ report, page }: Pick<Measurement, 'report' | 'page'>, id: string): Judgement {
+/**
+ * An audit that estimates what its fix would save: time of a metric that is not good yet, or many bytes.
+ *
+ * @param isLeftOut files of which it says nothing, by their addresses
+ */
+export function judgeSaving(
+  { report, page }: Pick<Measurement, 'report' | 'page'>,
+  id: string,
+  isLeftOut?: (url: string) => boolean,
+): Judgement {
   const raw = report.median.audits[id]
-  const audit = raw && BYTES_ONLY.has(id) ? withFilesOnce(raw, page.url) : raw
+  const whole = raw && BYTES_ONLY.has(id) ? withFilesOnce(raw, page.url) : raw
+  const audit =
+    whole && isLeftOut
+      ? withRows(
+          whole,
+          rowsOf(whole).filter(row => !isLeftOut(textOf(row, 'url'))),
+        )
+      : whole
   const unjudged = unjudgedReason(audit)
   if (unjudged) return unjudged
   if (audit!.score! >= PASSING_SCORE) return nothingLoaded(report.median, id) ?? pass()
@@ -77,6 +92,12 @@ function withFilesOnce(audit: Audit, pageUrl: string): Audit {
     const url = textOf(row, 'url')
     return !isAddress(url) || url === pageUrl || least.get(url) === row
   })
+  return withRows(audit, items)
+}
+
+/** An audit with some of its rows. */
+function withRows(audit: Audit, items: readonly Row[]): Audit {
+  const rows = rowsOf(audit)
   if (items.length === rows.length) return audit
   const bytesOf = (some: readonly Row[]) => some.reduce((sum, row) => sum + numberOf(row, 'wastedBytes'), 0)
   const overallSavingsBytes = Math.max(1, savedBytes(audit) - bytesOf(rows) + bytesOf(items))

@@ -1,9 +1,11 @@
 import { fail, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { numberOf, placeOf, type Row, rowsOf } from './audit-details.ts'
 import { type Measurement, measurement, whyNoTimes } from './measurement.ts'
 import { timeText } from './quantities.ts'
 import { judgeSaving, unjudgedReason } from './savings.ts'
+import { stoppedScripts } from './stopped-scripts.ts'
 
 /** What scripts cost. */
 export const scripts = defineTopic({
@@ -53,7 +55,7 @@ export const scripts = defineTopic({
     const measured = await measurement(visit)
     return {
       judgements: {
-        'unused-javascript': judgeSaving(measured, 'unused-javascript'),
+        'unused-javascript': await judgeUnused(measured, visit),
         'unminified-javascript': judgeSaving(measured, 'unminified-javascript'),
         'legacy-javascript-insight': judgeSaving(measured, 'legacy-javascript-insight'),
         'duplicated-javascript-insight': judgeSaving(measured, 'duplicated-javascript-insight'),
@@ -62,6 +64,15 @@ export const scripts = defineTopic({
     }
   },
 })
+
+async function judgeUnused(measured: Measurement, visit: Visit): Promise<Judgement> {
+  const judgement = judgeSaving(measured, 'unused-javascript')
+  if (judgement.outcome !== 'fail') return judgement
+  const stopped = await stoppedScripts(measured.report, visit)
+  if (!stopped) return judgement
+  const others = judgeSaving(measured, 'unused-javascript', url => stopped.has(url))
+  return others.outcome === 'pass' ? notMeasured(stopped.reason) : others
+}
 
 /** Of scripts that are named: what has no name is of the browser, and nobody can mend it. */
 const MIN_REFLOW_MS = 250

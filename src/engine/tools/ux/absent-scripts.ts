@@ -1,19 +1,5 @@
 import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
-import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
-
-/** Files that listen to nothing of the page that loads them. */
-const SERVE_NOTHING: readonly Purpose[] = [
-  'chat',
-  'consent',
-  'counting',
-  'drawing',
-  'fonts',
-  'icons',
-  'polyfill',
-  'popups',
-  'scrolling',
-  'social',
-]
+import { type Purpose, purposeOf, SERVE_NOTHING } from '../../page/third-party-purpose.ts'
 
 /** Errors by which a script stops where another one did not come: names that nobody brings, and what they would have given. */
 const FOR_WANT = /is not defined|is not a (?:function|constructor)|of undefined \(/
