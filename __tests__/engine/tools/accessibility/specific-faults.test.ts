@@ -26,6 +26,18 @@ test.each([
     'A `<button>` cannot have `role="menu"`.',
   ],
   [
+    'aria-required-attr',
+    `${ANY}Required ARIA attribute not present: aria-level`,
+    '<p class="lead" role="heading">We build sheds.</p>',
+    'This `<p role="heading">` has no `aria-level`. If it is no heading, remove the role; otherwise use `<h2>` to `<h6>`.',
+  ],
+  [
+    'aria-required-attr',
+    `${ANY}Required ARIA attribute not present: aria-checked`,
+    '<div role="checkbox">',
+    'This role needs an ARIA attribute that is not there (aria-checked).',
+  ],
+  [
     'aria-prohibited-attr',
     `${ANY}aria-label attribute cannot be used on "label" elements with no valid role attribute.`,
     '<label for="menu" aria-label="Menu">',

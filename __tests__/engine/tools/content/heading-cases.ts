@@ -372,7 +372,7 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'a paragraph has the role of a heading',
     site: htmlPage({ content: `<h2>Sheds</h2><p role="heading">${'We build sheds. '.repeat(20)}</p>` }),
     outcome: 'fail',
-    says: 'This <p role="heading"> has 319 characters (notice above 250). It is a heading by its role alone: remove that.',
+    says: 'This <p role="heading"> has 319 characters (notice above 250). Remove role="heading".',
   },
   {
     check: 'heading-too-long',

@@ -47,7 +47,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'This element cannot have a name, so screen readers ignore its ARIA attribute',
     'make what can be pressed a `<button>`, give stars or icons `role="img"`, or remove the attribute',
   ),
-  'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add the attribute'),
+  'aria-required-attr': quoted(
+    'This role needs an ARIA attribute that is not there',
+    'add the attribute, or remove the role if the element is something else',
+  ),
   'aria-required-children': quoted(
     'The children of this element are not those that its role requires',
     'give the children the roles that it requires, or remove the role',

@@ -35,6 +35,8 @@ const COVERED = /partially obscured \(smallest space is ([\d.]+)px by ([\d.]+)px
 const SPACE = /clickable space has a diameter of ([\d.]+)px/
 /** Of a start tag: somebody presses it. */
 const PRESSED = /^<label\b|^<[^>]{0,2000}\s(?:onclick|tabindex|href|aria-expanded|aria-controls)\b/i
+const HEADING_ROLE = /^<(?!h\d\b)[^>]{0,2000}?\srole=["']?heading\b/i
+const LEVEL = /: aria-level$/
 const ZOOM = /(?:user-scalable|maximum-scale)\s*=\s*[\w.]{1,10}/gi
 
 /** What is wrong with an element, in which the culprit has its name; undefined where axe does not name it. */
@@ -56,6 +58,13 @@ const FAULTS: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
   'aria-allowed-role': ({ clause, html }) => {
     const role = ROLE.exec(clause)?.[1]
     return role && `A ${tagOf(html)} cannot have \`role="${role}"\``
+  },
+  'aria-required-attr': ({ clause, html }) => {
+    // A paragraph with the role of a heading is more often no heading than one that lacks its level.
+    const isHeading = HEADING_ROLE.test(html) && LEVEL.test(clause)
+    return isHeading
+      ? `This \`<${nameOf(html)} role="heading">\` has no \`aria-level\`. If it is no heading, remove the role; otherwise use \`<h2>\` to \`<h6>\``
+      : undefined
   },
   'aria-prohibited-attr': ({ clause, html }) => {
     const [, attributes, role] = PROHIBITED.exec(clause) ?? []
@@ -132,5 +141,9 @@ function both(names: readonly string[]): string {
 }
 
 function tagOf(html: string): string {
-  return `\`<${/^<([\w-]{1,40})/.exec(html)?.[1]?.toLowerCase() ?? 'element'}>\``
+  return `\`<${nameOf(html)}>\``
+}
+
+function nameOf(html: string): string {
+  return /^<([\w-]{1,40})/.exec(html)?.[1]?.toLowerCase() ?? 'element'
 }

@@ -64,7 +64,7 @@ export const headingStructure = defineTopic({
       severity: 'notice',
       title: 'A paragraph is marked as a heading',
       why: 'Screen readers and search engines take it for the title of a section, and no section follows.',
-      fix: 'Make it a <p>, and set its size in CSS.',
+      fix: 'Make it a <p>, and set its size in CSS. Where its role alone makes it a heading, remove role="heading".',
       help: HEADINGS,
       example: 'an <h3> of 60 words',
     },
@@ -285,7 +285,7 @@ function judgeLengths(document: HtmlDocument, headings: readonly Heading[]): Jud
       .map(({ element, text, level }) => {
         const { tagName } = element
         const byRole = /^h\d$/.test(tagName) ? undefined : `<${tagName} role="heading">`
-        const advice = byRole === undefined ? '' : ' It is a heading by its role alone: remove that.'
+        const advice = byRole === undefined ? '' : ' Remove role="heading".'
         return document.occurrence(
           element,
           `This ${byRole ?? `H${level}`} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).${advice}`,
