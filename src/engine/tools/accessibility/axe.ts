@@ -23,6 +23,7 @@ import { elementSource } from './element-source.ts'
 import { headingsOver, isOrderOfFrames } from './heading-order.ts'
 import { hiddenHeading } from './hidden-heading.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
+import { awaitedInVain, isLoadingSign } from './loading-signs.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
 import { worthSaying } from './worth-saying.ts'
 
@@ -69,11 +70,17 @@ export const axe = defineTopic<string>({
     }
     const layout = await layoutGap(page)
     const styles = layout && (await layoutGap(page, ['Stylesheet']))
-    const shown = styles === undefined ? { results: found, waiting: NO_RULES } : withoutClosed(found)
     const unfilled = unfilledPlacesOf(await visit.judgedPage())
-    const { results, waiting } = unfilled
-      ? withoutWaiting(shown.results, unfilled.places)
-      : { results: shown.results, waiting: NO_RULES }
+    const awaited = await awaitedInVain(page.requests)
+    const { results, waiting } = reduced(found, [
+      // Elements that are seen only because the style sheet of a framework did not come.
+      { reason: styles, isLeftOut: (_, { isClosedByClass }) => isClosedByClass === true },
+      {
+        reason: unfilled?.reason,
+        isLeftOut: (rule, { html }) => isWaiting(rule, html, unfilled!.places),
+      },
+      { reason: awaited, isLeftOut: (_, node) => isLoadingSign(node) },
+    ])
     const violated = new Set(results.violations.map(({ id }) => id))
     const gap = layout ?? iconGap(page)
     const ofLayout = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES
@@ -81,20 +88,14 @@ export const axe = defineTopic<string>({
     const unseen = ofLayout.union(ofContent)
     // In Lighthouse's score a rule counts whether we speak of it or not.
     const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
-      id =>
-        !unseen.has(id) &&
-        !waiting.has(id) &&
-        !shown.waiting.has(id) &&
-        !results.inapplicable.some(result => result.id === id),
+      id => !unseen.has(id) && !waiting.has(id) && !results.inapplicable.some(result => result.id === id),
     )
     const judgementOf = (rule: Rule) =>
       unseen.has(rule.id)
         ? notMeasured(ofContent.has(rule.id) ? 'the scripts that make the page showed nothing' : gap!)
         : waiting.has(rule.id)
-          ? notMeasured(unfilled!.reason)
-          : shown.waiting.has(rule.id)
-            ? notMeasured(styles!)
-            : judge(rule, results, page, reopened)
+          ? notMeasured(waiting.get(rule.id)!)
+          : judge(rule, results, page, reopened)
     const reopened = reopenedLinks(document)
     const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
     const hidden = judgements[HEADING]?.outcome === 'fail' ? hiddenHeading(page.document) : undefined
@@ -114,30 +115,29 @@ export const axe = defineTopic<string>({
   },
 })
 
-interface Reduced {
-  results: AxeRun
-  /** Rules that nothing but what was taken out had violated. */
-  waiting: ReadonlySet<string>
+/** Elements of which nothing is to be said, for a reason; none without one. */
+interface LeftOut {
+  reason: string | undefined
+  isLeftOut(rule: string, node: PlacedNode): boolean
 }
 
-/** The results without elements that wait for what did not come. */
-function withoutWaiting(results: AxeRun, places: UnfilledPlaces): Reduced {
-  return without(results, (rule, { html }) => isWaiting(rule, html, places))
-}
-
-/** The results without elements that are seen only because the style sheet of a framework did not come. */
-function withoutClosed(results: AxeRun): Reduced {
-  return without(results, (_, { isClosedByClass }) => isClosedByClass === true)
-}
-
-function without(results: AxeRun, isLeft: (rule: string, node: PlacedNode) => boolean): Reduced {
-  const waiting = new Set<string>()
-  const violations = results.violations.flatMap(violation => {
-    const nodes = violation.nodes.filter(node => !isLeft(violation.id, node))
-    if (nodes.length > 0) return nodes.length === violation.nodes.length ? violation : { ...violation, nodes }
-    waiting.add(violation.id)
-    return []
-  })
+/** The results without some elements, and of rules that nothing else had violated the reason. */
+function reduced(
+  results: AxeRun,
+  all: readonly LeftOut[],
+): { results: AxeRun; waiting: ReadonlyMap<string, string> } {
+  const waiting = new Map<string, string>()
+  let { violations } = results
+  for (const { reason, isLeftOut } of all) {
+    if (reason === undefined) continue
+    violations = violations.flatMap(violation => {
+      const nodes = violation.nodes.filter(node => !isLeftOut(violation.id, node))
+      if (nodes.length > 0)
+        return nodes.length === violation.nodes.length ? violation : { ...violation, nodes }
+      waiting.set(violation.id, reason)
+      return []
+    })
+  }
   return { results: { ...results, violations }, waiting }
 }
 
