@@ -159,6 +159,14 @@ describe('the score of a page', () => {
     expect(pageScore([])).toBeNull()
     expect(pageScore([notMeasuredRun(), measuredRun({ checks: [none] })])).toBeNull()
   })
+
+  test('is not known of a page that most tools could not measure, unless the others found an error', () => {
+    const unread = [notMeasuredRun(), notMeasuredRun(), ...runsOf([passing()])]
+    expect(pageScore(unread)).toBeNull()
+    expect(pageScore(unread.slice(1))).toBe(100)
+    const lost = runsOf([failing('redirects/final-status', 'error')])
+    expect(pageScore([notMeasuredRun(), notMeasuredRun(), ...lost])).toBe(25)
+  })
 })
 
 describe('the score of a tool', () => {

@@ -196,6 +196,8 @@ test('what is no page is left out', async () => {
     'feed/index.html': '<?xml version="1.0"?><rss version="2.0"><channel><title>Shop</title></channel></rss>',
     'api/index.html': '{"name":"Shop","description":"<html>"}',
     'api/oembed/index.html': '<?xml version="1.0"?>\n<oembed><title>Shop</title></oembed>',
+    // A picture that something saved as text.
+    'photo/index.html': `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR${'\u0001\ufffd\u0002\u0007\u0008a'.repeat(40)}`,
     'bom.html': `\uFEFF<html><body>x`,
     ...files('assets/favicons/favicon-code.html', 'static/index.html'),
     ...files('vendors/index.html', 'blog/fontawesome/index.html'),
@@ -212,7 +214,7 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '7 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '8 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

@@ -25,6 +25,7 @@ const FILES: Record<string, string> = {
   'site.webmanifest': '{}',
   'font.woff2': 'font',
   'robots.txt': 'User-agent: *',
+  'photo/index.html': `\ufffdPNG\r\n\u001a\n\0\0IHDR${'\u0001\ufffd\u0002\u0007'.repeat(40)}`,
   '.env': 'SECRET=1',
   '.git/config': '[core]',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
@@ -171,6 +172,12 @@ describe('HTTP', () => {
     expect(head).toMatchObject({ status: 200, body: '' })
     for (const name of ['content-length', 'content-type', 'etag', 'last-modified'])
       expect(head.headers[name]).toBe(whole.headers[name])
+  })
+
+  test('HEAD says that a page is no text', async () => {
+    const saidOf = async (path: string) => (await get(path, {}, 'HEAD')).headers['seo-preflight-garbage-page']
+    expect(await saidOf('/photo/')).toBe('binary data')
+    expect(await saidOf('/blog/')).toBeUndefined()
   })
 
   test('a range is answered with that part', async () => {

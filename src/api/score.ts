@@ -149,11 +149,21 @@ export function scoreInWords(score: number): string {
 /** The fact that says of a run, where it is true, that its score is a heuristic and says nothing certain of a page. */
 export const HEURISTIC = 'heuristic'
 
-type ScoredRun = Pick<ToolRun, 'tool' | 'score' | 'checks' | 'facts' | 'foreign'>
+type ScoredRun = Pick<ToolRun, 'tool' | 'score' | 'checks' | 'facts' | 'foreign' | 'status'>
 
 /** Score of a page, by the faults that are its own; see {@link containerScore}. */
 export function pageScore(runs: readonly ScoredRun[]): number | null {
-  return containerScore(runs, ({ scope }) => scope !== 'site')
+  return isUnread(runs) ? null : containerScore(runs, ({ scope }) => scope !== 'site')
+}
+
+/**
+ * Whether most tools could not measure a page, as one that is no HTML, and the others found no error: what they say is of
+ * its address and its site, and nothing is known of the page.
+ */
+export function isUnread(runs: readonly Pick<ToolRun, 'status' | 'checks'>[]): boolean {
+  const measured = runs.filter(({ status }) => status === 'measured')
+  const isLost = ({ outcome, severity }: Check) => outcome === 'fail' && severity === 'error'
+  return measured.length < runs.length / 2 && !measured.some(({ checks }) => checks.some(isLost))
 }
 
 /** Score of a site, by the faults of the site as a whole. */

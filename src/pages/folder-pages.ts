@@ -1,10 +1,12 @@
 import { open, readdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { garbageIn, SNIFFED_BYTES } from '../engine/page/why-not-html.ts'
 import { isDraftByName } from './draft-names.ts'
 import { FolderLinks } from './folder-links.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
+import { firstBytes } from './start-of-file.ts'
 import { findFile, segmentOf } from './static-file.ts'
 
 /** Entries of folders that are looked at, whatever they are. */
@@ -58,7 +60,7 @@ export interface FolderPages extends PageSource {
  * of a folder come before those of the folders in it, each sorted by name.
  *
  * What is no page of the site is left out: demos in the packages of others, templates of mails that nothing links to, what was saved with a page, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pictures that were saved as pages, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
  *
@@ -192,6 +194,7 @@ async function readFile(
   rules: HostRules,
 ): Promise<FoundFile | undefined> {
   if (isAmongAssets(names)) return undefined
+  if (garbageIn(await firstBytes(join(root, ...names), SNIFFED_BYTES)) !== undefined) return undefined
   const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
   if (html === undefined) return undefined
   const start = html.slice(0, START_BYTES)

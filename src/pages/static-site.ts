@@ -1,8 +1,11 @@
 import { realpath, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
+import { garbageIn, SNIFFED_BYTES } from '../engine/page/why-not-html.ts'
+import { GARBAGE_PAGE } from '../net/garbage-page.ts'
 import { INDEX_FILE_MOVES } from '../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../net/made-at-deployment.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
@@ -13,6 +16,7 @@ import { foldsNames, spelledAsFiles } from './folded-names.ts'
 import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
+import { firstBytes } from './start-of-file.ts'
 import { type Found, findFile } from './static-file.ts'
 
 export interface StaticSite {
@@ -38,7 +42,7 @@ const NOT_FOUND_PAGE =
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
- * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}.
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, and that a page is no text, see {@link GARBAGE_PAGE}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -113,8 +117,16 @@ async function answer(served: Served, request: IncomingMessage, response: Server
   else {
     const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url!)
     if (served.movesIndexFiles && isIndexFile) response.setHeader(INDEX_FILE_MOVES, '1')
+    if (request.method === 'HEAD') await tellGarbage(root, found.path, response)
     await transmit(root, found.path, request, response)
   }
+}
+
+/** @param path percent-encoded, of a file */
+async function tellGarbage(root: string, path: string, response: ServerResponse): Promise<void> {
+  if (!/\.html?$/i.test(path)) return
+  const garbage = garbageIn(await firstBytes(join(root, percentDecoded(path)), SNIFFED_BYTES))
+  if (garbage !== undefined) response.setHeader(GARBAGE_PAGE, garbage)
 }
 
 /** The file behind a request. The root of the host leads to the site, as the servers of generators do. */

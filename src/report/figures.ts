@@ -1,5 +1,6 @@
 import { isFailure } from '../api/failures.ts'
 import { type Page, SEVERITIES, type Severity, type Site, type ToolRun } from '../api/results.ts'
+import { isUnread } from '../api/score.ts'
 
 /** The figures of a report, gathered page by page while the runs of each are at hand. */
 export class Figures {
@@ -10,7 +11,8 @@ export class Figures {
   addPage({ runs }: Pick<Page, 'runs'>): void {
     const found = this.#add(runs)
     const isMeasured = runs.some(({ status }) => status === 'measured')
-    if (isMeasured && !found.values().some(severity => severity === 'error')) this.#healthy++
+    if (isMeasured && !isUnread(runs) && !found.values().some(severity => severity === 'error'))
+      this.#healthy++
   }
 
   addSite({ runs }: Pick<Site, 'runs'>): void {

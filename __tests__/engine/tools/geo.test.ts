@@ -117,7 +117,7 @@ describe('the facts', () => {
 })
 
 test('the score is a heuristic and no part of the score of the page', () => {
-  const failing = { score: 50, checks: [failedCheck({ severity: 'warning' })] }
+  const failing = { score: 50, status: 'measured' as const, checks: [failedCheck({ severity: 'warning' })] }
   const heuristic = { ...failing, tool: 'geo' as const, facts: { heuristic: true } }
   const other = { ...failing, tool: 'content' as const, facts: {} }
   expect(pageScore([other, heuristic])).toBe(pageScore([other]))

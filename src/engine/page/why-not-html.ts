@@ -6,7 +6,7 @@ const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml
 const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'unknown/unknown', 'application/unknown'])
 
 /** Bytes at the start of a body that tell what it is. */
-const SNIFFED_BYTES = 1445
+export const SNIFFED_BYTES = 1445
 const MAX_SHOWN_TYPE = 80
 /** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
 const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g
@@ -47,6 +47,16 @@ export function whyNotHtml(response: FinalResponse): string | undefined {
   return `${what} and does not look like HTML`
 }
 
+/** What browsers show as signs without sense where it is sent as HTML. */
+export type Garbage = (typeof GARBAGE)[number]
+export const GARBAGE = ['a PDF', 'binary data'] as const
+
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+export function garbageIn(body: Buffer): Garbage | undefined {
+  const start = startOf(body)
+  return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined
+}
+
 /** Whether somebody meant a page and nothing of it came. */
 export function isEmptyPage(response: FinalResponse): boolean {
   const { body, truncated } = response
@@ -78,8 +88,8 @@ function isBlank(body: Buffer, start: string): boolean {
 
 /** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body: Buffer, start: string): string | undefined {
-  if (start.startsWith('%PDF-')) return 'a PDF'
-  if (isBinary(start)) return 'binary data'
+  const garbage = garbageIn(body)
+  if (garbage !== undefined) return garbage
   if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start)) return undefined
   try {
     JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''))

@@ -25,6 +25,11 @@ const APP =
   '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>'
 
 /** A file with a line break. */
+/** Its server says so where it is asked by HEAD. Whatever is no UTF-8 is a sign for that, as where a file was saved as text. */
+const PICTURE_AS_PAGE: Answer = {
+  headers: { 'content-type': 'text/html', 'seo-preflight-garbage-page': 'binary data' },
+  body: `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR${'\u0001\ufffd\u0002\u0007\u0008a'.repeat(400)}`,
+}
 const EMPTY: Answer = { headers: { 'content-type': 'text/html', 'content-length': '1' }, body: '\n' }
 
 const status = (code: number, headers: Record<string, string> = {}) => ({ status: code, headers })
@@ -89,6 +94,26 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/sizes': EMPTY },
     outcome: 'fail',
     says: ['/sizes answers 200 with an empty page'],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'a picture that was saved as a page',
+    body: `${TEXT}<a href="/photo/">Photo</a>`,
+    routes: { '/photo/': PICTURE_AS_PAGE },
+    outcome: 'fail',
+    says: [
+      '/photo/ is binary data that is served as a web page (text/html), so visitors see garbage; linked on ',
+    ],
+    line: 3,
+  },
+  {
+    check: 'broken-internal-link',
+    name: 'such a picture, to a place of which a link leads',
+    body: `${TEXT}<a href="/photo/#top">Photo</a>`,
+    routes: { '/photo/': PICTURE_AS_PAGE },
+    outcome: 'fail',
+    says: ['/photo/ is binary data that is served as a web page'],
     line: 3,
   },
   {

@@ -45,7 +45,7 @@ export const brokenTargets = defineTopic({
     'broken-internal-link': {
       severity: 'error',
       title: 'A link to a page of the site is broken',
-      why: 'Visitors land on an error page or an empty one, and search engines cannot reach what should be there.',
+      why: 'Visitors land on an error page, an empty one or one of garbage, and search engines cannot reach what should be there.',
       fix: 'Correct the URL, remove the link, or restore or redirect the page.',
       help: STATUS,
       example: '<a href="/sizes">Sizes</a>, which answers 404',

@@ -6,7 +6,8 @@ import {
   headerValues,
   mediaType,
 } from '../../network/exchange.ts'
-import { isIndexFileMoved, isLeftToDeployment } from '../left-to-deployment.ts'
+import type { Garbage } from '../../page/why-not-html.ts'
+import { garbageSaid, isIndexFileMoved, isLeftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
 /** What a request for a link's target showed, without bodies: a run keeps this for every target. */
@@ -33,6 +34,8 @@ export interface LinkAnswer {
   indexFileMoves?: true
   /** It is an HTML page that was read and has nothing but white space in it. */
   isEmpty?: true
+  /** It is sent as HTML and is no text, as far as it was read or its server tells. */
+  garbage?: Garbage
   /** Bytes of an image, as its server tells them, from {@link HEAVY_IMAGE_BYTES} on. */
   imageBytes?: number
   /** It was not asked for: its host wants no more requests for now. */
@@ -63,6 +66,8 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   const imageBytes = final && imageBytesOf(final)
   if (imageBytes !== undefined) answer.imageBytes = imageBytes
   if (final && isLeftToDeployment(final)) answer.madeAtDeployment = true
+  const garbage = final && garbageSaid(final)
+  if (garbage !== undefined) answer.garbage = garbage
   if (final && isIndexFileMoved(final)) answer.indexFileMoves = true
   return answer
 }

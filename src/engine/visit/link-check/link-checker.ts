@@ -4,6 +4,7 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { type Exchange, header, mediaType } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
 import { Memo } from '../../network/memo.ts'
+import { garbageIn, SNIFFED_BYTES } from '../../page/why-not-html.ts'
 import { sha256Of } from '../input-fingerprint.ts'
 import { tracedAsHere } from '../input-trace.ts'
 import { fragmentTargetsIn } from './fragment-targets.ts'
@@ -86,7 +87,7 @@ export class LinkChecker {
       const fetched = await fetching
       const answer = linkAnswerOf(fetched)
       const page = fetched.final
-      if (page && isHtml(fetched) && (await isBlank([page.body]))) answer.isEmpty = true
+      if (page && isHtml(fetched)) tellContent(answer, page.body)
       if (request.fragments && page && isHtml(fetched)) {
         readFragments(answer, page.body, fetched, page.truncated)
       }
@@ -213,30 +214,40 @@ function pageKey(key: string): string {
 
 async function get(request: LinkRequest): Promise<LinkAnswer> {
   const chunks: Buffer[] = []
-  let isEmpty = false
   const exchange = await request.send({
     timeoutMs: REQUEST_TIMEOUT_MS,
     maxBytes: MAX_PAGE_BYTES,
     consume: async (body, response) => {
       if (!/html/.test(mediaType(response))) return
       if (request.fragments) for await (const chunk of body) chunks.push(chunk)
-      else if (request.audited) isEmpty = await isBlank(body)
+      else if (request.audited) chunks.push(await startOf(body))
     },
   })
   const answer = linkAnswerOf(exchange)
-  if (request.fragments && exchange.final && isHtml(exchange)) {
-    const page = Buffer.concat(chunks)
+  const page = Buffer.concat(chunks)
+  if (request.fragments && exchange.final && isHtml(exchange))
     readFragments(answer, page, exchange, exchange.final.truncated)
-    isEmpty = await isBlank([page])
-  }
-  if (isEmpty && isHtml(exchange)) answer.isEmpty = true
+  if ((request.fragments || request.audited) && isHtml(exchange)) tellContent(answer, page)
   return answer
 }
 
-/** Whether a body has nothing but white space in it. It is read no further than to the first that is none. */
-async function isBlank(body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<boolean> {
-  for await (const chunk of body) if (/[^\t\n\f\r ]/.test(chunk.toString('latin1'))) return false
-  return true
+const NOT_BLANK = /[^\t\n\f\r ]/
+
+/** A body up to where it can be told what it is: that it has more than white space, and its first bytes. */
+async function startOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  let [start, isBlank] = [Buffer.alloc(0), true]
+  for await (const chunk of body) {
+    isBlank &&= !NOT_BLANK.test(chunk.toString('latin1'))
+    if (start.length < SNIFFED_BYTES || !isBlank) start = Buffer.concat([start, chunk])
+    if (!isBlank && start.length >= SNIFFED_BYTES) break
+  }
+  return start
+}
+
+function tellContent(answer: LinkAnswer, body: Buffer): void {
+  if (!NOT_BLANK.test(body.toString('latin1'))) answer.isEmpty = true
+  const garbage = garbageIn(body)
+  if (garbage !== undefined) answer.garbage = garbage
 }
 
 export function isHtml({ final }: Exchange): boolean {
