@@ -56,6 +56,8 @@ export type PlacedNode = NodeResult & {
    * number that an element of its own holds at the end of the text.
    */
   named?: { label: string; text: string; heading?: string; number?: string }
+  /** Of what is hidden from screen readers: the first element in it that takes the focus, as a selector. */
+  reached?: string
   /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
   isWithoutBox?: boolean
   /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
@@ -110,6 +112,11 @@ interface ElementTexts {
 export function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementTexts): AxeResults {
   const ancestryOf = ({ ancestry, element }: NodeResult) =>
     element ? ([texts.getAncestry(element)] as NonNullable<NodeResult['ancestry']>) : ancestry
+  const reachedIn = ({ any, all, none }: NodeResult): string | undefined => {
+    const [first] = [...any, ...all, ...none].flatMap(({ relatedNodes = [] }) => relatedNodes)
+    const [selector] = first?.target ?? []
+    return typeof selector === 'string' ? selector.slice(0, most.label * 4) : undefined
+  }
   const withoutNodes = (all: Result[]): Result[] => all.map(result => ({ ...result, nodes: [] }))
   const bounded = (all: Result[]): Result[] =>
     all.map(result => ({
@@ -122,6 +129,7 @@ export function withinBounds(results: AxeResults, most: typeof MOST, texts: Elem
         ) && {
           ancestry: ancestryOf(node)!,
         }),
+        ...(result.id === 'aria-hidden-focus' && reachedIn(node) && { reached: reachedIn(node) }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
         any: [],
         all: [],

@@ -188,13 +188,20 @@ export const CARDS: Case[] = [
       site: page(`<meta name="twitter:site" content="${name}">`),
     }),
   ),
-  ...['@@ada', '@', 'Ada Byron'].map(
-    (name): Case => ({
+  ...[
+    ['@@ada', 'has the sign "@", which names of accounts cannot have'],
+    ['@', 'has no name behind the "@"'],
+    ['Ada Byron', 'has a space, which names of accounts cannot have'],
+    ['@ada.byron', 'has a dot, which names of accounts cannot have'],
+    ['@ada_byron_countess_of_lovelace', 'is longer than names of accounts, which have 15 characters at most'],
+    ['https://shop.example/ada', 'is not the address of an account on x.com'],
+  ].map(
+    ([name, fault]): Case => ({
       check: 'twitter-account-invalid',
       outcome: 'fail',
       when: `the account is ${name}`,
       site: page(`<meta name="twitter:site" content="${name}">`),
-      says: `twitter:site is "${name}"`,
+      says: `twitter:site is "${name}", which ${fault}`,
     }),
   ),
   {

@@ -105,7 +105,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     site: { '/page': page('') },
     productionUrl: 'https://mary.github.io/bikes/',
     says: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
-    at: '{origin}/404.html',
+    at: '{origin}/',
   },
   ...(
     [

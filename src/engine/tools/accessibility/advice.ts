@@ -1,5 +1,6 @@
 import type { NodeResult } from 'axe-core'
 import { cutEnd } from '../../../text/cut.ts'
+import { oneLine } from '../../../text/one-line.ts'
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import {
@@ -29,7 +30,10 @@ const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separat
 export function adviceOn(
   rule: string,
   node: Partial<
-    Pick<PlacedNode, 'failureSummary' | 'fading' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop'>
+    Pick<
+      PlacedNode,
+      'failureSummary' | 'fading' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop' | 'named' | 'reached'
+    >
   >,
 ): string {
   const clause = firstClause(node)
@@ -44,6 +48,10 @@ export function adviceOn(
     return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`
   if (rule === 'list' && ENTRY_ROLE.test(clause))
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
+  if (rule === 'label-content-name-mismatch' && node.named)
+    return `Visible: "${oneLine(node.named.text, MAX_QUOTE)}"; name: "${oneLine(node.named.label, MAX_QUOTE)}".`
+  if (rule === 'aria-hidden-focus' && node.reached)
+    return `The keyboard reaches \`${cutEnd(node.reached, MAX_QUOTE)}\` here, which screen readers cannot see.`
   if (rule === 'color-contrast') return contrastAdvice(node, clause)
   const specific = specificFault(rule, { clause, summary: node.failureSummary ?? '', html: node.html ?? '' })
   if (specific !== undefined) return `${specific}.`

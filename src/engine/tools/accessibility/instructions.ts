@@ -38,7 +38,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'aria-hidden-focus': plain(
     'The keyboard reaches something here that screen readers cannot see',
-    'remove `aria-hidden`, or add `tabindex="-1"` or `inert`',
+    'add `inert` to what is closed or off the screen, such as a dialog or a drawer; elsewhere remove `aria-hidden`, or add `tabindex="-1"`',
   ),
   'aria-input-field-name': plain('This field has no label', NAME),
   'aria-meter-name': plain('This meter does not say what it measures', NAME),

@@ -198,7 +198,7 @@ function longTasks({ audits }: LighthouseResult, pageUrl: string): Occurrence[] 
   return [...byUrl]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MAX_PLACES)
-    .map(([url, ms]) => placeOf({ url }, pageUrl, `${timeText(ms)} in long tasks${sourceText(url)}`))
+    .map(([url, ms]) => placeOf({ url }, pageUrl, tasksText(ms, url, pageUrl)))
 }
 
 /** Lighthouse's name for what belongs to no script and no document. */
@@ -210,6 +210,8 @@ function hasOnlyForeignTasks({ audits }: LighthouseResult): boolean {
   return tasks.length > 0 && tasks.every(row => textOf(row, 'url') === UNATTRIBUTABLE)
 }
 
-function sourceText(url: string): string {
-  return url === UNATTRIBUTABLE ? ' of the browser itself' : ''
+function tasksText(ms: number, url: string, pageUrl: string): string {
+  const who =
+    url === UNATTRIBUTABLE ? 'The browser itself' : url === pageUrl ? 'The page itself' : 'This script'
+  return `${who} keeps the main thread busy for ${timeText(ms)} in long tasks`
 }

@@ -290,9 +290,25 @@ function judgeAccounts(document: HtmlDocument): Judgement {
     named
       .filter(({ text }) => !ACCOUNT.test(text))
       .map(({ element, name, text }) =>
-        document.occurrence(element, text === '' ? `${name} is empty` : `${name} is "${text}"`),
+        document.occurrence(
+          element,
+          text === '' ? `${name} is empty` : `${name} is "${text}", which ${accountFault(text)}`,
+        ),
       ),
   )
+}
+
+/** What no name of an account can have. */
+function accountFault(text: string): string {
+  if (/^https?:/i.test(text) && !/^https?:\/\/(?:www\.)?(?:twitter|x)\.com\//i.test(text))
+    return 'is not the address of an account on x.com'
+  const name = text.replace(/^(?:https?:\/\/[^/]{1,30}\/)?@?/i, '')
+  if (name === '') return 'has no name behind the "@"'
+  const [sign] = /[^\w]/u.exec(name) ?? []
+  if (sign === undefined) return 'is longer than names of accounts, which have 15 characters at most'
+  const what =
+    sign === '.' ? 'a dot' : sign === ' ' ? 'a space' : sign === '-' ? 'a hyphen' : `the sign "${sign}"`
+  return `has ${what}, which names of accounts cannot have`
 }
 
 /** Characters of the image's address in the facts. */

@@ -52,11 +52,11 @@ export const notFoundPage = defineTopic({
 async function judgeWithoutOwn(visit: Visit): Promise<Judgement> {
   const ofHost = notApplicable('this is a local server: the host of the site will show its own page')
   if (!(await isForGitHubPages(visit))) return ofHost
-  const url = `${deploymentRoot(visit.preview, new URL(visit.url).origin)}/404.html`
-  const { final } = await visit.fetchForSite(url)
+  const root = deploymentRoot(visit.preview, new URL(visit.url).origin)
+  const { final } = await visit.fetchForSite(`${root}/404.html`)
   return final && isGone(final.status)
     ? fail({
-        url,
+        url: `${root}/`,
         message: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
       })
     : ofHost
