@@ -14,6 +14,8 @@ export const MOST = {
   pieces: 500,
   /** Characters of the label of a control: a longer text is something to read. */
   label: 60,
+  /** CSS pixels of a target, below which none of its text is to be seen. */
+  lowTarget: 6,
   /** Elements around a target, one in the other. */
   outer: 40,
   /** Elements of a page among which is looked for what lies below a text. */
@@ -84,6 +86,8 @@ export type PlacedNode = NodeResult & {
   fading?: { opacity: number; color?: string; isOfBackground: boolean }
   /** Something around it, without width or height, cuts it off, as a menu that opens by its width. */
   isCutAway?: boolean
+  /** Of a target: its height in CSS pixels, where that is next to nothing since what holds its text cuts all of it off. */
+  cutHeight?: number
   /** It lies in a part that, by its class, a framework hides until something opens it: seen only without its style sheet. */
   isClosedByClass?: true
   /** Of a main landmark: the document has no other one, but for those in the shadow trees of components and in frames. */
@@ -307,9 +311,25 @@ export function withFonts(
     }
     return false
   }
+  /** Of a text that is there for screen readers alone, the box is a dot. */
+  const cutsOff = (box: Element, text: string): boolean => {
+    const { clientHeight, clientWidth, scrollHeight } = box
+    const isLow = clientHeight < most.lowTarget && clientWidth > most.lowTarget
+    const holdsAll = box.textContent?.trim() === text && scrollHeight >= 2 * most.lowTarget
+    return isLow && holdsAll && getComputedStyle(box).overflowY !== 'visible'
+  }
+  const cutHeightOf = (target: Element): number | undefined => {
+    const { width, height } = target.getBoundingClientRect()
+    const text = target.textContent?.trim() ?? ''
+    if (height >= most.lowTarget || width < 4 * most.lowTarget || text === '') return undefined
+    const boxes = [target, ...target.querySelectorAll('*')].slice(0, most.words)
+    return boxes.some(box => cutsOff(box, text)) ? Math.round(height) : undefined
+  }
   const withFont = (node: NodeResult, at: number): PlacedNode => {
     const target = at < most.texts ? elementOf(node.target) : null
     if (target && isCutAway(target)) return { ...node, isCutAway: true }
+    const cutHeight = target ? cutHeightOf(target) : undefined
+    if (cutHeight !== undefined) return { ...node, cutHeight }
     const text = target?.textContent?.trim().slice(0, most.text) ?? ''
     return target && text !== '' && (isSign(text) || isInStandIn(target))
       ? { ...node, isInOtherFont: true }

@@ -9,11 +9,23 @@ beforeAll(async () => {
 })
 afterAll(() => chrome.close())
 
+const LOW = '<style>.item { border: 1px solid } .item > div { max-height: 0; overflow: hidden }</style>'
+
 test.each([
   [
     'label-content-name-mismatch',
     '<a href="/cake" aria-label="Open the honey cake">Sponge <b>28.00</b></a>',
     'Visible: "Sponge 28.00"; name: "Open the honey cake".',
+  ],
+  [
+    'target-size',
+    `${LOW}<div class="item" role="button" tabindex="0"><div>Do you deliver?</div></div>`.repeat(2),
+    'This control is only 2 px high on a phone: its text is cut off, since what holds it has no height.',
+  ],
+  [
+    'target-size',
+    '<style>.low { display: block; height: 12px; width: 200px; font-size: 10px }</style><a class="low" href="/a">A</a><a class="low" href="/b">B</a>',
+    expect.stringMatching(/^This target has 200 × 12 px/),
   ],
   [
     'aria-hidden-focus',
@@ -25,5 +37,5 @@ test.each([
     <body><main><h1>Page</h1>${body}</main></body></html>`
   const { check } = await auditSite(accessibilityTool, { '/': page }, { browser: chrome.browser })
 
-  expect(check(rule).occurrences[0]?.message).toBe(said)
+  expect(check(rule).occurrences[0]?.message).toEqual(said)
 })

@@ -32,7 +32,15 @@ export function adviceOn(
   node: Partial<
     Pick<
       PlacedNode,
-      'failureSummary' | 'fading' | 'hasLabel' | 'html' | 'isDrawn' | 'isOnDesktop' | 'named' | 'reached'
+      | 'cutHeight'
+      | 'failureSummary'
+      | 'fading'
+      | 'hasLabel'
+      | 'html'
+      | 'isDrawn'
+      | 'isOnDesktop'
+      | 'named'
+      | 'reached'
     >
   >,
 ): string {
@@ -50,6 +58,8 @@ export function adviceOn(
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
   if (rule === 'label-content-name-mismatch' && node.named)
     return `Visible: "${oneLine(node.named.text, MAX_QUOTE)}"; name: "${oneLine(node.named.label, MAX_QUOTE)}".`
+  if (rule === 'target-size' && node.cutHeight !== undefined)
+    return `This control is only ${node.cutHeight} px high on a phone: its text is cut off, since what holds it has no height.`
   if (rule === 'aria-hidden-focus' && node.reached)
     return `The keyboard reaches \`${cutEnd(node.reached, MAX_QUOTE)}\` here, which screen readers cannot see.`
   if (rule === 'color-contrast') return contrastAdvice(node, clause)
