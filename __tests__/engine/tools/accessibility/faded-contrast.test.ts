@@ -40,7 +40,7 @@ test.each([
   [
     'faded with its background, on which it is too pale without that as well',
     '<p style="background:#c9934a;color:#fff;opacity:.6">Step</p>',
-    /: set its opacity of 0\.6 to 1, and change the text to `#\w{6}` or darker\.$/,
+    /: set its opacity of 0\.6 to 1, and change the background to `#\w{6}` or darker\.$/,
   ],
   [
     'faded with its background, on which it is readable without that',

@@ -102,8 +102,11 @@ describe('a text that fades', () => {
           const fading = { opacity, isOfBackground, ...(kind !== 'untold' && { color: hexOf(front) }) }
           const readable = readableUnfadedColor(hexOf(text), hexOf(back), least, fading)
           if (readable === undefined) return
-          const color = readable === 'itself' ? front : rgbOf(readable.color)
-          expect(ratioOf(color, own)).toBeGreaterThanOrEqual(least - 1e-9)
+          const changed = readable === 'itself' ? front : rgbOf(readable.color)
+          const isOnOther = readable !== 'itself' && readable.of === 'background'
+          expect(isOnOther ? ratioOf(front, changed) : ratioOf(changed, own)).toBeGreaterThanOrEqual(
+            least - 1e-9,
+          )
         },
       ),
       { numRuns: 2000 },

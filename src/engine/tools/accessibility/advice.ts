@@ -105,7 +105,9 @@ function fadedRepair(text: string, background: string, least: number, fading: Fa
     return `${opacity} is too low: set it to 1${other}`
   }
   if (faded) return `with ${opacity} the text has to be ${colorText(faded)}`
-  const color = unfaded ? `the text to ${colorText(unfaded)}` : 'the color of the text or of its background'
+  const color = unfaded
+    ? `the ${unfaded.of} to ${colorText(unfaded)}`
+    : 'the color of the text or of its background'
   return `set ${opacity} to 1, and change ${color}`
 }
 

@@ -84,7 +84,7 @@ export function readableFadedColor(
 }
 
 /**
- * What makes a faded text readable once nothing fades: its own color, or the nearest one that does.
+ * What makes a faded text readable once nothing fades: its own color, or the nearest one of it or else of its background.
  *
  * What is not told of the colors is computed from those that are seen. Those are rounded, so the least contrast that they
  * leave possible counts.
@@ -97,26 +97,27 @@ export function readableUnfadedColor(
   text: string,
   background: string,
   least: number,
-  { opacity, color, isOfBackground }: Fading,
+  { opacity, color: told, isOfBackground }: Fading,
 ): ReadableColor | 'itself' | undefined {
   const [seen, back] = [rgbOf(text), rgbOf(background)]
-  const own = color === undefined ? undefined : rgbOf(color)
+  const own = told === undefined ? undefined : rgbOf(told)
   if (!seen || !back || (isOfBackground && !own)) return undefined
   const doubt = 1 / opacity
   const front = own ?? unmixed(seen, back, opacity)
   const behind = isOfBackground ? back.map((value, at) => own![at]! + (value - seen[at]!) / opacity) : back
   const backs = isOfBackground ? within(behind, doubt) : [back]
-  const isEnough = (one: Rgb) => leastContrast([one], backs) >= least
-  if (leastContrast(own ? [own] : within(front, doubt), backs) >= least) return 'itself'
+  const fronts = own ? [own] : within(front, doubt)
+  if (leastContrast(fronts, backs) >= least) return 'itself'
   const isTextLighter = luminance(seen) >= luminance(back)
-  const start = front.map(byteOf) as unknown as Rgb
-  const readable = mixedUntil(start, isTextLighter ? WHITE : BLACK, isEnough)
-  if (readable !== undefined)
-    return { of: 'text', color: readable, further: isTextLighter ? 'lighter' : 'darker' }
-  const other = mixedUntil(start, isTextLighter ? BLACK : WHITE, isEnough)
+  const [towards, away] = isTextLighter ? [WHITE, BLACK] : [BLACK, WHITE]
+  const start = (color: readonly number[]) => color.map(byteOf) as unknown as Rgb
+  const color = mixedUntil(start(front), towards, one => leastContrast([one], backs) >= least)
+  if (color !== undefined) return { of: 'text', color, further: isTextLighter ? 'lighter' : 'darker' }
+  // Not even black or white is enough.
+  const other = mixedUntil(start(behind), away, one => leastContrast(fronts, [one]) >= least)
   return other === undefined
     ? undefined
-    : { of: 'text', color: other, further: isTextLighter ? 'darker' : 'lighter' }
+    : { of: 'background', color: other, further: isTextLighter ? 'darker' : 'lighter' }
 }
 
 /** The color of a text that covers a background in part. */
