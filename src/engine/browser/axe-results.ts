@@ -311,19 +311,26 @@ export function withFonts(
     }
     return false
   }
-  /** Of a text that is there for screen readers alone, the box is a dot. */
-  const cutsOff = (box: Element, text: string): boolean => {
+  /** A text that is there for screen readers alone has a dot for a box. */
+  const cutsOff = (box: Element): boolean => {
     const { clientHeight, clientWidth, scrollHeight } = box
     const isLow = clientHeight < most.lowTarget && clientWidth > most.lowTarget
-    const holdsAll = box.textContent?.trim() === text && scrollHeight >= 2 * most.lowTarget
-    return isLow && holdsAll && getComputedStyle(box).overflowY !== 'visible'
+    return isLow && scrollHeight >= 2 * most.lowTarget && getComputedStyle(box).overflowY !== 'visible'
   }
   const cutHeightOf = (target: Element): number | undefined => {
     const { width, height } = target.getBoundingClientRect()
-    const text = target.textContent?.trim() ?? ''
-    if (height >= most.lowTarget || width < 4 * most.lowTarget || text === '') return undefined
-    const boxes = [target, ...target.querySelectorAll('*')].slice(0, most.words)
-    return boxes.some(box => cutsOff(box, text)) ? Math.round(height) : undefined
+    if (height >= most.lowTarget || width < 4 * most.lowTarget) return undefined
+    const cut = [target, ...target.querySelectorAll('*')].slice(0, most.words).filter(cutsOff)
+    if (cut.length === 0) return undefined
+    const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
+    let hasText = false
+    for (let seen = 0; walker.nextNode() && seen < most.pieces; seen++) {
+      const text = walker.currentNode
+      if (text.nodeValue?.trim() === '') continue
+      if (!cut.some(box => box.contains(text))) return undefined
+      hasText = true
+    }
+    return hasText ? Math.round(height) : undefined
   }
   const withFont = (node: NodeResult, at: number): PlacedNode => {
     const target = at < most.texts ? elementOf(node.target) : null

@@ -19,7 +19,9 @@ test.each([
   ],
   [
     'target-size',
-    `${LOW}<div class="item" role="button" tabindex="0"><div>Do you deliver?</div></div>`.repeat(2),
+    `${LOW}<div class="item" role="button" tabindex="0"><div>Do you deliver?</div><div>Yes, we do.</div></div>`.repeat(
+      2,
+    ),
     'This control is only 2 px high on a phone: its text is cut off, since what holds it has no height.',
   ],
   [
