@@ -501,14 +501,14 @@ export const DELIVERY_CASES: readonly Case[] = [
     outcome: 'fail',
     ...measured(pushed(220, 222)),
     selector: 'main',
-    says: 'This element moves, which adds 0.158 to CLS (good: at most 0.1). Cause: Media element lacking an explicit size (<img src="0.png">)',
+    says: 'This element moves, which adds 0.158 to CLS. Cause: an image or video without width and height (<img src="0.png">)',
   },
   {
     check: 'cumulative-layout-shift',
     when: 'Lighthouse blames a small image for the way down that is as long as another one is high',
     outcome: 'fail',
     ...measured(blamed(pushed(337, 340), '<img src="arms.png" height="66">', 10, 76)),
-    says: 'This element moves, which adds 0.158 to CLS (good: at most 0.1). Cause: Media element lacking an explicit size (<img src="0.png">)',
+    says: 'This element moves, which adds 0.158 to CLS. Cause: an image or video without width and height (<img src="0.png">)',
   },
   {
     check: 'cumulative-layout-shift',

@@ -1,4 +1,3 @@
-import { CLS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import type { ShiftDistance } from '../../browser/lighthouse/seen-shifts.ts'
@@ -61,11 +60,16 @@ export function shiftText(value: number): string {
 /** Lighthouse's words for an image without a size, and for a font that came in time with a shift. */
 const UNSIZED = 'Media element lacking an explicit size'
 const FONT = 'Web font loaded'
+/** Ours for them. */
+const WORDS: Readonly<Record<string, string>> = {
+  [UNSIZED]: 'an image or video without width and height',
+  [FONT]: 'a web font that came late',
+  'Injected iframe': 'a frame that was put in',
+}
 
 /** What moved adds to the metric; what moved it is named where Lighthouse knows. */
 function shiftMessage(result: LighthouseResult, row: Row): string {
-  const added = `${shiftText(numberOf(row, 'score'))} to CLS (good: at most ${CLS.good})`
-  return `This element moves, which adds ${added}.${causesText(result, row)}`
+  return `This element moves, which adds ${shiftText(numberOf(row, 'score'))} to CLS.${causesText(result, row)}`
 }
 
 function causesText(result: LighthouseResult, row: Row): string {
@@ -79,12 +83,14 @@ function causesText(result: LighthouseResult, row: Row): string {
     const isMedia = elementOf(extra) !== undefined
     if (text === '' || (isMedia && !media.has(cause))) continue
     const named = isMedia ? elementOf(extra)?.snippet : textOf(extra, 'value')
-    causes.add(named ? `${text} (${named})` : text)
+    const words = WORDS[text] ?? text
+    causes.add(named ? `${words} (${named})` : words)
   }
-  for (const image of imagesAsHigh(result, row)) causes.add(`${UNSIZED} (${elementOf(image)?.snippet})`)
+  for (const image of imagesAsHigh(result, row))
+    causes.add(`${WORDS[UNSIZED]} (${elementOf(image)?.snippet})`)
   if (grown && causes.size === 0)
     causes.add(
-      `Content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`,
+      `content was put in or shown: what stands there grew from ${Math.round(grown.from)} to ${Math.round(grown.to)} px in height`,
     )
   return causes.size > 0 ? ` Cause: ${[...causes].slice(0, MAX_CAUSES).join('; ')}` : ''
 }
