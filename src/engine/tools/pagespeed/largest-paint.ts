@@ -74,9 +74,10 @@ export function lateContent(result: LighthouseResult, pageUrl: string, device: D
   const element = lcpElement(result)
   if (!element) return []
   const cause = longestPart(result) ?? heavyFile(result, element, device)
-  const bound = `${timeText(mainContentMs(result) ?? 0)} (good: at most ${timeText(LCP_MS.good)})`
+  const time = timeText(mainContentMs(result) ?? 0)
   const what = waitsForNoFile(result) ? 'text' : 'element'
-  const message = `${bound}; waits for this ${what}${cause === undefined ? '' : `; ${cause}`}`
+  const shown = `${time} until this ${what} is shown (good: at most ${timeText(LCP_MS.good)})`
+  const message = cause === undefined ? shown : `${shown}; ${cause}`
   return [{ url: pageUrl, ...element, message }]
 }
 
