@@ -97,9 +97,9 @@ function mapped(
 /** The addresses that a baseline knew, each once: pages that it has audited, then what its sitemaps list. */
 export function knownAddresses(baseline: Baseline, map: AddressMap, former: FormerList | undefined): Known[] {
   const known = new Map<string, Known>()
-  for (const page of baseline.pages.filter(wasThere)) {
+  for (const page of baseline.pages) {
     const url = map.here(page.url)
-    if (url === undefined || known.has(keyOf(url))) continue
+    if (url === undefined || known.has(keyOf(url)) || !wasThere(page)) continue
     const end = endOf(page)
     const redirected = end === undefined ? undefined : map.here(end)
     known.set(keyOf(url), {
@@ -113,8 +113,10 @@ export function knownAddresses(baseline: Baseline, map: AddressMap, former: Form
     const url = map.here(before)
     if (url !== undefined && !known.has(keyOf(url))) known.set(keyOf(url), { url, from: 'page', ...texts })
   }
+  const listed = (former?.urls ?? []).filter(url => !known.has(keyOf(url)))
+  if (listed.length === 0) return [...known.values()]
   const broken = new Set([...brokenBefore(baseline)].flatMap(url => map.here(url) ?? []).map(keyOf))
-  for (const url of former?.urls ?? []) {
+  for (const url of listed) {
     const key = keyOf(url)
     if (!known.has(key) && !broken.has(key)) known.set(key, { url, from: 'sitemap' })
   }

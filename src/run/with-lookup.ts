@@ -75,6 +75,7 @@ export function notIgnored(
   lost: readonly LostFinding[],
   { pages, sites }: { pages: readonly Page[]; sites: readonly Site[] },
 ): LostAddress[] {
+  if (lost.length === 0) return []
   const checks = sites.flatMap(({ runs }) => runs.flatMap(run => run.checks))
   const ofSites = new Set(
     checks.flatMap(({ id, ignored, occurrences, ignoredOccurrences = [] }) =>
