@@ -53,7 +53,7 @@ describe.each(Object.entries(ANSWERS))('an answer that is no page, %s', (path, [
   test.each(PAGE_TOOLS)('is not measured by %s, with the reason', tool => {
     expect(runs.get(tool)).toMatchObject({
       status: 'not-measured',
-      reason: `${server.origin}${path} ${reason}, so there is no page to audit`,
+      reason: `${server.origin}${path} ${reason}: audit a page instead`,
       score: null,
       checks: [],
     })
@@ -70,7 +70,7 @@ describe.each(Object.entries(ANSWERS))('an answer that is no page, %s', (path, [
     expect(check(ofSite)!.outcome).toMatch(/pass|fail/)
     expect(check(ofPage)).toMatchObject({
       outcome: 'not-measured',
-      message: `${server.origin}${path} ${reason}, so there is no page to audit`,
+      message: `${server.origin}${path} ${reason}: audit a page instead`,
     })
   })
 

@@ -147,7 +147,7 @@ describe('a run in which nothing could be judged', () => {
   test.each([
     [
       'fail',
-      /^http:\S+\/api: serp, content: not measured; \S+ is application\/json, not HTML: give the address/,
+      /^http:\S+\/api: serp, content: not measured; \S+ is application\/json, not HTML: audit a page instead/,
     ],
     [
       'warn',

@@ -256,7 +256,7 @@ export class Visit extends VisitRequests {
     const response = await this.response()
     if (response.status < 200 || response.status > 299) throw new NotMeasured(statusReason(response))
     const instead = whyNotHtml(response)
-    if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}, so there is no page to audit`)
+    if (instead !== undefined) throw new NotHtml(`${response.url} ${instead}: audit a page instead`)
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
     const document = new HtmlDocument(text, response.url, response.url, schemeOfHosts(this.preview))
     this.#unread ??= unreadOf(document)
