@@ -160,12 +160,14 @@ describe('the score of a page', () => {
     expect(pageScore([notMeasuredRun(), measuredRun({ checks: [none] })])).toBeNull()
   })
 
-  test('is not known of a page that most tools could not measure, unless the others found an error', () => {
-    const unread = [notMeasuredRun(), notMeasuredRun(), ...runsOf([passing()])]
-    expect(pageScore(unread)).toBeNull()
-    expect(pageScore(unread.slice(1))).toBe(100)
-    const lost = runsOf([failing('redirects/final-status', 'error')])
-    expect(pageScore([notMeasuredRun(), notMeasuredRun(), ...lost])).toBe(25)
+  test('is not known of a page of which nothing could be read, unless the others found an error', () => {
+    const unread = [notMeasuredRun(), notMeasuredRun({ tool: 'ux' })]
+    const ofAddress = measuredRun({ tool: 'robots', checks: [passing()] })
+    expect(pageScore([...unread, ofAddress])).toBeNull()
+    expect(pageScore([...unread, ofAddress, measuredRun({ checks: [passing()] })])).toBe(100)
+    expect(pageScore([ofAddress])).toBe(100)
+    const lost = measuredRun({ tool: 'redirects', checks: [failing('redirects/final-status', 'error')] })
+    expect(pageScore([...unread, lost])).toBe(25)
   })
 })
 

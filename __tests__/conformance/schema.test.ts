@@ -179,10 +179,10 @@ test('an organization and a site name are asked for on the home page alone (orga
   const html = script({ '@graph': [{ '@type': 'WebSite' }, { '@type': 'Organization', name: 'A' }] })
   const home = await audit(html, '/')
   expect(home.check('rich-result-incomplete').occurrences.map(({ message }) => message)).toEqual([
-    'Site name: WebSite has no name, no url',
+    'Site name: WebSite has no name and no url',
   ])
   expect(home.check('rich-result-sparse').occurrences.map(({ message }) => message)).toEqual([
-    'Organization: Organization "A" has no url, no logo',
+    'Organization "A" has no url and no logo',
   ])
   const inner = await audit(html, '/page')
   expect(inner.check('rich-result-incomplete').outcome).toBe('not-applicable')

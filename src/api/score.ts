@@ -1,6 +1,6 @@
 import { factOf } from './lazy-facts.ts'
 import type { Check, Severity, ToolRun } from './results.ts'
-import type { Tool } from './tools.ts'
+import { PAGE_TOOLS, type Tool } from './tools.ts'
 import { originalsOf } from './twins.ts'
 
 /**
@@ -157,13 +157,15 @@ export function pageScore(runs: readonly ScoredRun[]): number | null {
 }
 
 /**
- * Whether most tools could not measure a page, as one that is no HTML, and the others found no error: what they say is of
- * its address and its site, and nothing is known of the page.
+ * Whether no tool that judges what a page holds could measure it, as one that is no HTML, and the others found no error:
+ * what they say is of its address and its site, and nothing is known of the page.
  */
-export function isUnread(runs: readonly Pick<ToolRun, 'status' | 'checks'>[]): boolean {
-  const measured = runs.filter(({ status }) => status === 'measured')
+export function isUnread(runs: readonly Pick<ToolRun, 'tool' | 'status' | 'checks'>[]): boolean {
+  const ofPage = runs.filter(({ tool }) => PAGE_TOOLS.has(tool))
+  const isMeasured = ({ status }: Pick<ToolRun, 'status'>) => status === 'measured'
+  if (ofPage.length === 0 || ofPage.some(isMeasured)) return false
   const isLost = ({ outcome, severity }: Check) => outcome === 'fail' && severity === 'error'
-  return measured.length < runs.length / 2 && !measured.some(({ checks }) => checks.some(isLost))
+  return !runs.filter(isMeasured).some(({ checks }) => checks.some(isLost))
 }
 
 /** Score of a site, by the faults of the site as a whole. */

@@ -21,6 +21,19 @@ export const TOOLS = [
 
 export type Tool = (typeof TOOLS)[number]
 
+/** Those that judge what a page holds, and have measured nothing where there is none. */
+export const PAGE_TOOLS: ReadonlySet<Tool> = new Set([
+  'content',
+  'serp',
+  'schema',
+  'hreflang',
+  'mobile',
+  'accessibility',
+  'ux',
+  'geo',
+  'pagespeed',
+])
+
 export function isTool(name: string): name is Tool {
   return (TOOLS as readonly string[]).includes(name)
 }

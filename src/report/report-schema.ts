@@ -58,7 +58,7 @@ export const reportSchema = z
     source: z.enum(['hosted', 'engine']),
     verdict: verdictSchema,
     score: z.number().min(0).max(100).nullable(),
-    healthy: count.describe('Pages that most of the tools measured, and on which no error was found'),
+    healthy: count.describe('Pages that could be read, and on which no error was found'),
     counts: z
       .object({
         error: count,

@@ -1,20 +1,7 @@
 import type { Identity } from '../../api/addresses.ts'
 import type { Baseline } from '../../api/comparison.ts'
 import type { Page, PageRecord, ToolRun } from '../../api/results.ts'
-import type { Tool } from '../../api/tools.ts'
-
-/** Tools that have measured nothing where there was no page. */
-const PAGE_TOOLS: ReadonlySet<Tool> = new Set([
-  'content',
-  'serp',
-  'schema',
-  'hreflang',
-  'mobile',
-  'accessibility',
-  'ux',
-  'geo',
-  'pagespeed',
-])
+import { PAGE_TOOLS, type Tool } from '../../api/tools.ts'
 
 /** Checks of the tool `redirects` of which one fails where an address leads to no page. */
 const ENDS: ReadonlySet<string> = new Set(['redirects/final-status', 'redirects/broken-redirect'])

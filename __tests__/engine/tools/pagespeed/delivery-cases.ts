@@ -515,7 +515,7 @@ export const DELIVERY_CASES: readonly Case[] = [
     when: 'it went down by the heights of two together',
     outcome: 'fail',
     ...measured(pushed(320, 222, 110)),
-    says: /0\.png">\); Media element lacking an explicit size \(<img src="1\.png">\)$/,
+    says: /0\.png">\); an image or video without width and height \(<img src="1\.png">\)$/,
   },
   {
     check: 'unsized-images',
