@@ -816,6 +816,38 @@ export const LOAD_CASES: readonly Case[] = [
       </script>`),
     }),
   ),
+  ...(
+    [
+      ['fail', 'no script opens them', '', 2],
+      [
+        'not-measured',
+        'the library that opens them did not come',
+        '<script src="http://127.0.0.1:9/jquery.js"></script>',
+        undefined,
+      ],
+      [
+        'fail',
+        'the library did not come that opens other ones',
+        '<p><a href="">Our feed</a> <a href="">Our talks</a></p><script src="http://127.0.0.1:9/jquery.js"></script>',
+        2,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, more, count]): Case => ({
+      check: 'link-leads-nowhere',
+      outcome,
+      when: `links without href stand over boxes of links, and ${when}`,
+      site: page(
+        `<ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li>${['Join us', 'Our cabin']
+          .map(
+            name =>
+              `<li><a class="nav-parent">${name}</a><div class="nav-children"><a href="/c">C</a><a href="/d">D</a></div></li>`,
+          )
+          .join('')}</ul>${more}`,
+      ),
+      ...(count !== undefined && { count }),
+    }),
+  ),
   {
     check: 'link-without-keyboard',
     outcome: 'fail',

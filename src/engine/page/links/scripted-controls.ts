@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 
 /** Classes by which scripts find what they serve. */
 const SERVED =
@@ -52,4 +58,11 @@ export function opensMenu(link: Element, holders: ReadonlySet<Element>): boolean
   const isHeading = parent !== undefined && /^h[1-6]$/.test(parent.tagName)
   const around = isHeading ? parentOf(parent) : parent
   return around !== undefined && holders.has(around)
+}
+
+/** Whether a box of links stands right behind a link: a script may open it, whatever both are called. */
+export function isBesideLinks(link: Element): boolean {
+  const siblings = parentOf(link)?.childNodes.filter(isElement) ?? []
+  const next = siblings[siblings.indexOf(link) + 1]
+  return next?.tagName === 'div' && holdsLinks(next)
 }

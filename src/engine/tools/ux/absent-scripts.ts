@@ -1,4 +1,5 @@
 import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
+import { isGone } from '../../network/status.ts'
 import { type Purpose, purposeOf, SERVE_NOTHING } from '../../page/third-party-purpose.ts'
 
 /** Errors by which a script stops where another one did not come: names that nobody brings, and what they would have given. */
@@ -21,4 +22,19 @@ export async function absentServer(
   const idle: ReadonlySet<Purpose | undefined> = new Set([...SERVE_NOTHING, ...others])
   for (const { url } of missing) if (!idle.has(await purposeOf(url))) return url
   return undefined
+}
+
+/** Why it is not known what opens the menus of a page: a script that may do so was not loaded. */
+export async function absentOpener(
+  rendered: Pick<RenderedPage, 'requests' | 'consoleErrors'>,
+): Promise<string | undefined> {
+  const missing = await absentServer(rendered, isWithheld, ['captcha', 'marketing'])
+  return missing && `a script that may open the menu was not loaded: ${missing}`
+}
+
+/** Whether this audit did not get a script that visitors may get. One that is not there is the fault of the site. */
+function isWithheld({ type, inFrame, status, failure }: NetworkRequest): boolean {
+  if (type !== 'Script' || inFrame) return false
+  if (status === undefined) return true
+  return !isGone(status) && (failure !== undefined || status >= 400)
 }

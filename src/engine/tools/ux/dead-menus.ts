@@ -1,10 +1,8 @@
 import type { DeadMenu } from '../../browser/dead-menus.ts'
-import type { NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
 import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isGone } from '../../network/status.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { absentServer } from './absent-scripts.ts'
+import { absentOpener } from './absent-scripts.ts'
 import { judgeTriedOut } from './tried-out-judgement.ts'
 
 /** Whether visitors on a phone can open the menu. */
@@ -30,15 +28,10 @@ async function judgeMenus(visit: Visit): Promise<Judgement> {
     about: { names: ['nav', 'header'], none: 'the page has neither <nav> nor <header>' },
     found: ({ deadMenus }) => deadMenus,
     untried: 'Chrome had no time left to look for listeners',
-    doubt: scriptNotLoaded,
+    doubt: absentOpener,
     scriptsMay: 'open the menu',
     message: messageOf,
   })
-}
-
-async function scriptNotLoaded(rendered: RenderedPage): Promise<string | undefined> {
-  const missing = await absentServer(rendered, isWithheld, ['captcha', 'marketing'])
-  return missing && `a script that may open the menu was not loaded: ${missing}`
 }
 
 function messageOf({ text, links, toggles }: DeadMenu): string {
@@ -50,11 +43,4 @@ function whyDead(toggles: readonly string[] | undefined): string {
   if (toggles === undefined) return 'no script listens to it'
   const names = toggles.map(name => `"${name}"`).join(', ')
   return `its script only toggles the ${toggles.length === 1 ? 'class' : 'classes'} ${names}, for which no style shows the menu`
-}
-
-/** Whether this audit did not get a script that visitors may get. One that is not there is the fault of the site. */
-function isWithheld({ type, inFrame, status, failure }: NetworkRequest): boolean {
-  if (type !== 'Script' || inFrame) return false
-  if (status === undefined) return true
-  return !isGone(status) && (failure !== undefined || status >= 400)
 }

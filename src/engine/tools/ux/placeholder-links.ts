@@ -7,9 +7,14 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
+import {
+  hasClassOfScripts,
+  holdersOfLists,
+  isBesideLinks,
+  opensMenu,
+} from '../../page/links/scripted-controls.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
@@ -20,6 +25,7 @@ import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
+import { absentOpener } from './absent-scripts.ts'
 import { ownLoading } from './own-loading.ts'
 import { nameOf, networkOf } from './social-links.ts'
 import { leadsToTop } from './to-top.ts'
@@ -50,6 +56,7 @@ export const placeholderLinks = defineTopic({
         'link-leads-nowhere': await judgeLinks(document, {
           opens: async link => answered.has(link) || (await opensOnClick(visit, link)),
           isUnknown: link => isUnknownToScripts(visit, document, link),
+          absent: rendered instanceof Error ? undefined : await absentOpener(rendered),
         }),
       },
     }
@@ -80,6 +87,8 @@ interface Scripts {
   opens(link: Element): Promise<boolean>
   /** Whether none of them can find it. */
   isUnknown(link: Element): Promise<boolean>
+  /** Why it is not known which of them open menus. */
+  absent: string | undefined
 }
 
 async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Judgement> {
@@ -125,8 +134,11 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
     !versions.has(only!) &&
     !isTwinOfAddressed(only!, links) &&
     !isCertain(only!, links, hasScripts && !(await scripts.isUnknown(only!)))
-  const faults = isDoubtful ? [] : nowhere
-  return failWhere([...faults, ...withoutAddress, ...unfilled].map(link => placeOf(document, link)))
+  const found = [...(isDoubtful ? [] : nowhere), ...withoutAddress]
+  const faults = found.filter(link => scripts.absent === undefined || !isBesideLinks(link))
+  if (scripts.absent !== undefined && faults.length + unfilled.length < Math.min(found.length, 1))
+    return notMeasured(scripts.absent)
+  return failWhere([...faults, ...unfilled].map(link => placeOf(document, link)))
 }
 
 function placeOf(document: HtmlDocument, link: Element): Occurrence {
