@@ -22,6 +22,8 @@ const LIMITS = {
   /** Buttons and links that are looked at, and buttons that are pressed. */
   looked: 2000,
   links: 300,
+  /** Lines of the text of a link. */
+  lines: 50,
   pressed: 2,
   /** Links that come into sight when a menu opens. */
   shown: 2,
@@ -84,12 +86,16 @@ async function pressMenus(
       .slice(0, 5)
       .map(part => part.getAttribute('alt') ?? part.ariaLabel ?? part.textContent)
       .join(' ')}`.replace(/[^\p{L}]+/gu, ' ')
-  /** The right end of what is seen of a link: its box where it is filled, or its text. */
+  /** The right end of the text of a link: of a box alone that runs out of the screen nothing is lost. */
   const endOf = (link: Element) => {
-    const text = document.createRange()
-    text.selectNodeContents(link)
-    const isFilled = !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(link).backgroundColor)
-    let { right } = (isFilled ? link : text).getBoundingClientRect()
+    const range = document.createRange()
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+    const ends: number[] = []
+    for (let text = texts.nextNode(); text && ends.length < limits.lines; text = texts.nextNode()) {
+      range.selectNodeContents(text)
+      for (const line of Array.from(range.getClientRects())) ends.push(line.right)
+    }
+    let right = Math.max(0, ...ends)
     // What a box within the screen cuts off, with an ellipsis or as one of several slides, is so on any screen.
     for (let at: Element | null = link; at && at !== document.body; at = at.parentElement) {
       const { overflowX, position } = getComputedStyle(at)
