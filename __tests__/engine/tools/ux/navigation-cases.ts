@@ -1438,6 +1438,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
         '040 / 12 34 56 is text without a tel: link.',
       ],
       [
+        'a sentence in front that says to call it',
+        '<p>In the evenings, call the emergency-area number 0600 399 299.</p>',
+        '0600 399 299 is text without a tel: link.',
+      ],
+      [
+        'a card before it that shows it as well',
+        '<p id="text">Hotline 0600 399 299</p><div><a href="/acute"><h3>Emergency</h3><div>In the evenings and at weekends: regional hotline 0600 399 299. First aid for pets.</div></a></div>',
+        '0600 399 299 is text without a tel: link.',
+      ],
+      [
         'no label, with the code of its country',
         '<p>Berlin +49 30 1234567</p>',
         '+49 30 1234567 is text without a tel: link.',
@@ -1573,6 +1583,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ['sv-SE', '08-123 98 76'],
       ['sv', '0490-125 62'],
       ['fi', '040 715 2983'],
+      ['fi', '0600 399 299'],
       ['nl-BE', '06-48152973'],
       ['ja', '03-3581-4111'],
       ['ko', '02-715-2983'],
@@ -1599,6 +1610,10 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ['ja', '<table><tr><th>FAX</th><td>03-3581-4112</td></tr></table><p>〒060-0001 FAX：03-3581-4113</p>'],
       ['nl', '<p>NL12 0612 3456 78, 06-12-2024</p>'],
       [
+        'en',
+        '<div><a href="/acute"><h3>Emergency</h3><div>In the evenings and at weekends: regional hotline 0600 399 299. First aid for pets.</div></a></div>',
+      ],
+      [
         'ja',
         '<div><table><tr><td><font>FAX番号</font></td><td><font>052-858-2383</font></td></tr></table><p>住所 FAX.052-858-2383</p></div>',
       ],
@@ -1617,6 +1632,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(body).replace('lang="en"', `lang="${language}"`),
     }),
   ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a number that needs no word ends a sentence',
+    site: page('<p>Soita numeroon 0600 399 299. Arkisin 8-17.</p>').replace('lang="en"', 'lang="fi"'),
+    says: '0600 399 299 is text without a tel: link.',
+  },
   {
     check: 'phone-not-linked',
     outcome: 'fail',

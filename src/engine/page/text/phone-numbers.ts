@@ -10,6 +10,7 @@ const PHONE_WORDS = [
     'mobil',
     'handy',
     'call us(?: at)?',
+    String.raw`call [\p{L} \u00a0-]{1,40}(?=[ \u00a0]number)`,
   ],
   ...['hotline', 'gsm(?=[.:])', 'telefonnummer', 'rufnummer', 'tlf', 'puh(?:elin)?', 'telepon', 'telp'],
   ...['m[óo]vil', 'celular', 'cellulare', 'telem[óo]vel', 'điện thoại', 'di động', 'sđt', 'τηλ(?:έφωνο)?'],
@@ -64,12 +65,13 @@ export function labelledNumbers(text: string): LabelledNumber[] {
 
 /** What stands in front of digits that are a part of something else, or of a fax. */
 const NOT_BEHIND = String.raw`(?<![\d+./(-]|\d\s|${AS_FAX})`
-const NOT_BEFORE = String.raw`(?![\d./-]|\s\d)`
+const NOT_BEFORE = String.raw`(?![\d/-]|[.\s]\d)`
 const localForm = (form: string) => new RegExp(`${NOT_BEHIND}(?:${form})${NOT_BEFORE}`, 'giu')
 
 /**
  * Forms with a zero in front that numbers of a country have and nothing else on pages in its language, so that they need
- * no word: five pairs in France, "073-388 90 07" and "0490-125 62" in Sweden, "0533 771 11 72" in Turkey.
+ * no word: five pairs in France, "073-388 90 07" and "0490-125 62" in Sweden, "0533 771 11 72" in Turkey, "0600 399 299" in
+ * Finland.
  */
 const LOCAL_FORMS: ReadonlyMap<string, RegExp> = new Map([
   ['fr', localForm(String.raw`0[1-79](?:[ .\u00a0]\d{2}){4}`)],
@@ -79,7 +81,10 @@ const LOCAL_FORMS: ReadonlyMap<string, RegExp> = new Map([
       String.raw`0\d{1,3}[\s\u00a0]?[-–][\s\u00a0]?\d{2,3}[ \u00a0]\d{2}[ \u00a0]\d{2}|0\d{3}[-–]\d{3}[ \u00a0]\d{2}`,
     ),
   ],
-  ['fi', localForm(String.raw`0(?:4\d|50)[ \u00a0-]\d{3}[ \u00a0]\d{4}`)],
+  [
+    'fi',
+    localForm(String.raw`0(?:4\d|50)[ \u00a0-]\d{3}[ \u00a0]\d{4}|0[678]00[ \u00a0-]\d{3}[ \u00a0]\d{2,3}`),
+  ],
   ['nl', localForm(String.raw`0(?:6-\d{8}|\d{2}-\d{7}|\d{3}-\d{6}|6(?:[ \u00a0]\d{2}){4})`)],
   ['ja', localForm(String.raw`0(?:\d-\d{4}|\d{2}-\d{3,4}|\d{3}-\d{2,3})-\d{4}`)],
   ['ko', localForm(String.raw`0(?:2|\d{2})-\d{3,4}-\d{4}`)],

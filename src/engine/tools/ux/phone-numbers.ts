@@ -77,6 +77,8 @@ function judgeNumbers(document: HtmlDocument): Judgement {
       if (isFictionalNumber(digits) || isSampleNumber(digits) || COUNTED_UP.test(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
       if (text.length >= MAX_TEXT && !/\p{L}/u.test(text.slice(end))) continue
+      // What is around a card has the text of the card as well.
+      if (isInCard(innermostWith(element, digits))) continue
       // Of elements within each other the inner one, which comes last, says where it is.
       found.set(digits.slice(-LAST_DIGITS), { element, number })
     }
