@@ -50,7 +50,7 @@ const SAVINGS: readonly { check: string; row: object; at: string; selector?: str
     check: 'render-blocking-insight',
     row: { url: `${SITE}app.js`, totalBytes: 300_000, wastedMs: 1500 },
     at: `${SITE}app.js`,
-    says: /^takes 1\.5 s$/,
+    says: /^delays the first paint by up to 1\.5 s \(300 kB\)$/,
   },
   {
     check: 'modern-http-insight',
@@ -503,6 +503,35 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
           'network-requests': { details: table({ url: 'https://fonts.example/a.css', statusCode: status }) },
         },
       }),
+    }),
+  ),
+  ...(
+    [
+      ['pass', 'a script at the end of the page', 200, undefined],
+      ['not-measured', 'a file that did not load', -1, /did not load here/],
+      ['fail', 'a file that takes as long', 200, undefined],
+    ] as const
+  ).map(
+    ([outcome, when, statusCode, says], at): Case => ({
+      check: 'render-blocking-insight',
+      when: `a style sheet of 165 ms stands beside ${when}`,
+      outcome,
+      ...measured(
+        {
+          audits: {
+            ...SLOW,
+            'render-blocking-insight': saving(
+              700,
+              0,
+              { url: `${SITE}site.css`, wastedMs: 165 },
+              { url: 'https://other.example/a.js', wastedMs: 780 },
+            ),
+            'network-requests': { details: table({ url: 'https://other.example/a.js', statusCode }) },
+          },
+        },
+        html('', at === 0 ? '<script src="https://other.example/a.js"></script>' : ''),
+      ),
+      ...(says && { says }),
     }),
   ),
   {

@@ -1,9 +1,8 @@
-import type { LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
-import { attempt } from './measurement.ts'
+import { attempt, type Measurement } from './measurement.ts'
 import { isStyleSheet } from './own-files.ts'
 import { judgeSaving } from './savings.ts'
 
@@ -21,42 +20,44 @@ export const renderBlocking = defineTopic({
   },
   async judge(visit) {
     const { page, report } = await attempt(visit)
-    const judgement =
-      typeof report === 'string'
-        ? judgeMarkup(page.document)
-        : withoutFailed(
-            withoutLateScripts(judgeSaving({ page, report }, 'render-blocking-insight'), page.document),
-            report.median,
-          )
+    const judgement = typeof report === 'string' ? judgeMarkup(page.document) : judgeFiles({ page, report })
     return { judgements: { 'render-blocking-insight': judgement } }
   },
 })
 
-/** Without scripts at the end of the page: what is before them is shown already. */
-function withoutLateScripts(judgement: Judgement, document: HtmlDocument): Judgement {
-  if (judgement.outcome !== 'fail') return judgement
-  const late = new Set(
-    document
-      .elements('script')
-      .filter(script => document.body !== undefined && document.isBelow(script, document.body))
-      .map(script => document.resolve(attribute(script, 'src') ?? '')),
-  )
-  const early = judgement.occurrences.filter(({ url }) => !late.has(url))
-  return early.length > 0 ? { ...judgement, occurrences: early } : pass('only scripts at its end')
-}
+const AUDIT = 'render-blocking-insight'
 
-/** Without files that did not load, as those of hosts that this machine cannot reach: what they cost is not known. */
-function withoutFailed(judgement: Judgement, { audits }: LighthouseResult): Judgement {
-  if (judgement.outcome !== 'fail') return judgement
+/**
+ * Without scripts at the end of the page: what is before them is shown already. And without files that did not load, as
+ * those of hosts that this machine cannot reach: what they cost is not known.
+ */
+function judgeFiles({ page, report }: Pick<Measurement, 'page' | 'report'>): Judgement {
+  const { audits } = report.median
+  const late = lateScripts(page.document)
   const failed = new Set(
     rowsOf(audits['network-requests'])
       .filter(row => numberOf(row, 'statusCode') <= 0)
       .map(row => textOf(row, 'url')),
   )
-  const loaded = judgement.occurrences.filter(({ url }) => !failed.has(url ?? ''))
-  return loaded.length > 0
-    ? { ...judgement, occurrences: loaded }
-    : notMeasured('the files that block the first paint did not load here')
+  const files = rowsOf(audits[AUDIT]).map(row => textOf(row, 'url'))
+  const all = judgeSaving({ page, report }, AUDIT)
+  if (all.outcome !== 'fail') return all
+  if (files.length > 0 && files.every(url => late.has(url))) return pass('only scripts at its end')
+  const early = judgeSaving({ page, report }, AUDIT, url => late.has(url))
+  if (early.outcome !== 'fail') return early
+  const loaded = judgeSaving({ page, report }, AUDIT, url => late.has(url) || failed.has(url))
+  return loaded.outcome === 'fail'
+    ? loaded
+    : notMeasured('files that block the first paint did not load here')
+}
+
+function lateScripts(document: HtmlDocument): ReadonlySet<string | undefined> {
+  return new Set(
+    document
+      .elements('script')
+      .filter(script => document.body !== undefined && document.isBelow(script, document.body))
+      .map(script => document.resolve(attribute(script, 'src') ?? '')),
+  )
 }
 
 /** Types of scripts that browsers run as they come. */

@@ -169,7 +169,7 @@ function gainText(row: Row, device: Device, isWhole: boolean): string {
       ? `${part}${size} could be saved${onDevice(row, device)}`
       : ms > 0
         ? isWhole
-          ? `takes ${timeText(ms)}`
+          ? `delays the first paint by up to ${timeText(ms)}${size && ` (${size.slice(4)})`}`
           : `${timeText(ms)} could be saved`
         : [textOf(row, 'protocol'), size.slice(4)].filter(text => text !== '').join(', ')
   // A module that several files have in them.
