@@ -38,11 +38,6 @@ export const VALUE_CASES: Case[] = [
         name: 'Shed',
         offers: { ...OFFER, price: '' },
       }),
-      'a value that its rich result recommends, which rich-result-sparse reports': item('Recipe', {
-        name: 'Soup',
-        image: 'https://a.example/soup.jpg',
-        author: '',
-      }),
       'an element of microdata that a script fills': page(
         jsonLd({ '@type': 'Thing', name: 'A' }),
         '<p itemscope itemtype="https://schema.org/Thing"><b itemprop="name">A</b> <i itemprop="commentCount"></i></p>',
@@ -50,6 +45,10 @@ export const VALUE_CASES: Case[] = [
     },
     {
       'blanks alone': [item('Thing', { name: ' ' }), 'Thing, name: the value is empty'],
+      'a value that its rich result recommends': [
+        item('Recipe', { name: 'Soup', image: 'https://a.example/soup.jpg', author: '' }),
+        'Recipe "Soup", author: the value is empty',
+      ],
       'a value that its rich result can do without': [
         item('Product', { name: 'Shed', sku: '', offers: OFFER }),
         'Product "Shed", sku: the value is empty',
@@ -167,6 +166,21 @@ export const VALUE_CASES: Case[] = [
       ]),
     ),
   ),
+  ...['0001-01-01T00:00:00', '0000-00-00', '-0001-11-30T00:00:00+00:00'].map(
+    (date): Case => ({
+      check: 'date-malformed',
+      when: 'a generator had no date',
+      site: item('Article', { datePublished: date }),
+      outcome: 'fail',
+      says: `Article, datePublished: "${date}" is the empty date of a generator: leave the property out`,
+    }),
+  ),
+  {
+    check: 'date-malformed',
+    when: 'a town is very old',
+    site: item('Organization', { foundingDate: '0742' }),
+    outcome: 'pass',
+  },
   ...table(
     'duration-malformed',
     { PT30M: item('Recipe', { prepTime: 'PT30M', cookTime: 'P0DT1H30M' }) },

@@ -434,6 +434,11 @@ export const CARDS: Case[] = [
     [
       ['fail', '12.01.2021', 'article:published_time is "12.01.2021".'],
       ['fail', 'January 12, 2021', /January 12/],
+      [
+        'fail',
+        '0001-01-01T00:00:00+00:00',
+        'article:published_time is "0001-01-01T00:00:00+00:00", the empty date of a generator: leave the element out.',
+      ],
       ['pass', '2021-01-12', undefined],
       ['pass', '2021-01-12T10:00:00+02:00', undefined],
       ['pass', '2021-01-12 10:00:00 +0200', undefined],

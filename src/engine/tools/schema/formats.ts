@@ -13,6 +13,7 @@ import {
   isCurrencyCode,
   isDate,
   isDuration,
+  isEmptyDate,
   isNumber,
   isTime,
   isTradeItemNumber,
@@ -21,9 +22,9 @@ import {
 const checks = {
   'date-malformed': {
     severity: 'warning',
-    title: 'A date in structured data is not in ISO 8601 format',
-    why: 'Search engines cannot read the date and ignore it.',
-    fix: 'Write dates such as 2026-11-21 or 2026-11-21T09:30:00+01:00.',
+    title: 'A date in structured data is not valid',
+    why: 'Search engines cannot use the date and ignore it.',
+    fix: 'Write dates in ISO 8601 format, such as 2026-11-21 or 2026-11-21T09:30:00+01:00. Leave the property out where there is no date.',
     help: 'https://schema.org/DateTime',
     example: '"datePublished": "31/03/2027"',
   },
@@ -158,7 +159,7 @@ type Judge = (name: FormatCheck, right: boolean, fault: string | (() => string))
 interface Literal {
   check: FormatCheck
   fits(text: string, property: string): boolean
-  fault: string
+  fault: string | ((text: string) => string)
 }
 
 function isYears(text: string): boolean {
@@ -168,8 +169,11 @@ function isYears(text: string): boolean {
 const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
   date: {
     check: 'date-malformed',
-    fits: text => isDate(text) || isTime(text),
-    fault: 'is not an ISO 8601 date or time',
+    fits: text => !isEmptyDate(text) && (isDate(text) || isTime(text)),
+    fault: text =>
+      isEmptyDate(text)
+        ? 'is the empty date of a generator: leave the property out'
+        : 'is not an ISO 8601 date or time',
   },
   duration: {
     check: 'duration-malformed',
@@ -203,7 +207,7 @@ const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
 }
 
 function judgeLiteral({ check, fits, fault }: Literal, { text, property }: StatedText, judge: Judge) {
-  judge(check, fits(text, property), fault)
+  judge(check, fits(text, property), typeof fault === 'string' ? fault : () => fault(text))
 }
 
 function judgeUrl({ item, text, value }: StatedText, judge: Judge): void {

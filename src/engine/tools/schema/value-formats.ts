@@ -16,6 +16,14 @@ export function isDate(text: string): boolean {
   return inCalendar && isTimeOfDay(hour, minute, second)
 }
 
+/** What Go and .NET, MySQL and PHP write for a date that was not set. */
+const EMPTY_DATE = /^(?:0001-?01-?01|0000-?00-?00|-0001-?11-?30)(?:$|[T ])/i
+
+/** Whether a text is the date that a generator writes where it has none. */
+export function isEmptyDate(text: string): boolean {
+  return EMPTY_DATE.test(text)
+}
+
 /** Whether a text is a time of day (ISO 8601). */
 export function isTime(text: string): boolean {
   const match = TIME.exec(text)

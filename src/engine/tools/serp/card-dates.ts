@@ -1,6 +1,6 @@
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isDate } from '../schema/value-formats.ts'
+import { isDate, isEmptyDate } from '../schema/value-formats.ts'
 import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -9,9 +9,9 @@ export const cardDates = defineTopic({
   checks: {
     'og-date-malformed': {
       severity: 'notice',
-      title: 'An Open Graph date is not in ISO 8601 format',
-      why: 'Social networks and search engines cannot read it, or take the month for the day.',
-      fix: 'Write it as 2026-03-01 or 2026-03-01T09:00:00+01:00.',
+      title: 'An Open Graph date is not valid',
+      why: 'Social networks and search engines cannot use it, or take the month for the day.',
+      fix: 'Write it in ISO 8601 format, such as 2026-03-01 or 2026-03-01T09:00:00+01:00, or leave the element out where there is no date.',
       help: 'https://ogp.me/#datetime',
       example: '<meta property="article:published_time" content="12.01.2021">',
     },
@@ -41,7 +41,11 @@ function judgeDates(meta: MetaTexts): Judgement {
   if (dates.length === 0) return notApplicable('the page has no date in its Open Graph properties')
   return failWhere(
     dates
-      .filter(({ date }) => !isDate(date.text))
-      .map(({ name, date }) => date.at(`${name} is "${date.text}".`)),
+      .filter(({ date }) => isEmptyDate(date.text) || !isDate(date.text))
+      .map(({ name, date }) => date.at(`${name} is "${date.text}"${ofEmpty(date.text)}.`)),
   )
+}
+
+function ofEmpty(date: string): string {
+  return isEmptyDate(date) ? ', the empty date of a generator: leave the element out' : ''
 }
