@@ -428,6 +428,17 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-sparse',
+    when: 'what is recommended is there and empty',
+    site: item('Article', {
+      headline: '',
+      image: '/a.png',
+      datePublished: '2026-01-01',
+      author: { '@type': 'Person', name: 'Ann', url: '/ann' },
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'rich-result-sparse',
     when: 'what is recommended is there under misspelled names',
     site: item('Article', {
       headline: 'Sheds',

@@ -161,7 +161,7 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
   if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
     const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
-    const fillable = gaps.filter(({ requirement }) => isToBeHad(requirement, read))
+    const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isStatedEmpty(gap, lookup))
     tallyGaps(tally, 'rich-result-sparse', lookup, feature, fillable)
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
@@ -184,6 +184,12 @@ function isEventOver(item: Item, lookup: ItemLookup, now: number): boolean {
   if (end === undefined) return false
   holdsUntil(end + GRACE_MS, now)
   return end + GRACE_MS < now
+}
+
+/** Whether a property is there without a value, which is the finding of value-empty. */
+function isStatedEmpty({ item, requirement }: Gap, { data }: ItemLookup): boolean {
+  const { syntax, properties } = data.whole(item)
+  return syntax === 'json-ld' && requirement.split('|').some(name => properties.get(name)?.length)
 }
 
 function tallyGaps(

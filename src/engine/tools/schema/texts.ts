@@ -4,7 +4,7 @@ import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import { meantFeatures, toldGaps } from './features/meant-features.ts'
+import { asksForReviews, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { formFault, hasForm, statedTexts } from './stated-texts.ts'
 import { isPlaceholder } from './value-formats.ts'
@@ -99,12 +99,14 @@ function judgeTexts(page: SchemaPage) {
 
 type LackingProperties = ReadonlyMap<Item, ReadonlySet<string>>
 
-/** What items of a page lack of what their rich results ask for; nothing where too much would have to be read for it. */
+/** What items of a page lack of what their rich results require; nothing where too much would have to be read for it. */
 function lackingOf(page: SchemaPage): LackingProperties {
   const lacking = new Map<Item, Set<string>>()
   try {
     for (const meant of meantFeatures(page)) {
-      for (const { item, requirement } of toldGaps(meant, page.lookup)) {
+      for (const gap of requiredGaps(meant, page.lookup)) {
+        if (asksForReviews(gap)) continue
+        const { item, requirement } = gap
         const names = lacking.get(item) ?? new Set()
         lacking.set(item, names)
         for (const name of requirement.split('|')) names.add(name)

@@ -86,11 +86,3 @@ const REVIEW_PROPERTIES = new Set(['review', 'reviews', 'aggregateRating'])
 export function asksForReviews({ requirement }: Gap): boolean {
   return requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
 }
-
-/** What is told of an item: what it lacks of what is required, and where that is nothing, of what is recommended. */
-export function toldGaps(meant: MeantFeature, lookup: ItemLookup): Gap[] {
-  const required = requiredGaps(meant, lookup)
-  return required.length > 0
-    ? required.filter(gap => !asksForReviews(gap))
-    : gapsOf(meant.feature, meant.item, lookup, 'recommended')
-}
