@@ -8,6 +8,7 @@ import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support
 const A = 'https://shop.example/a'
 const B = 'https://shop.example/b'
 const C = 'https://shop.example/c'
+const GONE = 'https://shop.example/gone'
 
 /** The places of the only check that failed. */
 const placesOn = (pages: Page[], max: number) =>
@@ -165,6 +166,20 @@ describe('firstPlaces', () => {
     expect(listed.map(place => holderOf(place, false))).toMatchObject([
       { page: { url: A }, rest: ' and 2 more pages' },
     ])
+  })
+
+  test('a link that some of several pages have more often than others is one place, which says no number', () => {
+    const pages = [A, B, C].map((page, index) => {
+      const times = index === 0 ? '' : `${index + 1} times `
+      const message = `${GONE} redirects; linked ${times}on ${page}`
+      const occurrences = [{ url: GONE, selector: 'nav > a', message }]
+      return auditedPage(page, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    })
+    const { listed, more } = placesOn(pages.toReversed(), 9)
+    expect(listed.map(({ message, morePages }) => [message, morePages])).toEqual([
+      [`${GONE} redirects; linked on ${C}`, 2],
+    ])
+    expect(more).toBe(0)
   })
 
   test('counts what several pages have in common once, also among the places that are not listed', () => {

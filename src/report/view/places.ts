@@ -214,9 +214,12 @@ function sharedUrls(failures: readonly Failure[]): Set<string> {
   return shared
 }
 
+/** How often a page links or loads a resource, behind which the page is named. */
+const TIMES = /(; (?:linked|used|asked for in advance)) \d{1,9} times(?= on )/
+
 /**
- * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it, and what
- * is said of it may name the page.
+ * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it and more
+ * than once, and what is said of it may name the page.
  */
 function keyOf(
   { page, finalUrl }: Failure,
@@ -225,12 +228,13 @@ function keyOf(
   const position = selector === undefined ? `${line}\n${column}` : ''
   const pageUrls = finalUrl === undefined ? [page.url] : [page.url, finalUrl]
   const said = pageUrls.reduce((text, pageUrl) => withoutMentions(text, pageUrl, 'the page'), message)
-  return `${url}\n${position}\n${said}`
+  return `${url}\n${position}\n${said.replace(TIMES, '$1')}`
 }
 
 /** What is said of the page that had it first is not said of the others. */
 function makeCommon(place: Place, morePages: number): void {
   place.morePages = morePages
+  place.message = place.message?.replace(TIMES, '$1')
   delete place.ofPage
 }
 
