@@ -136,7 +136,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'The main content is inside another landmark',
     'move `<main>` out of the landmark around it',
   ),
-  'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
+  'landmark-no-duplicate-main': plain(
+    'The page has several main landmarks (`<main>` or `role="main"`)',
+    'keep one main landmark',
+  ),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
   'link-name': plain(

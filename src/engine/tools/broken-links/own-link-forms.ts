@@ -21,7 +21,7 @@ export const ownLinkForms = defineTopic({
     },
     'double-slash': {
       severity: 'notice',
-      title: 'Addresses within the site have two slashes in a row',
+      title: 'URLs of the site have two slashes in a row',
       why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
       fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -67,10 +67,10 @@ export const descriptionText = defineTopic({
 })
 
 /**
- * Below it a description leaves most of its room to others: about 42 letters, or 19 of Japanese. Google names no least
+ * Below it a description leaves most of its room to others: about 38 letters, or 17 of Japanese. Google names no least
  * length; Bing's webmaster tools begin at 25 letters, other tools between 50 and 120.
  */
-const DESCRIPTION_MIN_PX = 270
+const DESCRIPTION_MIN_PX = 240
 /** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
 const TOLERATED_WIDTH = 1.25
 
