@@ -18,10 +18,16 @@ export async function absentServer(
 ): Promise<string | undefined> {
   const missing = requests.filter(isMissing)
   const stopped = consoleErrors.some(({ kind, message }) => kind === 'thrown' && FOR_WANT.test(message))
-  if (stopped) return missing[0]?.url
+  if (stopped) return (await libraryOf(missing))?.url
   const idle: ReadonlySet<Purpose | undefined> = new Set([...SERVE_NOTHING, ...others])
   for (const { url } of missing) if (!idle.has(await purposeOf(url))) return url
   return undefined
+}
+
+/** The one of scripts that others most likely stopped without. */
+async function libraryOf(missing: readonly NetworkRequest[]): Promise<NetworkRequest | undefined> {
+  for (const request of missing) if ((await purposeOf(request.url)) === 'library') return request
+  return missing[0]
 }
 
 /** Why it is not known what opens the menus of a page: a script that may do so was not loaded. */
