@@ -29,6 +29,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     at: 'https://mary.github.io/',
     line: 3,
   },
+  ...(['files-outside-site-folder', 'outside-site-folder'] as const).map(
+    (check): LinkCase => ({
+      check,
+      name: 'fonts from the root of a shared host, of which one stands behind an embedded one and one has no format',
+      head: '<style>@font-face { src: url(data:font/woff;base64,AAAA) format("woff"), url(/a.ttf) format("truetype") } @font-face { src: url(/b.ttf) format("ttf"), url("/c.woff") format("woff") }</style>',
+      productionUrl: IN_FOLDER,
+      routes: { '/a.ttf': OK, '/b.ttf': OK, '/c.woff': OK },
+      ...(check === 'outside-site-folder'
+        ? {
+            outcome: 'fail',
+            says: ['/c.woff is https://mary.github.io/c.woff on production, and the site is in /bikes/.'],
+          }
+        : { outcome: 'pass' }),
+    }),
+  ),
   {
     check: 'links-outside-site-folder',
     name: 'a link from the root of a shared host that leads nowhere here either',

@@ -29,7 +29,8 @@ export function cssUrls(css: string): string[] {
 
 /**
  * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
- * (`url(#gradient)`), the names of `@namespace` and what custom properties hold are none.
+ * (`url(#gradient)`), the names of `@namespace` and what custom properties hold are none, nor are sources of a font that no
+ * browser asks for.
  *
  * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
  */
@@ -41,6 +42,8 @@ export function cssUses(css: string): CssUse[] {
   let depth = 0
   let start = 0
   let rule = ''
+  /** Where the declaration begins whose font is in the style sheet itself, so that no source behind it is loaded. */
+  let embedded = -1
   for (const match of css.matchAll(TOKENS)) {
     const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match
     const end = match.index + token.length
@@ -52,7 +55,10 @@ export function cssUses(css: string): CssUse[] {
     const text = address ?? (rule === '@import' ? (double ?? single) : undefined)
     if (text !== undefined && rule !== '@namespace') {
       const url = unescaped(text).trim()
-      if (url !== '' && !url.startsWith('#') && !isOfProperty(css, start))
+      const source = address !== undefined && isFontFace(preludes) ? fontSource(url, css, end) : undefined
+      const isUnused = source !== undefined && (source === 'unread' || start === embedded)
+      if (source === 'embedded') embedded = start
+      if (url !== '' && !url.startsWith('#') && !isUnused && !isOfProperty(css, start))
         uses.push({ url, preludes: [...preludes], block: blocks.at(-1) ?? 0 })
       if (uses.length >= MAX_URLS) break
     }
@@ -70,6 +76,29 @@ export function cssUses(css: string): CssUse[] {
     rule = name?.toLowerCase() ?? ''
   }
   return uses
+}
+
+/** What browsers read of a font: an older one for Internet Explorer is left to the addresses that it names. */
+const FONT_FORMATS = /^(?:woff2?|truetype|opentype|collection)(?:-variations)?$/
+const OLD_FORMATS = /^(?:embedded-opentype|svg|no-ie-404)$/
+const FORMAT = /^\s{0,20}format\(\s{0,20}["']?([\w-]{1,40})/i
+const MAX_FORMAT = 100
+
+function isFontFace(preludes: readonly string[]): boolean {
+  return preludes.at(-1)?.toLowerCase().endsWith('@font-face') === true
+}
+
+/**
+ * What is special about a source of a font: one that is in the style sheet itself, or one of a format that no browser
+ * knows and so none loads.
+ *
+ * @see https://www.w3.org/TR/css-fonts-4/#font-face-src-loading
+ */
+function fontSource(url: string, css: string, end: number): 'embedded' | 'unread' | 'other' {
+  const format = FORMAT.exec(css.slice(end, end + MAX_FORMAT))?.[1]?.toLowerCase()
+  const isRead = format === undefined || FONT_FORMATS.test(format)
+  if (!isRead) return OLD_FORMATS.test(format) ? 'other' : 'unread'
+  return /^data:/i.test(url) && !/^data:[^,;]{0,100}(?:svg|fontobject)/i.test(url) ? 'embedded' : 'other'
 }
 
 /** Whether a declaration is one of a custom property, whose URL is relative to the style sheet that uses it. */

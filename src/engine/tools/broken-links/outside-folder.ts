@@ -18,6 +18,7 @@ import {
   productionAddressOf,
 } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { isOfStyle } from './lesser-files.ts'
 import { outsideInSheets } from './outside-in-sheets.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
@@ -30,7 +31,7 @@ export const outsideFolder = defineTopic({
     'files-outside-site-folder': {
       severity: 'error',
       title: 'Images, styles or scripts of the page will not load on production',
-      why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its images or styles, or nothing on it works.',
+      why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production these files are missing.',
       fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
       help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
       example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
@@ -221,9 +222,11 @@ function failsToLoad(targets: readonly CheckedTarget[], stray: ReadonlySet<Check
   return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS))
 }
 
-/** A picture or style. A script may be one that only counts visitors. */
-function isSeenFile({ role, links }: CheckedTarget): boolean {
-  return role === 'resource' && links.some(({ kind }) => kind !== 'script')
+/** A picture or style. A script may be one that only counts visitors, and without a font or an ornament of a style all is there. */
+function isSeenFile(target: CheckedTarget): boolean {
+  return (
+    target.role === 'resource' && target.links.some(({ kind }) => kind !== 'script') && !isOfStyle(target)
+  )
 }
 
 function isFile({ links }: CheckedTarget): boolean {
