@@ -235,6 +235,7 @@ serp/og-locale-malformed
 serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
+serp/description-removed-by-scripts
 serp/canonical-changed-by-scripts
 serp/canonical-needs-scripts
 serp/url-too-long

@@ -34,6 +34,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       check,
       name: 'fonts from the root of a shared host, of which one stands behind an embedded one and one has no format',
       head: '<style>@font-face { src: url(data:font/woff;base64,AAAA) format("woff"), url(/a.ttf) format("truetype") } @font-face { src: url(/b.ttf) format("ttf"), url("/c.woff") format("woff") }</style>',
+      body: '',
       productionUrl: IN_FOLDER,
       routes: { '/a.ttf': OK, '/b.ttf': OK, '/c.woff': OK },
       ...(check === 'outside-site-folder'

@@ -16,6 +16,7 @@ const LINKED = { '/a': OK, '/b': OK, '/c': OK }
 const NOTHING_CHANGED = {
   'serp/title-needs-scripts': 'pass',
   'serp/description-needs-scripts': 'pass',
+  'serp/description-removed-by-scripts': 'pass',
   'serp/canonical-changed-by-scripts': 'pass',
   'serp/canonical-needs-scripts': 'pass',
   'serp/social-card-needs-scripts': 'pass',
@@ -388,6 +389,21 @@ document.head.append(data)`)}`,
       'robots/noindex-meta': 'pass',
       'robots/meta-changed-by-scripts': { outcome: 'fail', says: /nosnippet .*removed by scripts/, line: 3 },
       'serp/snippet-suppressed': 'pass',
+    },
+  },
+  {
+    name: 'a description that scripts remove',
+    site: page(
+      `${TITLE}<meta name="description" content="A red bike.">`,
+      MAIN + script('document.querySelector("[name=description]").remove()'),
+    ),
+    says: {
+      'serp/description-removed-by-scripts': {
+        outcome: 'fail',
+        says: /^"A red bike\." is sent; scripts remove it$/,
+        line: 3,
+      },
+      'serp/description-missing': { outcome: 'not-applicable', says: /reported separately/ },
     },
   },
   {

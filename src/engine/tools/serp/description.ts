@@ -2,12 +2,13 @@ import type { Element, HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isPasswordGate } from '../../page/password-gate.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { contentOf, isRepeated, type Metadata } from './metadata.ts'
+import { contentOf, isRepeated, type Metadata, sentDescription } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/snippet'
@@ -53,21 +54,23 @@ export const description = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, metadata } = await serpPage(visit)
-    return { judgements: unlessUnfilled(page, judgePresence(page.document, metadata)) }
+    return { judgements: unlessUnfilled(page, judgePresence(page, metadata)) }
   },
 })
 
 const NOT_SHOWN = notApplicable('the page asks not to be indexed, so no result shows a description')
+const REMOVED = notApplicable('scripts remove the one in the HTML, which is reported separately')
 const FOR_USERS = notApplicable('the page is for people who are on the site already, and not for results')
 const LEGAL = notApplicable('nobody chooses a legal notice for what a result says of it')
 
-function whyUnneeded(document: HtmlDocument): Judgement | undefined {
+/** Why nobody misses a description of the page; undefined where one is wanted. */
+export function whyUnneeded(document: HtmlDocument): Judgement | undefined {
   if (asksNotToBeIndexed(document)) return NOT_SHOWN
   if (isForUsers(document.url) || isPasswordGate(document)) return FOR_USERS
   return isLegalNotice(document.url) ? LEGAL : undefined
 }
 
-function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
+function judgePresence({ document, scripts }: JudgedPage, { descriptions }: Metadata) {
   const { head, displaced, pending } = descriptions
   // An empty one in the body takes nothing away from the page.
   const body = descriptions.body.filter(element => contentOf(element) !== '')
@@ -85,7 +88,10 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
           ? notMeasured(SENT_HIDDEN)
           : body.length + displaced.length > 0
             ? notApplicable('there is one, but it is not in <head>, which is reported separately')
-            : (unneeded ?? fail({ url: document.url, message: 'No <meta name="description"> on the page' })),
+            : scripts.state === 'seen' && sentDescription(scripts.before)
+              ? REMOVED
+              : (unneeded ??
+                fail({ url: document.url, message: 'No <meta name="description"> on the page' })),
     'description-empty':
       head.length === 0
         ? absent

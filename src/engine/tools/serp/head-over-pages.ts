@@ -5,7 +5,10 @@ import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 export const HEAD_PARTS = {
   description: {
     name: 'meta description',
-    saidBy: ['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+    saidBy: [
+      ...['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+      'serp/description-removed-by-scripts',
+    ],
   },
   canonical: {
     name: 'canonical',

@@ -42,6 +42,12 @@ export interface Metadata {
 /** The metadata of a document as it was sent, which is read once. */
 export const sentMetadata = perDocument(document => readMetadata(document))
 
+/** The description of a document as sent, in `<head>` or where scripts have yet to move it there; undefined where it has none. */
+export function sentDescription(before: HtmlDocument): Element | undefined {
+  const { head, pending } = sentMetadata(before).descriptions
+  return [...head, ...pending].find(element => contentOf(element) !== '')
+}
+
 /** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
 export function renderedMetadata(document: HtmlDocument, sent: Metadata): Metadata {
   return readMetadata(document, sent)

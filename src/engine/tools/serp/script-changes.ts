@@ -11,7 +11,8 @@ import { isTranslated } from '../../page/text/translated.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { isDefaultDescription } from './default-texts.ts'
-import { contentOf, descriptionOf, sentMetadata, titleOf } from './metadata.ts'
+import { whyUnneeded } from './description.ts'
+import { contentOf, descriptionOf, sentDescription, sentMetadata, titleOf } from './metadata.ts'
 import { type SentCanonical, sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, comparableName } from './site-names.ts'
@@ -37,6 +38,14 @@ export const scriptChanges = defineTopic({
       fix: 'Send in the HTML the description that scripts give this page.',
       help: `${HELP}#use-unique-titles-and-snippets`,
       example: '<meta name="description" content="A red bike."> that a script adds',
+    },
+    'description-removed-by-scripts': {
+      severity: 'warning',
+      title: 'Scripts remove the meta description',
+      why: 'Google takes the description from the rendered page, and without one it shows a part of the page text.',
+      fix: 'Leave the description of the HTML as it is, or let the script that removes it write another one.',
+      help: `${HELP}#use-unique-titles-and-snippets`,
+      example: '<meta name="description" content="A red bike."> that a script removes',
     },
     'canonical-changed-by-scripts': {
       severity: 'warning',
@@ -64,6 +73,7 @@ export const scriptChanges = defineTopic({
       judgements: {
         'title-needs-scripts': judge(judgeTitle),
         'description-needs-scripts': judge(judgeDescription),
+        'description-removed-by-scripts': judge(judgeLoss),
         'canonical-changed-by-scripts': judge(judgeChange),
         'canonical-needs-scripts': judge(judgeAddition),
       },
@@ -102,6 +112,20 @@ function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): J
     return notApplicable('scripts write a default text, which is reported separately')
   }
   return judgeText('descriptions', page, element, text, texts, before)
+}
+
+function judgeLoss(
+  { page: { document }, metadata: { descriptions } }: SerpPage,
+  before: HtmlDocument,
+): Judgement {
+  const element = sentDescription(before)
+  if (!element) return notApplicable('no description is sent')
+  const { head, displaced, body } = descriptions
+  if (head.length + displaced.length + body.length > 0) return pass()
+  return (
+    whyUnneeded(document) ??
+    fail(before.occurrence(element, `"${contentOf(element)}" is sent; scripts remove it`))
+  )
 }
 
 /** What was sent is what search engines need, in the language of the page. */
