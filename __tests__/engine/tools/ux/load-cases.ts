@@ -849,6 +849,15 @@ export const LOAD_CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'links have no address, and scripts put others in the place of some of them',
+    site: page(`<header id="top"><ul><li><a href="#">Lorem</a></li><li><a href="#">Bikes</a></li></ul></header>
+      <p><a href="/a">A</a> <a href="#">Shop</a> <a href="#">Our news</a></p>
+      <script>document.getElementById('top').innerHTML = '<a href="/bikes">Bikes</a>'</script>`),
+    says: ['"Shop" has only href="#".', '"Our news" has only href="#".'],
+  },
+  {
     check: 'link-without-keyboard',
     outcome: 'fail',
     when: 'an anchor shares the page, by a listener or an attribute',

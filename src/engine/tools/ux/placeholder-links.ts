@@ -48,12 +48,13 @@ export const placeholderLinks = defineTopic({
   async judge(visit) {
     const { document } = await shownPage(visit)
     const rendered = await ownLoading(visit)
-    const answered = document.elementsAt(
-      (rendered instanceof Error ? undefined : rendered.answeredLinks) ?? [],
-    )
+    const isLoaded = !(rendered instanceof Error)
+    const answered = document.elementsAt((isLoaded ? rendered.answeredLinks : undefined) ?? [])
+    const left = isLoaded ? signsOfLinks(rendered.document) : undefined
     return {
       judgements: {
         'link-leads-nowhere': await judgeLinks(document, {
+          isLeft: link => left === undefined || left.has(signOf(link)),
           opens: async link => answered.has(link) || (await opensOnClick(visit, link)),
           isUnknown: link => isUnknownToScripts(visit, document, link),
           absent: rendered instanceof Error ? undefined : await absentOpener(rendered),
@@ -83,6 +84,8 @@ const MAX_TITLE = 300
 
 /** What the scripts of a page do with a link. */
 interface Scripts {
+  /** Whether they leave it on the page as it was sent: what they replace nobody gets to see. */
+  isLeft(link: Element): boolean
   /** Whether one opens something when it is clicked. */
   opens(link: Element): Promise<boolean>
   /** Whether none of them can find it. */
@@ -101,7 +104,7 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (unfilled.length > 0 && (isOfFramework || isGeneratedReference(document)))
-    return failWhere(unfilled.map(link => placeOf(document, link)))
+    return failWhere(unfilled.filter(scripts.isLeft).map(link => placeOf(document, link)))
   if (isOfFramework) return notApplicable('a framework may serve the links of the page by scripts')
   if (isGeneratedReference(document))
     return notApplicable('the generator of the page writes href="#" for links to the page itself')
@@ -134,11 +137,21 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
     !versions.has(only!) &&
     !isTwinOfAddressed(only!, links) &&
     !isCertain(only!, links, hasScripts && !(await scripts.isUnknown(only!)))
-  const found = [...(isDoubtful ? [] : nowhere), ...withoutAddress]
+  const found = [...(isDoubtful ? [] : nowhere), ...withoutAddress].filter(scripts.isLeft)
+  const left = unfilled.filter(scripts.isLeft)
   const faults = found.filter(link => scripts.absent === undefined || !isBesideLinks(link))
-  if (scripts.absent !== undefined && faults.length + unfilled.length < Math.min(found.length, 1))
+  if (scripts.absent !== undefined && faults.length + left.length < Math.min(found.length, 1))
     return notMeasured(scripts.absent)
-  return failWhere([...faults, ...unfilled].map(link => placeOf(document, link)))
+  return failWhere([...faults, ...left].map(link => placeOf(document, link)))
+}
+
+/** Name and address of a link, by which it is found after scripts gave it classes or moved it. */
+function signOf(link: Element): string {
+  return `${attribute(link, 'href')?.trim() ?? '-'} ${folded(nameOf(link))}`
+}
+
+function signsOfLinks(document: HtmlDocument): ReadonlySet<string> {
+  return new Set(document.elements('a').map(signOf))
 }
 
 function placeOf(document: HtmlDocument, link: Element): Occurrence {
