@@ -443,6 +443,22 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}${'<img src="/line.jpg" alt="">'.repeat(3)}<img src="/images/" alt=""><img src="data:image/png;base64,AA" alt=""><img src="/sofa.jpg" alt="">`,
     }),
   },
+  ...(
+    [
+      ['#', 'None of the 4 pictures of the content has an alt text.'],
+      ['/', 'None of the 3 pictures of the content has an alt text.'],
+    ] as const
+  ).map(
+    ([href, says]): Case => ({
+      check: 'alt-texts-empty',
+      outcome: 'fail',
+      when: `the first of those on the home page is in a link to ${href}`,
+      site: htmlPage({
+        content: `${ARTICLE}<a href="${href}"><img src="/photo-0.jpg" alt=""></a>${[1, 2, 3].map(at => `<img src="/photo-${at}.jpg" alt="">`).join('')}`,
+      }),
+      says,
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'fail',

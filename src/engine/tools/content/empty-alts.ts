@@ -231,9 +231,10 @@ function isPicture(image: Element, document: HtmlDocument): boolean {
   return !ICON.test(told) && !ADORNMENT.test(told)
 }
 
-/** What leads to the home page is the name of the site, whatever its file is called. */
+/** What leads to the home page is the name of the site, whatever its file is called; "#" leads nowhere, there as elsewhere. */
 function isLogo(image: Element, document: HtmlDocument): boolean {
   const link = parentOf(image)
-  const target = link?.tagName === 'a' ? document.addressOf(attribute(link, 'href') ?? '') : undefined
+  const href = link?.tagName === 'a' ? (attribute(link, 'href')?.trim() ?? '') : ''
+  const target = href === '' || href === '#' ? undefined : document.addressOf(href)
   return target !== undefined && isHomePage(target.href) && target.host === new URL(document.url).host
 }
