@@ -11,6 +11,11 @@ const GERMAN =
     6,
   )
 
+const SERBIAN =
+  '<p>Deca obožavaju med, a osim što je ukusan, on je bogat hranljivim materijama i pomaže u jačanju imuniteta. Ovde možete pronaći sve što je potrebno za pčelare, od košnica i okvira do zaštitne odeće i alata za rad.</p>'.repeat(
+    6,
+  )
+
 const LANGS: [string, 'pass' | 'fail', RegExp?][] = [
   ['en', 'pass'],
   ['EN-gb', 'pass'],
@@ -48,6 +53,22 @@ export const LANGUAGES: Case[] = [
     },
     says: '<html> has no lang attribute: write <html lang="de">',
   },
+  ...(
+    [
+      ['rs', 'write <html lang="sr-Latn">'],
+      ['hr', 'write <html lang="hr">'],
+      ['com', 'write the code of its language, one of hr, bs, sr-Latn'],
+    ] as const
+  ).map(
+    ([topLevel, says]): Case => ({
+      check: 'html-lang-missing',
+      outcome: 'fail',
+      when: `html has no lang, the text is Serbian or Croatian, and production is under .${topLevel}`,
+      site: { '/': html('', `<main>${SERBIAN}</main>`, '<html>') },
+      productionUrl: `https://www.bees-example.${topLevel}/`,
+      says: `<html> has no lang attribute: ${says}`,
+    }),
+  ),
   {
     check: 'html-lang-missing',
     outcome: 'fail',

@@ -222,6 +222,40 @@ export function nameOfDetected(detected: string, declared: string): string {
   return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected)
 }
 
+/** Kin whose texts nobody tells apart by samples alone, with the end of the host names of their countries. */
+const TWINS: readonly (readonly (readonly [code: string, topLevel: string])[])[] = [
+  [
+    ['hr', 'hr'],
+    ['bs', 'ba'],
+    ['sr-Latn', 'rs'],
+  ],
+  [
+    ['no', 'no'],
+    ['da', 'dk'],
+  ],
+  [
+    ['ms', 'my'],
+    ['id', 'id'],
+  ],
+  [
+    ['cs', 'cz'],
+    ['sk', 'sk'],
+  ],
+]
+
+/**
+ * The codes to propose for a language that was detected: several where a sample may be of any of them, and the host does
+ * not say which.
+ *
+ * @param host of production
+ */
+export function codesToPropose(detected: string, host: string): string[] {
+  const twins = TWINS.find(ones => ones.some(([code]) => code === detected))
+  if (!twins) return [detected]
+  const there = twins.find(([, topLevel]) => host.endsWith(`.${topLevel}`))
+  return there ? [there[0]] : twins.map(([code]) => code)
+}
+
 export function areKin(a: string, b: string): boolean {
   return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
 }

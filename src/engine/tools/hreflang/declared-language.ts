@@ -20,6 +20,7 @@ import {
 } from '../../syntax/language-tag.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { examinedPage } from '../content/examined-page.ts'
+import { codesToPropose } from '../content/language.ts'
 import { type LanguageVersion, ownVersions } from './language-versions.ts'
 import { namedVersions } from './named-versions.ts'
 import { type PageLanguage, pageLanguageOf, readable } from './page-language.ts'
@@ -108,15 +109,22 @@ function judgeLanguage(
   const fault = declared === '' ? undefined : faultOf(declared)
   return {
     'html-lang-missing':
-      declared === ''
-        ? fail(atRoot(`${missing(html)}${detected === '' ? '' : `: write <html lang="${detected}">`}`))
-        : pass(),
+      declared === '' ? fail(atRoot(`${missing(html)}${proposal(detected, page)}`)) : pass(),
     'html-lang-invalid':
       declared === ''
         ? notApplicable('the page declares no language')
         : failWhere(fault === undefined ? [] : [atRoot(fault)]),
     'self-language-mismatch': judgeSelf(language, own),
   }
+}
+
+/** What to write, where the text and the host of production say it; of languages that are too much alike all codes. */
+function proposal(detected: string, { url, preview }: HtmlPage): string {
+  if (detected === '') return ''
+  const codes = codesToPropose(detected, new URL(preview?.origin ?? url).hostname)
+  return codes.length === 1
+    ? `: write <html lang="${codes[0]}">`
+    : `: write the code of its language, one of ${codes.join(', ')}`
 }
 
 function missing(html: Element | undefined): string {
