@@ -1166,7 +1166,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ).replace('lang="en"', 'lang="pt-BR"'),
     says: [
       'The number 07700900183 of this link begins with 0 in place of the country code.',
-      'The number 9591752138 of this link has no country code in front.',
+      'The number 9591752138 of this link has no country code in front. Write https://wa.me/559591752138.',
       'The number 612987654 of this link has no country code in front.',
     ],
   },
@@ -1175,7 +1175,18 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'numbers have the 8 of Russia in front, whatever the page says of its language',
     site: page('<a href="https://api.whatsapp.com/send?phone=89916767900">WhatsApp</a>'),
-    says: 'The number 89916767900 of this link begins with 8 in place of the country code 7.',
+    says: 'The number 89916767900 of this link begins with 8 in place of the country code 7. Write https://wa.me/79916767900.',
+  },
+  {
+    check: 'chat-number-local',
+    outcome: 'fail',
+    when: 'a number has its code behind 00, and another one is of the country of production',
+    site: page('<a href="https://wa.me/0032468224906">A</a><a href="https://wa.me/07700900183">B</a>'),
+    productionUrl: 'https://bikes-example.co.uk/',
+    says: [
+      'The number 0032468224906 begins with 00: WhatsApp wants the country code first. Write https://wa.me/32468224906.',
+      'The number 07700900183 of this link begins with 0 in place of the country code. Write https://wa.me/447700900183.',
+    ],
   },
   {
     check: 'chat-number-local',
