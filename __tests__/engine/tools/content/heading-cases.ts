@@ -532,6 +532,17 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-unmarked',
+    when: 'nothing stands below one of them',
+    site: htmlPage({
+      content: `${ARTICLE}${['Our sheds', 'Our doors', 'Our roofs'].map((title, at) => `<section><div class="section-title">${title}</div>${at < 2 ? `<p>${'Made of oak by hand. '.repeat(4)}</p>` : ''}</section>`).join('')}`,
+    }),
+    outcome: 'fail',
+    says: [
+      'At least 2 titles of sections, such as "Our sheds", are <div class="section-title"> and no headings.',
+    ],
+  },
+  {
+    check: 'heading-unmarked',
     when: 'they hold what a heading cannot',
     site: htmlPage({
       content: `${ARTICLE}${['Our sheds', 'Our doors'].map(title => `<section><div class="section-title"><p>${title}</p></div><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,

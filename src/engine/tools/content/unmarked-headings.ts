@@ -86,10 +86,18 @@ function judgeClasses({ document, regions }: Examination): Judgement {
     .sort((one, other) => other.length - one.length)[0]
   const [first] = row ?? []
   if (!row || !first) return pass()
+  const alike = titles.filter(
+    title =>
+      title.tagName === first.tagName &&
+      titleClassOf(title) === titleClassOf(first) &&
+      !regions.hidden.has(title) &&
+      !regions.boilerplate.has(title),
+  )
+  const most = alike.length > row.length ? 'At least ' : ''
   return fail(
     document.occurrence(
       first,
-      `${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.${innerOf(first)}`,
+      `${most}${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.${innerOf(first)}`,
     ),
   )
 }
