@@ -392,6 +392,19 @@ document.head.append(data)`)}`,
     },
   },
   {
+    name: 'an H1 of several lines that a script replaces',
+    site: page(
+      TITLE,
+      `<main><h1>Our<br><span>bikes</span><br>2026</h1></main>${script('document.querySelector("h1").textContent = "Sale"')}`,
+    ),
+    says: {
+      'content/h1-needs-scripts': {
+        outcome: 'fail',
+        says: /^The HTML says "Our bikes 2026"; /,
+      },
+    },
+  },
+  {
     name: 'a description that scripts remove',
     site: page(
       `${TITLE}<meta name="description" content="A red bike.">`,

@@ -14,6 +14,7 @@ import {
   hasOtherLanguage,
   seenScriptedText,
 } from '../../page/text/scripted-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
@@ -163,10 +164,13 @@ function isReworded(
   )
 }
 
+/** Characters of an H1 that are compared. */
+const MAX_H1 = 2000
+
 /** What the H1s of the document as sent say, those by role behind the others, by the alternative texts of their images where they have no text. */
 function sentH1s(before: HtmlDocument): string[] {
   const names = new AccessibleNames(before)
-  return titlesOf(before).map(element => foldSpace(textOf(element)) || names.nameOf(element).name)
+  return titlesOf(before).map(element => startOfSeenText(element, MAX_H1) || names.nameOf(element).name)
 }
 
 function comparable(text: string): string {
