@@ -64,7 +64,7 @@ export const RICH_RESULT_CASES: Case[] = [
     site: page(
       jsonLd({
         '@graph': [
-          { '@type': ['AutoRental', 'Organization'], '@id': '#us', name: 'Rent' },
+          { '@type': ['Organization', 'AutoRental'], '@id': '#us', name: 'Rent' },
           { '@type': 'Person', name: 'Ann', worksFor: { '@id': '#us' } },
         ],
       }),

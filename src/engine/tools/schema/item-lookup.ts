@@ -93,14 +93,19 @@ export class ItemLookup {
     return label
   }
 
+  /** The same by that type of it which is one of some types or of a kind of them, where it has such a type. */
+  labelAs(item: Item, types: readonly string[]): string {
+    const type = item.types.slice(0, MAX_TYPES).find(own => types.some(one => this.vocabulary.isA(own, one)))
+    return type === undefined ? this.label(item) : this.#labelOf(item, type)
+  }
+
   #counted(values: readonly Value[]): readonly Value[] {
     this.#read += values.length
     if (this.#read > MAX_READ_VALUES) throw new NotMeasured(TOO_MANY_VALUES)
     return values
   }
 
-  #labelOf(item: Item): string {
-    const type = item.types.find(isSchemaTerm) ?? item.types[0] ?? 'item'
+  #labelOf(item: Item, type = item.types.find(isSchemaTerm) ?? item.types[0] ?? 'item'): string {
     const name = this.text(item, 'name') ?? this.text(item, 'headline')
     if (name === undefined) return type
     return `${type} "${cutEnd(name, 60)}"`

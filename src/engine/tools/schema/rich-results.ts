@@ -208,7 +208,7 @@ function tallyGaps(
     byItem.set(item, known.add(anyOf(names)))
   }
   for (const [item, requirements] of byItem) {
-    const message = `${itemFor(feature.name, lookup.label(item))} has ${lackOf([...requirements])}`
+    const message = `${itemFor(feature.name, lookup.labelAs(item, feature.types))} has ${lackOf([...requirements])}`
     tally.fault(name, () => lookup.data.occurrence(item.place, message))
   }
 }
