@@ -618,10 +618,13 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'staging-link',
     name: 'pictures from the host on which developers try the site',
-    body: '<img src="https://dev-sub.bikes.example/a.png" alt="A"><img src="https://dev.other.example/b.png" alt="B"><img src="https://dev-blog.bikes.example/c.png" alt="C"><a href="https://dev.bikes.example/">For developers</a>',
+    body: '<img src="https://dev-sub.bikes.example/a.png" alt="A"><a href="/" style="background-image:url(https://dev-sub.bikes.example/d.png)">D</a><img src="https://dev.other.example/b.png" alt="B"><img src="https://dev-blog.bikes.example/c.png" alt="C"><a href="https://dev.bikes.example/">For developers</a>',
     productionUrl: 'https://www.bikes.example/',
     outcome: 'fail',
-    says: ['loads https://dev-sub.bikes.example/a.png from a host for tests'],
+    says: [
+      'loads https://dev-sub.bikes.example/a.png from dev-sub.bikes.example, a host for tests',
+      'loads https://dev-sub.bikes.example/d.png from dev-sub.bikes.example, a host for tests',
+    ],
   },
   {
     check: 'staging-link',

@@ -69,7 +69,7 @@ export const addresses = defineTopic({
     },
     'staging-link': {
       severity: 'warning',
-      title: 'The page links to a test version or a copy of its site, or to a tunnel',
+      title: 'The page uses a test version of its site, a copy, or a tunnel',
       why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and the host of an agency only until it tidies up.",
       fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -86,7 +86,7 @@ export const addresses = defineTopic({
     'malformed-external-address': {
       severity: 'warning',
       title: 'A URL of another site is malformed',
-      why: 'Visitors who follow it find nothing, and a page with dead links looks abandoned.',
+      why: 'Whatever reads this address finds nothing: visitors get an error, and programs that read the data of the page lose a value.',
       fix: 'Write the URL as https://host/path.',
       help: URL_STANDARD,
       example: '<a href="http://http://other.example/">Test</a>',
@@ -318,7 +318,7 @@ function stagingFault(
   if (copies.has(url.hostname))
     return [link, `${does} a copy of the site at another host: ${shown(url.href)}`, url.href]
   if (isOnDevelopmentHost(site, url, link.kind))
-    return [link, `loads ${shown(url.href)} from a host for tests`, url.href]
+    return [link, `loads ${shown(url.href)} from ${shown(url.hostname)}, a host for tests`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
 }
 

@@ -40,6 +40,8 @@ export function isStagingOf(site: Site, url: URL): boolean {
 /** What a page loads and no visitor opens. */
 const FILES: ReadonlySet<LinkKind> = new Set([
   'image',
+  'media',
+  'asset',
   'stylesheet',
   'script',
   'icon',
