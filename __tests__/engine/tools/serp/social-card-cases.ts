@@ -263,7 +263,7 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'it is missing',
     site: openGraph(COMPLETE),
-    says: /i\.png answers 404/,
+    says: /i\.png is missing \(404\)/,
   },
   {
     check: 'og-image-broken',

@@ -9,6 +9,7 @@ import {
   sameForAll,
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isGone } from '../../network/status.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import type { FetchedImage } from './remote-image.ts'
 import { serpPage } from './serp-page.ts'
@@ -24,7 +25,7 @@ const checks = {
   },
   'og-image-broken': {
     severity: 'warning',
-    title: 'The image of the social card cannot be shown, or is blank',
+    title: 'The image of the social card is missing, blank, or cannot be shown',
     why: 'The preview of a shared link has no image if the file is missing, blank or in a format that social networks do not show.',
     fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF that shows what the page is about.',
     help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
@@ -166,7 +167,8 @@ function isBlank(url: string | undefined): boolean {
 }
 
 function faultOf(fetched: FetchedImage): string | undefined {
-  if (fetched.kind === 'error') return `answers ${fetched.status}`
+  if (fetched.kind === 'error')
+    return isGone(fetched.status) ? `is missing (${fetched.status})` : `answers ${fetched.status}`
   if (fetched.kind !== 'file') return undefined
   if (fetched.file.kind === 'svg') return 'is an SVG, which networks do not show'
   return fetched.file.kind === 'not-an-image' ? 'is not an image' : undefined
