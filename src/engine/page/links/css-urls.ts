@@ -78,7 +78,7 @@ export function cssUses(css: string): CssUse[] {
   return uses
 }
 
-/** What browsers read of a font: an older one for Internet Explorer is left to the addresses that it names. */
+/** Formats that browsers read, and older ones, whose files count as named all the same. */
 const FONT_FORMATS = /^(?:woff2?|truetype|opentype|collection)(?:-variations)?$/
 const OLD_FORMATS = /^(?:embedded-opentype|svg|no-ie-404)$/
 const FORMAT = /^\s{0,20}format\(\s{0,20}["']?([\w-]{1,40})/i
