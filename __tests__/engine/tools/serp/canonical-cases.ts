@@ -280,6 +280,30 @@ export const CANONICALS: Case[] = [
     productionUrl: 'https://www.example.com',
   },
   { check: 'canonical-local-host', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  ...(
+    [
+      ['canonical-to-root', 'not-applicable', 'https://www.example.comundefined', /on another host/],
+      ['canonical-to-root', 'not-applicable', 'https://old.example/', /on another host/],
+      ['canonical-to-root', 'fail', 'https://example.com/', /^The canonical of \/a is /],
+      [
+        'canonical-not-production',
+        'fail',
+        'https://www.example.comundefined',
+        '"undefined" was appended to the host of the canonical https://www.example.comundefined/: a value is missing in the template.',
+      ],
+      ['canonical-not-production', 'fail', 'https://example.comNaN', /^"NaN" was appended/],
+    ] as const
+  ).map(
+    ([check, outcome, href, says]): Case => ({
+      check,
+      outcome,
+      when: `it is ${href}, and production is known`,
+      site: { 'https://pr-7.preview.example/a': canonical(href) },
+      path: 'https://pr-7.preview.example/a',
+      productionUrl: 'https://www.example.com',
+      says,
+    }),
+  ),
   {
     check: 'canonical-to-root',
     outcome: 'pass',

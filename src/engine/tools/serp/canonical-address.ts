@@ -10,7 +10,7 @@ import { linksOf } from '../../page/links/page-links.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isFurtherPageOf } from '../../syntax/list-addresses.ts'
-import { deploymentRoot, hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
+import { bareHost, deploymentRoot, hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
 import { isOwnersHost } from '../../syntax/sample-host.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -96,8 +96,11 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const outside = outsideFolder(page, canonical)
   const otherHost = when(
     !sameHost,
-    `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
+    missingValue(url, known ?? here.host) ??
+      `${url.href} is not on ${known ?? here.hostname}${previewHint(page.preview, page.url)}`,
   )
+  // The same element is not asked twice to be changed; without a production, another host may be that.
+  const isElsewhere = known !== undefined && !inProduction && bareHost(url.host) !== bareHost(here.host)
   return {
     'canonical-local-host': when(
       local,
@@ -108,15 +111,17 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     // A fault of many themes, which loses what only the further page links to, and no page that anybody searches for.
     'canonical-to-root': isFurtherPageOf(here.href, target.href)
       ? notApplicable('it is the first page of the list, which is reported separately')
-      : isDeepPage(here, root) && !isCopyOfHome(here, root)
-        ? when(
-            target.search === '' &&
-              (ofFolder(target) === root ||
-                ofFolder(target) === '/' ||
-                isLanguageHome(target, here, root, page)),
-            `The canonical of ${here.pathname} is ${url.href}`,
-          )
-        : notApplicable('the page is a home page, or a copy of it by its name'),
+      : isElsewhere
+        ? notApplicable('the canonical is on another host, which is reported separately')
+        : isDeepPage(here, root) && !isCopyOfHome(here, root)
+          ? when(
+              target.search === '' &&
+                (ofFolder(target) === root ||
+                  ofFolder(target) === '/' ||
+                  isLanguageHome(target, here, root, page)),
+              `The canonical of ${here.pathname} is ${url.href}`,
+            )
+          : notApplicable('the page is a home page, or a copy of it by its name'),
     'canonical-not-production':
       known === undefined
         ? notApplicable('production is not known: the setting "production-url" names it')
@@ -157,6 +162,18 @@ function namesProduction(page: HtmlPage, canonical: URL): boolean {
   if (!preview || canonical.host === new URL(url).host) return false
   if (preview.host !== undefined) return isOnProduction(preview, canonical)
   return new PageAddress(page).canonicalIs === 'self'
+}
+
+/** What templates write for a value that is missing, behind the host that they were given. */
+const NO_VALUE = ['undefined', 'null', 'nan']
+
+/** That a template wrote a missing value behind the host; undefined where it did not. */
+function missingValue({ host, href }: URL, own: string): string | undefined {
+  const value = NO_VALUE.find(word => bareHost(host) === bareHost(own) + word)
+  return (
+    value &&
+    `"${value === 'nan' ? 'NaN' : value}" was appended to the host of the canonical ${href}: a value is missing in the template.`
+  )
 }
 
 /** A dev server names itself by the port that it was started on, so another port is an address left over. */
