@@ -50,6 +50,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'redirects/invalid-location': NOT_SHOWN,
   'redirects/endless-chain': NOT_SHOWN,
   'content/soft-404': NOT_SHOWN,
+  'ux/error-screen': NOT_SHOWN,
   'serp/canonical-local-host': NOT_SHOWN,
   'serp/canonical-cross-domain': NOT_SHOWN,
   'serp/canonical-not-production': NOT_SHOWN,

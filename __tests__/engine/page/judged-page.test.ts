@@ -73,3 +73,26 @@ test.each([
     else expect(whyScriptIsBeside(judged)).toMatch(why)
   },
 )
+
+test.each([
+  ['<h2>An unexpected error has occurred.</h2>', 'unseen'],
+  ['<nav>Menu</nav><main><h1>This page crashed</h1><button>Try again</button></main>', 'unseen'],
+  ['<h1>500</h1><p>Internal Error</p>', 'unseen'],
+  ['<h1>Roads</h1><h2>Unexpected Application Error!</h2>', 'seen'],
+])('a page is judged as sent where its scripts replace it by an error screen: %s', async (shown, state) => {
+  const text = 'How to get to us by bike, by car and by train. '.repeat(5)
+  const source = `<title>Roads</title><body><h1>Roads</h1><p>${text}</p><script>x</script>`
+  const document = new HtmlDocument(source, URL)
+  const body = Buffer.from(source)
+  const response = { url: URL, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1, wireBytes: 0 }
+  const sent = { url: URL, document, encoding: 'utf-8', response: { ...response, body, truncated: false } }
+  const after = new HtmlDocument(`<title>: Error</title><body>${shown}`, URL)
+  const loaded = { document: after, source, requests: [], documents: [] as string[], consoleErrors: [] }
+  const judged = await judgedPageOf(sent, {
+    choose: async () => SHOWN,
+    render: async () => loaded as unknown as RenderedPage,
+    readCode: async () => [],
+  })
+  expect(judged.scripts.state).toBe(state)
+  expect(judged.document === document).toBe(state === 'unseen')
+})

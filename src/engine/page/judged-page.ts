@@ -5,6 +5,7 @@ import { header } from '../network/exchange.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import { hereOf, isOnProduction } from '../syntax/preview.ts'
+import { errorScreenOf } from './error-screen.ts'
 import type { HtmlPage } from './html-page.ts'
 import { missingQuery } from './query-template.ts'
 import type { RenderChoice } from './render-choice.ts'
@@ -37,7 +38,17 @@ export type ScriptWork =
   /** They were seen to change nothing that search engines see on `sample`, a page of the same template. */
   | { state: 'idle'; sample: string }
   /** `ledOn`: they lead to another page, or to this one with a query, so that nobody sees it as it is for long. */
-  | { state: 'unseen'; reason: string; ledOn?: true }
+  | { state: 'unseen'; reason: string; ledOn?: true; crash?: Crash }
+
+/** That scripts put an error screen in place of a page that was sent whole. */
+export interface Crash {
+  /** What it says. */
+  screen: string
+  /** The error of a script, as far as the console names one. */
+  error: string | undefined
+  /** Why it may be for want of a file that this audit did not get; undefined where all came. */
+  lacking: string | undefined
+}
 
 /** Whether nobody sees this page as it is for long: scripts lead to another one, or show nothing without a query. */
 export function isLedOn({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
@@ -83,6 +94,8 @@ export async function judgedPageOf(
   if (failed !== undefined) return asSent(sent, failed)
   const before = beforeScripts(sent, rendered)
   const withheld = await withheldAnswers(rendered.requests, sent.url)
+  const screen = errorScreenOf(before, rendered.document)
+  if (screen !== undefined) return crashed(sent, rendered, screen, withheld)
   const scripts = { state: 'seen' as const, before, rendered, withheld }
   return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined }
 }
@@ -108,6 +121,19 @@ async function renderedOrReason(render: () => Promise<RenderedPage>): Promise<Re
 /** A page that nobody sees as it is for long. */
 function notItself(sent: HtmlPage, reason: string): JudgedPage {
   return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason }
+}
+
+/** A page of which its scripts leave nothing is judged as sent: what the error screen lacks is one fault, told once. */
+function crashed(
+  sent: HtmlPage,
+  { consoleErrors }: RenderedPage,
+  screen: string,
+  withheld: WithheldAnswers,
+): JudgedPage {
+  const error = ['thrown', 'written'].flatMap(kind => consoleErrors.find(one => one.kind === kind) ?? [])[0]
+  const crash = { screen, error: error?.message, lacking: withheld.script ?? withheld.data }
+  const reason = `its scripts replace it by the error screen "${screen}"`
+  return { ...sent, sent, scripts: { state: 'unseen', reason, crash }, unfilled: undefined }
 }
 
 /** A document that came whole can be judged as sent; one that scripts fill cannot. */

@@ -621,6 +621,7 @@ ux/choices-unnamed
 ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
+ux/error-screen
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load

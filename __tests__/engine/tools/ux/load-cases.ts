@@ -58,6 +58,8 @@ const OBSERVED =
 const KIT = '<script src="http://127.0.0.1:9/@fortawesome/all.js"></script>'
 const LIBRARY = '<script src="http://127.0.0.1:9/lottie-web@5.12.2/lottie.min.js"></script>'
 const SCROLL = '<script src="http://127.0.0.1:9/lenis@1.1.18/lenis.min.js"></script>'
+const COUNTER = '<script src="http://127.0.0.1:9/matomo.js"></script>'
+const CRASH = /^Scripts replace the page by the message ".{10,70}" after the error "TypeError: no width"\.$/
 const FEIGNS =
   "document.getElementById('f').addEventListener('submit', event => { event.preventDefault(); alert('Thank you') })"
 const LOGO = "document.getElementById('logo').x"
@@ -204,6 +206,35 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'the place of the visitor',
     site: { '/page': script('navigator.geolocation.getCurrentPosition(() => {})') },
     says: 'The page asks for the permission geolocation.',
+  },
+  ...(
+    [
+      ['fail', 'Next.js', '<h2>An unexpected error has occurred.</h2>', '', CRASH],
+      ['fail', 'Next.js', '<div>Application error: a client-side exception has occurred</div>', '', CRASH],
+      ['fail', 'React Router', '<h2>Unexpected Application Error!</h2><pre>at a (b.js)</pre>', '', CRASH],
+      ['fail', 'React Router, beside a counter', '<h2>Unexpected Application Error!</h2>', COUNTER, CRASH],
+      ['not-measured', 'a crash beside a missing library', '<h2>Unexpected Application Error!</h2>', LIBRARY],
+      ['pass', 'another page', '<h1>Bikes</h1><p>Unexpected Application Error!</p>', ''],
+      ['pass', 'a text about such', '<h1>Roads</h1><p>An unexpected error has occurred to me.</p>', ''],
+    ] as const
+  ).map(
+    ([outcome, what, shown, before, says]): Case => ({
+      check: 'error-screen',
+      outcome,
+      when: `scripts show ${what} in place of the page`,
+      site: {
+        '/page': page(
+          `<h1>Roads</h1><p>${'How to get to us by bike, by car and by train. '.repeat(5)}</p>${before}<script>document.body.innerHTML = '${shown}'; document.title = 'Error'; throw new TypeError('no width')</script>`,
+        ),
+      },
+      ...(says && { says }),
+    }),
+  ),
+  {
+    check: 'error-screen',
+    outcome: 'not-applicable',
+    when: 'nothing runs',
+    site: { '/page': page('<h1>Roads</h1>') },
   },
   {
     check: 'script-error',

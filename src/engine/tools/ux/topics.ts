@@ -10,6 +10,7 @@ import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
+import { errorScreen } from './error-screen.ts'
 import { fieldLabels } from './field-labels.ts'
 import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
@@ -112,6 +113,7 @@ export const topics = [
   inputPurposes,
   siteSearch,
   tables,
+  errorScreen,
   onLoad,
   passwordGates,
   ownSound,
