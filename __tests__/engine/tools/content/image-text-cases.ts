@@ -425,6 +425,21 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}<img src="/close-mob.svg" alt=""><img src="/cart.svg?v=2" alt="" class="cart"><img src="/sofa.jpg" alt="">`,
     }),
   },
+  ...[
+    ['<div class="leaflet-pane leaflet-tile-pane">', ' class="leaflet-tile leaflet-tile-loaded"'],
+    ['<div class="mapboxgl-map"><div><div class="mapboxgl-marker">', ''],
+    ['<div class="ol-viewport">', ''],
+    ['<div class="gm-style"><div><div>', ''],
+  ].map(
+    ([map, mark]): Case => ({
+      check: 'alt-texts-empty',
+      outcome: 'not-applicable',
+      when: `they are pieces of a map in ${map}`,
+      site: htmlPage({
+        content: `${ARTICLE}${map}${[1, 2, 3, 4, 5].map(at => `<img${mark} src="https://tile.example/${at}.png" alt="">`).join('')}</div>`,
+      }),
+    }),
+  ),
   ...['shape-1', 'blob', 'bg-pattern', 'cta-img-01', 'line-2'].map(
     (name): Case => ({
       check: 'alt-texts-empty',

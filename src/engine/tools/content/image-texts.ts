@@ -10,6 +10,7 @@ import {
 import { failEach, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isOfMap } from '../../page/map-images.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
@@ -200,9 +201,10 @@ function titleOf(image: Element): string {
 /** Characters of a title. */
 const MAX_TITLE = 100
 
-/** Whether an image is marked as one that nobody needs to be told of. */
+/** Whether an image is marked as one that nobody needs to be told of, or a piece of a map. */
 export function isForNobody(image: Element): boolean {
   return (
+    isOfMap(image) ||
     attribute(image, 'aria-hidden') === 'true' ||
     /^(?:presentation|none)$/i.test(attribute(image, 'role')?.trim() ?? '') ||
     (attribute(image, 'aria-label') ?? attribute(image, 'aria-labelledby')) !== undefined

@@ -4,6 +4,7 @@ import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '..
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isOfMap } from '../../page/map-images.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { dateFacts } from './dates.ts'
 import type { Examination } from './examination.ts'
@@ -165,7 +166,10 @@ function linkFacts({ links, main }: Examination): JsonObject {
 }
 
 function imageFacts(document: HtmlDocument): JsonObject {
-  const alts = document.elements('img').map(image => attribute(image, 'alt'))
+  const alts = document
+    .elements('img')
+    .filter(image => !isOfMap(image))
+    .map(image => attribute(image, 'alt'))
   return {
     count: alts.length,
     withoutAlt: alts.filter(alt => alt === undefined).length,
