@@ -88,7 +88,10 @@ export const MANIFESTS: readonly Case[] = [
     outcome: 'fail',
     when: 'nobody has changed what the starter came with',
     site: linked('{ "name": "Create React App Sample", "short_name": "React App" }'),
-    says: ['"name" is "Create React App Sample".', '"short_name" is "React App".'],
+    says: [
+      '"name", which is shown in the install dialog, is "Create React App Sample".',
+      '"short_name", which is shown below the icon, is "React App".',
+    ],
     at: '{origin}/site.webmanifest',
   },
   {
@@ -104,7 +107,10 @@ export const MANIFESTS: readonly Case[] = [
     site: linked(
       '{ "name": "Pixel Pro", "short_name": "This name will show in your Windows taskbar, in the start menu, and Android homescreen" }',
     ),
-    says: ['"name" is "Pixel Pro".', /^"short_name" is "This name will show in your Windows taskbar/],
+    says: [
+      '"name", which is shown in the install dialog, is "Pixel Pro".',
+      /^"short_name", which is shown below the icon, is "This name will show in your Windows taskbar/,
+    ],
     at: '{origin}/site.webmanifest',
   },
   {

@@ -35,7 +35,7 @@ const checks = {
     scope: 'site',
     severity: 'notice',
     title: 'The web app manifest has the name that its template came with',
-    why: 'It stands below the icon on the home screen of a phone in place of the name of the site.',
+    why: 'Visitors who install the site or put it on their home screen read it in place of the name of the site.',
     fix: 'Write the name of the site into "name" and "short_name".',
     help: `${HELP}/Reference/name`,
     example: '"short_name": "React App"',
@@ -137,6 +137,9 @@ function iconOf(icon: unknown, base: string): string[] {
   return url && url.host === new URL(base).host ? [url.href] : []
 }
 
+/** Where browsers show a name of the manifest. */
+const SHOWN_AT = { name: 'in the install dialog', short_name: 'below the icon' } as const
+
 /** Names that generators of manifests and starter projects write. */
 const DEFAULT_NAMES =
   /^(?:mywebsite|mysite|react app|create react app sample|vite app|vue app|svelte app|next\.?js app|my (?:awesome )?(?:app|pwa|website|site)|your (?:app|site)(?: name)?|app name|gatsby(?:js)?|gatsby-starter-[a-z-]+|starter app|example app|test app|my minimal portfolio|this name will show in your windows taskbar\b.{0,80})$/i
@@ -145,7 +148,7 @@ const DEFAULT_WORDS = /^(?:app|congo|blowfish|pixel pro|hugo|jekyll|astro|nuxt|v
 const MAX_TITLE = 300
 
 function judgeNames(manifest: Manifest, url: string, document: HtmlDocument): Judgement {
-  const names = ['name', 'short_name'].flatMap(key => {
+  const names = (['name', 'short_name'] as const).flatMap(key => {
     const value = manifest[key]
     return typeof value === 'string' && value.trim() !== '' ? [{ key, value: value.trim() }] : []
   })
@@ -156,7 +159,9 @@ function judgeNames(manifest: Manifest, url: string, document: HtmlDocument): Ju
     (DEFAULT_WORDS.test(name) && !titles.some(title => title.includes(name.toLowerCase())))
   return failWhere(
     names.flatMap(({ key, value }) =>
-      value.length <= MAX_SHOWN && isDefault(value) ? [{ url, message: `"${key}" is "${value}".` }] : [],
+      value.length <= MAX_SHOWN && isDefault(value)
+        ? [{ url, message: `"${key}", which is shown ${SHOWN_AT[key]}, is "${value}".` }]
+        : [],
     ),
   )
 }
