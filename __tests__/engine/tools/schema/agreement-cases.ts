@@ -1579,6 +1579,34 @@ export const AGREEMENT_CASES: Case[] = [
       site: page('', `<ul class="breadcrumbs"><li><a href="/">Home</a></li><li>${link}</li></ul>`),
     }),
   ),
+  ...[
+    '<footer><nav class="breadcrumb"><a href="/about">About</a> · <a href="/map">Map</a></nav></footer>',
+    '<footer><nav class="breadcrumb"><a href="/">Home</a> · <a href="/map">Map</a></nav></footer>',
+    '<nav class="breadcrumb"><a href="/feed.xml">RSS</a> · <a href="/sitemap.xml">Map</a></nav>',
+    '<nav class="breadcrumb"><a href="/about">About</a> · <a href="/map">Map</a></nav>',
+  ].map(
+    (shown): Case => ({
+      check: 'breadcrumb-missing',
+      outcome: 'not-applicable',
+      when: `a row of links only has the look of one: ${shown}`,
+      site: { '/bikes/red/4': html('', shown) },
+      path: '/bikes/red/4',
+    }),
+  ),
+  ...[
+    '<footer><nav class="breadcrumb"><a href="/">Home</a> › <a href="/bikes/">Bikes</a></nav></footer>',
+    '<nav class="breadcrumb"><a href="/bikes">Bikes</a> › <a href="/bikes/red">Red</a></nav>',
+    '<nav aria-label="Breadcrumb"><a href="/all">All</a> › <a href="/wheels">Wheels</a></nav>',
+  ].map(
+    (shown): Case => ({
+      check: 'breadcrumb-missing',
+      outcome: 'fail',
+      when: `links lead up: ${shown}`,
+      site: { '/bikes/red/4': html('', shown) },
+      path: '/bikes/red/4',
+      says: /^The page shows a breadcrumb/,
+    }),
+  ),
   {
     check: 'breadcrumb-missing',
     outcome: 'not-applicable',

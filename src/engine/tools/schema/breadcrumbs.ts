@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { loosePath } from '../../page/page-address.ts'
+import { isCalledFooter } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { hereOf } from '../../syntax/preview.ts'
 import { UNREAD } from './item-lookup.ts'
@@ -65,6 +66,9 @@ function hasLooseEntries(document: HtmlDocument, breadcrumb: Element): boolean {
     )
 }
 
+/** Feeds and lists of pages are no pages above this one. */
+const FEED = /\.(?:xml|rss|atom)$/i
+
 interface Breadcrumb {
   element: Element
   links: readonly Element[]
@@ -78,7 +82,8 @@ const CODE_HOST = /(?:^|\.)(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.o
 /** The page above this one that a link leads to; undefined where that is the page itself, its source or a place to edit it. */
 function pageAbove(link: Element, { document, preview }: JudgedPage): string | undefined {
   const to = document.addressOf(attribute(link, 'href') ?? '')
-  if (!to || SOURCE_FILE.test(to.pathname) || CODE_HOST.test(to.hostname)) return undefined
+  if (!to || SOURCE_FILE.test(to.pathname) || FEED.test(to.pathname) || CODE_HOST.test(to.hostname))
+    return undefined
   const own = new URL(document.url)
   const here = hereOf(preview, to) ?? to
   const page = here.host + loosePath(here)
@@ -104,8 +109,27 @@ function shownBreadcrumb(page: JudgedPage): Breadcrumb | undefined {
   }
   // Two places of the home page are no path of sections.
   for (const [element, { links, pages }] of inside)
-    if (pages.size >= LEAST_LINKS && links.length <= MOST_LINKS) return { element, links }
+    if (pages.size >= LEAST_LINKS && links.length <= MOST_LINKS && isPath(element, pages, document))
+      return { element, links }
   return undefined
+}
+
+/**
+ * Whether links lead up from the page: all sorts of rows have the look of a breadcrumb, and its class. One outside the foot
+ * of the page that has the label as well is believed, since the address of a page need not tell where it belongs.
+ */
+function isPath(element: Element, pages: ReadonlySet<string>, document: HtmlDocument): boolean {
+  const { host, pathname } = new URL(document.url)
+  const above = [...pages].filter(page =>
+    `${host}${pathname}`.startsWith(page.endsWith('/') ? page : `${page}/`),
+  )
+  if (isInFooter(element)) return above.length >= LEAST_LINKS
+  return above.length > 0 || BREADCRUMB.test((attribute(element, 'aria-label') ?? '').slice(0, MAX_NAMES))
+}
+
+function isInFooter(element: Element): boolean {
+  for (let at: Element | undefined = element; at; at = parentOf(at)) if (isCalledFooter(at)) return true
+  return false
 }
 
 function isCalledSo(element: Element): boolean {
