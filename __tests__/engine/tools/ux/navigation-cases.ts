@@ -349,6 +349,37 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: { '/page': languages(`<select><option value="1">Here</option>${option}</option></select>`) },
     }),
   ),
+  ...[
+    '<a href="#">Deutsch</a>',
+    '<button>DE</button>',
+    '<a href="#" class="btn"><span>German</span></a>',
+  ].map(
+    (control): Case => ({
+      check: 'language-link-missing',
+      outcome: 'pass',
+      when: `a control says only the language of the version: ${control}`,
+      site: { '/page': languages(control) },
+    }),
+  ),
+  {
+    check: 'language-link-missing',
+    outcome: 'pass',
+    when: 'a control has the short name of the language in its letters',
+    site: {
+      '/page': page(
+        '<a href="#">عربي</a>',
+        '<link rel="alternate" hreflang="en" href="/page"><link rel="alternate" hreflang="ar" href="/ar/page">',
+      ),
+    },
+  },
+  ...['<a href="#">English</a>', '<a href="#">Learn German</a>'].map(
+    (control): Case => ({
+      check: 'language-link-missing',
+      outcome: 'fail',
+      when: `a control says something else: ${control}`,
+      site: { '/page': languages(control) },
+    }),
+  ),
   {
     check: 'language-link-missing',
     outcome: 'fail',
@@ -362,7 +393,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a version that nothing leads to',
     site: { '/page': languages('<a href="/prices">Prices</a>') },
-    says: 'The page has no link to this language version.',
+    says: 'The page has no link to its version in German.',
     selector: 'html > head > link:nth-of-type(1)',
   },
   {

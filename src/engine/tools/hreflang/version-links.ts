@@ -142,8 +142,17 @@ function namesOfCommonLanguages(): Map<string, string> {
       if (!names.has(name)) names.set(name, code)
     }
   }
+  for (const [name, code] of SHORT_NAMES) names.set(name, code)
   return names
 }
+
+/** What speakers write on a switch besides the name that the system knows. */
+const SHORT_NAMES = [
+  ['عربي', 'ar'],
+  ['فارسی', 'fa'],
+  ['简体中文', 'zh'],
+  ['繁體中文', 'zh'],
+] as const
 
 /** Those of versions whose address does not say it. */
 const COMMON_LANGUAGES =

@@ -13,10 +13,12 @@ import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { nameOf } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { askedAt, isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
 import { unlessAwaited, unseenScript } from './awaited-parts.ts'
 import { frameContacts } from './frame-contacts.ts'
@@ -250,12 +252,13 @@ function judgeLanguageLinks(page: HtmlPage): Judgement {
   const { document } = page
   const leads = leadsToVersion(page.url, urls)
   const isReached = webLinks(document).some(leads) || hasLanguageOption(document, versions, leads)
-  if (isReached || hasLanguageControl(document)) return pass()
+  if (isReached || hasLanguageControl(document) || hasNamedControl(document, versions)) return pass()
+  const name = nameOf('language', first.code.trim().slice(0, MAX_OPTION).replace('_', '-'))
   return fail(
     first.at(
       versions.length === 1
-        ? 'The page has no link to this language version.'
-        : `The page has no link to this or any other of its ${versions.length} language versions.`,
+        ? `The page has no link to its version in ${name}.`
+        : `The page has no link to its version in ${name}, nor to any other of its ${versions.length} language versions.`,
     ),
   )
 }
@@ -309,6 +312,23 @@ function nameOfLanguage(code: string): string {
 
 function firstFolder({ pathname }: URL): string {
   return pathname.split('/', 2)[1] ?? ''
+}
+
+const CLICKABLE = ['a', 'button'] as const
+const MAX_CLICKABLE = 3000
+
+/** Whether a link or button says nothing but the name or the code of a version's language: a script switches to it. */
+function hasNamedControl(document: HtmlDocument, versions: readonly { code: string }[]): boolean {
+  const codes = new Set(versions.map(({ code }) => wordOf(code).split('-', 1)[0]!))
+  const names = new Set([...codes].map(nameOfLanguage))
+  return document
+    .elements(...CLICKABLE)
+    .slice(0, MAX_CLICKABLE)
+    .some(element => {
+      const text = startOfSeenText(element, MAX_OPTION)
+      const language = text === '' ? undefined : commonLanguageNamed(text)
+      return (language !== undefined && codes.has(language)) || names.has(text.toLowerCase())
+    })
 }
 
 function hasLanguageControl(document: HtmlDocument): boolean {
