@@ -491,6 +491,7 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
   ...[
     { status: 200, outcome: 'fail' as const },
     { status: -1, outcome: 'not-measured' as const },
+    { status: 403, outcome: 'not-measured' as const },
   ].map(
     ({ status, outcome }): Case => ({
       check: 'render-blocking-insight',
@@ -532,6 +533,26 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
         html('', at === 0 ? '<script src="https://other.example/a.js"></script>' : ''),
       ),
       ...(says && { says }),
+    }),
+  ),
+  ...[
+    { origin: 'https://live.example', outcome: 'not-measured' as const },
+    { origin: 'http://live.example', outcome: 'fail' as const },
+  ].map(
+    ({ origin, outcome }): Case => ({
+      check: 'render-blocking-insight',
+      when: `the file is loaded over http, and production is ${origin}`,
+      outcome,
+      ...measured({
+        audits: {
+          ...SLOW,
+          'render-blocking-insight': saving(700, 0, { url: 'http://fonts.example/a.css', wastedMs: 780 }),
+          'network-requests': { details: table({ url: 'http://fonts.example/a.css', statusCode: 200 }) },
+        },
+      }),
+      site: { 'http://pr-7.example/': html() },
+      path: 'http://pr-7.example/',
+      productionUrl: origin,
     }),
   ),
   {

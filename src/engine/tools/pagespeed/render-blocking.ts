@@ -1,6 +1,7 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
 import { attempt, type Measurement } from './measurement.ts'
 import { isStyleSheet } from './own-files.ts'
@@ -20,7 +21,8 @@ export const renderBlocking = defineTopic({
   },
   async judge(visit) {
     const { page, report } = await attempt(visit)
-    const judgement = typeof report === 'string' ? judgeMarkup(page.document) : judgeFiles({ page, report })
+    const judgement =
+      typeof report === 'string' ? judgeMarkup(page.document) : judgeFiles({ page, report }, visit.preview)
     return { judgements: { 'render-blocking-insight': judgement } }
   },
 })
@@ -29,14 +31,18 @@ const AUDIT = 'render-blocking-insight'
 
 /**
  * Without scripts at the end of the page: what is before them is shown already. And without files that did not load, as
- * those of hosts that this machine cannot reach: what they cost is not known.
+ * those of hosts that this machine cannot reach, and those that browsers block on production as mixed content: what they
+ * cost is not known.
  */
-function judgeFiles({ page, report }: Pick<Measurement, 'page' | 'report'>): Judgement {
+function judgeFiles(
+  { page, report }: Pick<Measurement, 'page' | 'report'>,
+  preview: Preview | undefined,
+): Judgement {
   const { audits } = report.median
   const late = lateScripts(page.document)
   const failed = new Set(
     rowsOf(audits['network-requests'])
-      .filter(row => numberOf(row, 'statusCode') <= 0)
+      .filter(row => !hasLoaded(numberOf(row, 'statusCode')))
       .map(row => textOf(row, 'url')),
   )
   const files = rowsOf(audits[AUDIT]).map(row => textOf(row, 'url'))
@@ -45,10 +51,16 @@ function judgeFiles({ page, report }: Pick<Measurement, 'page' | 'report'>): Jud
   if (files.length > 0 && files.every(url => late.has(url))) return pass('only scripts at its end')
   const early = judgeSaving({ page, report }, AUDIT, url => late.has(url))
   if (early.outcome !== 'fail') return early
-  const loaded = judgeSaving({ page, report }, AUDIT, url => late.has(url) || failed.has(url))
+  const isUnknown = (url: string) => failed.has(url) || isMixedOnProduction(preview, url)
+  const loaded = judgeSaving({ page, report }, AUDIT, url => late.has(url) || isUnknown(url))
   return loaded.outcome === 'fail'
     ? loaded
-    : notMeasured('files that block the first paint did not load here')
+    : notMeasured('files that block the first paint did not load here, or browsers block them on production')
+}
+
+/** Whether a status is that of a file that came, or of the redirect to it. */
+function hasLoaded(status: number): boolean {
+  return status > 0 && status < 400
 }
 
 function lateScripts(document: HtmlDocument): ReadonlySet<string | undefined> {
