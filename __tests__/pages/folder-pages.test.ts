@@ -349,15 +349,15 @@ test('where scripts make the links, what was left over by its name and nothing l
 test('what robots.txt closes on purpose is left out and named, and what it may close by mistake is audited', async () => {
   const noindex = `<!doctype html><meta content="noindex, nofollow" name="robots"><title>x</title>`
   const folder = await folderOf({
-    ...files('index.html', 'shop/a.html', 'login.html'),
+    ...files('index.html', 'shop/a.html', 'login.html', 'shop-panel.html'),
     'internal.html': noindex,
     'open.html': noindex,
-    'robots.txt': 'User-agent: *\nDisallow: /internal.html\nDisallow: /login\nDisallow: /shop/\n',
+    'robots.txt': 'User-agent: *\nDisallow: /internal.html\nDisallow: /login\nDisallow: /shop-panel.html\nDisallow: /shop/\n',
   })
   const { paths, notes } = await pagesOf(folder)
   expect(paths).toEqual(['/', '/open', '/shop/a'])
   expect(notes).toEqual([
-    'robots.txt closes what is not to be found, so it is not audited: /internal, /login',
+    'robots.txt closes what is not to be found, so it is not audited: /internal, /login, /shop-panel',
   ])
 })
 

@@ -88,3 +88,25 @@ export function isForUsers(url: string): boolean {
   const path = foldedPath(url)
   return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path)
 }
+
+/** Words of the addresses of what only those see who run a site, whatever they put before or behind them. */
+const OF_OWNERS: ReadonlySet<string> = new Set(
+  'admin administrator administration adminpanel panel cpanel login signin dashboard backend backoffice cms'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a page is the panel or the login of those who run the site, by the last part of its address: `/shop-panel.html`.
+ * Products may be called so as well, so something else has to say that the page is closed on purpose.
+ */
+export function isPanel(url: string): boolean {
+  const [last = ''] = foldedPath(url)
+    .replace(/\/(?:index\.\w{1,5})?$/, '')
+    .split('/')
+    .slice(-1)
+  return last
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[-.]/)
+    .some(word => OF_OWNERS.has(word))
+}

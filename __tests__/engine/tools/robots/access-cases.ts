@@ -74,6 +74,27 @@ export const ACCESS: readonly Case[] = [
     site: { '/robots.txt': 'User-agent: *\nDisallow: /company/', '/': html(), '/company/': html() },
     path: '/company/',
   },
+  ...(
+    [
+      ['not-applicable', '/shop-panel.html', 'Shop', '/'],
+      ['not-applicable', '/staff.html', 'Shop | Admin', '/'],
+      ['fail', '/panels.html', 'Panels', '/'],
+      ['fail', '/shop-panel.html', 'Shop', '/shop-panel.html'],
+    ] as const
+  ).map(
+    ([outcome, path, title, inSitemap]): Case => ({
+      check: 'page-blocked-by-name',
+      outcome,
+      when: `the rule names ${path}, whose title is "${title}", and the sitemap lists ${inSitemap}`,
+      site: {
+        ...site(),
+        '/robots.txt': `User-agent: *\nDisallow: ${path}\nSitemap: {origin}/sitemap.xml`,
+        '/sitemap.xml': listing(inSitemap),
+        [path]: `<!doctype html><html lang="en"><head><title>${title}</title></head><body><p>x</p></body></html>`,
+      },
+      path,
+    }),
+  ),
   {
     check: 'page-blocked-by-name',
     outcome: 'fail',

@@ -6,7 +6,8 @@ import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
-import { isForUsers } from '../../syntax/for-users.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isForUsers, isPanel } from '../../syntax/for-users.ts'
 import { isLanguageName } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -63,8 +64,9 @@ export const pageAccess = defineTopic({
       const isMeant = await isClosedOnPurpose(visit)
       const { url } = stops.at(-1)!
       const isAside = (isLegalNotice(url) || isForUsers(url)) && closedSite(stops.at(-1)!).length === 0
-      const excuse = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined
-      const named = excuse === undefined && (await isClosedByName(visit, stops))
+      const meant = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined
+      const named = meant === undefined && (await isClosedByName(visit, stops))
+      const excuse = named && (await isForOwners(visit, url)) ? ASIDE : meant
       return {
         judgements: {
           'page-blocked': excuse ?? (named ? BY_NAME : fail(closed)),
@@ -93,6 +95,19 @@ async function isClosedOnPurpose(visit: Visit): Promise<boolean> {
   const { shipped } = await pageRules(visit).catch(() => ({ shipped: [] }))
   const isOut = MAIN_SEARCH_BOTS.every(bot => directivesFor(shipped, bot).some(isNoindex))
   return isOut && (await noindexWeight(visit)).is !== 'lost'
+}
+
+/** How the titles of pages begin or end that only those see who run a site. */
+const TITLE_OF_OWNERS = /(?:^|[\s|·–—-])(?:admin|log-?in|sign in|dashboard)(?:$|[\s|·–—-])/i
+const MAX_TITLE = 200
+
+/** Whether a page that a rule names is the panel or the login of those who run the site, and in no sitemap. */
+async function isForOwners(visit: Visit, url: string): Promise<boolean> {
+  if ((await placeInSitemaps(visit)) === 'listed') return false
+  if (isPanel(url)) return true
+  const page = await visit.htmlPage().catch(() => undefined)
+  const [title] = page?.document.elements('title') ?? []
+  return title !== undefined && TITLE_OF_OWNERS.test(startOfSeenText(title, MAX_TITLE))
 }
 
 const BY_NAME = notApplicable('the rule names the page itself, which is reported as a warning')

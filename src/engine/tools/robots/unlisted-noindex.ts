@@ -13,8 +13,8 @@ export const unlistedNoindex = defineTopic({
     'noindex-unlisted': {
       severity: 'warning',
       title: 'The page is set to noindex, apparently on purpose',
-      why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is internal or not written yet, so this may be on purpose.',
-      fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
+      why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the start page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
+      fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
     },
@@ -49,7 +49,18 @@ async function judgeUnlisted(
     return notApplicable('its rules keep links, copies or texts of it away as well, which is set on purpose')
   if (await isBlocked(visit))
     return notApplicable('robots.txt keeps crawlers from the page as well, which is reported separately')
-  return weight.is === 'left-out' ? found : notApplicable('the noindex is reported as an error')
+  if (weight.is !== 'left-out') return notApplicable('the noindex is reported as an error')
+  return weight.by === 'draft' ? alsoListed(found) : found
+}
+
+/** Pages that say that they are not written yet are asked about only where a sitemap lists them. */
+function alsoListed(found: Judgement): Judgement {
+  if (found.outcome !== 'fail') return found
+  const occurrences = found.occurrences.map(place => ({
+    ...place,
+    message: `${place.message}; the sitemap lists the page: take it out there`,
+  }))
+  return { ...found, occurrences }
 }
 
 async function isBlocked(visit: Visit): Promise<boolean> {
