@@ -700,6 +700,7 @@ broken-links/broken-internal-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-style-file
+broken-links/broken-spare-source
 broken-links/broken-external-link
 broken-links/broken-external-resource
 broken-links/broken-preload

@@ -403,6 +403,47 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/a.png': OK, '/b,c.png': OK, '/d.png': OK },
     outcome: 'pass',
   },
+  ...(['broken-internal-resource', 'broken-spare-source'] as const).flatMap((check): LinkCase[] => {
+    const isSpare = check === 'broken-spare-source'
+    const video = '<img src="/b.png"><video><source src="/a.webm"><source src="/a.mp4"></video>'
+    const routes = { '/b.png': OK }
+    return [
+      {
+        check,
+        name: 'a source of a video that plays from another one',
+        body: video,
+        routes: { ...routes, '/a.mp4': OK },
+        ...(isSpare
+          ? { outcome: 'fail', says: ['/a.webm answers 404; used as a source of a video on'] }
+          : { outcome: 'pass' }),
+      },
+      {
+        check,
+        name: 'all sources of a video',
+        body: video,
+        routes,
+        ...(isSpare
+          ? { outcome: 'not-applicable' }
+          : { outcome: 'fail', says: ['/a.webm answers 404; used as a source of a video', '/a.mp4'] }),
+      },
+      {
+        check,
+        name: 'a source of a picture, of which browsers choose one',
+        body: '<picture><source srcset="/a.webp"><img src="/b.png"></picture>',
+        routes,
+        ...(isSpare
+          ? { outcome: 'not-applicable' }
+          : { outcome: 'fail', says: ['/a.webp answers 404; used on'] }),
+      },
+    ]
+  }),
+  {
+    check: 'broken-spare-source',
+    name: 'all sources that are there',
+    body: '<audio><source src="/a.ogg"><source src="/a.mp3"></audio>',
+    routes: { '/a.ogg': OK, '/a.mp3': OK },
+    outcome: 'pass',
+  },
   {
     check: 'broken-internal-resource',
     name: 'files of all kinds that are not',

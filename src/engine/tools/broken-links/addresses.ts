@@ -250,8 +250,9 @@ function isSecureProduction(preview: Preview | undefined): boolean {
 
 function insecureFault({ link, url }: Address): Fault {
   if (url.protocol !== 'http:') return undefined
+  const does = link.element.tagName === 'form' ? 'The form sends to' : 'The link leads to'
   return link.kind === 'navigation'
-    ? [link, `The link leads to ${shown(url.href)}`, url.href]
+    ? [link, `${does} ${shown(url.href)}`, url.href]
     : [link, `${link.place} is ${shown(url.href)}`, url.href]
 }
 

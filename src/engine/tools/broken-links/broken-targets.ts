@@ -22,6 +22,7 @@ import { checkedPage } from './page-targets.ts'
 import { isInSheetFile, sheetNaming } from './sheet-images.ts'
 import { shown } from './shown.ts'
 import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
+import { spareSources, usedAs } from './spare-sources.ts'
 import type { TargetRole } from './targets.ts'
 import { unseenAddresses } from './unseen-links.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -31,6 +32,7 @@ type TargetCheck =
   | 'route-answers-404'
   | 'broken-internal-resource'
   | 'broken-style-file'
+  | 'broken-spare-source'
   | 'broken-external-link'
   | 'broken-external-resource'
   | 'broken-preload'
@@ -60,7 +62,7 @@ export const brokenTargets = defineTopic({
     },
     'broken-internal-resource': {
       severity: 'error',
-      title: 'An image, script, style or frame of the site is missing',
+      title: 'An image, video, script, style or frame of the site is missing',
       why: 'Visitors, and search engines that render the page, get it without this file.',
       fix: 'Correct the URL, or deploy the file.',
       help: STATUS,
@@ -73,6 +75,15 @@ export const brokenTargets = defineTopic({
       fix: 'Correct the URL, which counts from the folder of the style sheet or page, or deploy the file.',
       help: STATUS,
       example: '<style>main { background: url("/img/wood.jpg") }</style>, which answers 404',
+    },
+    'broken-spare-source': {
+      severity: 'notice',
+      title: 'One of several sources of a video or sound is missing',
+      why: 'Browsers ask for it in vain and go on to the next source, so it plays later, and visitors get another format than was meant.',
+      fix: 'Remove the <source>, correct its URL, or deploy the file.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/source',
+      example:
+        '<video><source src="/tour.webm"><source src="/tour.mp4"></video>, where /tour.webm answers 404',
     },
     'broken-external-link': {
       severity: 'warning',
@@ -147,6 +158,7 @@ function judgeTargets(
 ): Record<Exclude<TargetCheck, 'redirected-link'>, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   const isWithUser = isMissingWithUser(targets)
+  const isSpare = spareSources(targets)
   return {
     'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
     'route-answers-404': judgeRoutes(
@@ -156,12 +168,19 @@ function judgeTargets(
     ),
     'broken-internal-resource': judge(
       target =>
-        (isOwnFile(target) && !isOfStyle(target) && !isOfFlash(target) && !isHiddenSpinner(target)) ||
+        (isOwnFile(target) &&
+          !isSpare(target) &&
+          !isOfStyle(target) &&
+          !isOfFlash(target) &&
+          !isHiddenSpinner(target)) ||
         isWithUser(target),
     ),
     'broken-style-file': judge(target => isOwnFile(target) && isOfStyle(target)),
+    'broken-spare-source': judge(isSpare),
     'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
-    'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
+    'broken-external-resource': judge(
+      target => target.role === 'resource' && !target.internal && !isSpare(target),
+    ),
     'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
   }
@@ -357,7 +376,7 @@ function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''
   const { document, element } = link
   const times = length === 1 ? '' : ` ${length} times`
   const by = isInSheetFile(link) ? ` by ${shown(sheetNaming(link))}` : ''
-  const use = `${USES[target.role]}${by}`
+  const use = `${USES[target.role]}${by}${usedAs(link)}`
   const isFarRead = target.role === 'metadata'
   const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
   const where = named(target.url) === target.url ? '' : ' in this deployment'
