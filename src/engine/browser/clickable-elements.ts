@@ -216,9 +216,16 @@ export interface Described {
 
 export function describe(this: Element): Described {
   const isWrapper = this instanceof HTMLElement && this.querySelector('a[href], button, input') !== null
+  const inside = Array.from(this.querySelectorAll('img[alt]'))
+    .slice(0, 20)
+    .map(image => image.getAttribute('alt')!.trim())
+    .find(alt => alt !== '')
   return {
     tag: this.localName,
     seen: isWrapper ? this.innerText.slice(0, 5000).replace(/\s+/g, ' ').trim() : null,
-    label: (this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? '').slice(0, 500),
+    label: (this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? inside ?? '').slice(
+      0,
+      500,
+    ),
   }
 }

@@ -13,7 +13,7 @@ export function textStart(element: Element, most: number, label?: string | null)
     for (let node = parent.firstChild; node && text.length < 5000; node = node.nextSibling) {
       if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? ''
       if (!(node instanceof Element) || depth > 50 || ++seen > 500) continue
-      if (/^(?:script|style|template)$/.test(node.localName)) continue
+      if (/^(?:script|style|template|noscript)$/.test(node.localName)) continue
       // Effects put each letter into an inline block.
       const isApart =
         node.localName === 'br' || !/^(?:inline|contents|ruby)/.test(getComputedStyle(node).display)

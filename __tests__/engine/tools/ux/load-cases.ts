@@ -935,6 +935,31 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'each has an address',
     site: page('<a href="/x">X</a>'),
   },
+  ...(
+    [
+      ['not-applicable', '.box { display: none }'],
+      ['fail', ''],
+    ] as const
+  ).map(
+    ([outcome, style]): Case => ({
+      check: 'autocomplete-missing',
+      outcome,
+      when: `the login of a theme stands in a box with ${style || 'no style'}`,
+      site: page(
+        `<div class="box"><p>${'Welcome! Log into your account. '.repeat(8)}</p><input type="password" name="p"></div><script>self.a = 1</script>`,
+        `<style>${style}</style>`,
+      ),
+    }),
+  ),
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a logo that loads late has its picture a second time for who has no scripts',
+    site: page(`<div id="logo" style="cursor:pointer"><img alt="" src="data:,"><img alt="Kranz Cycles" src="/a.png" width="9" height="9"><noscript><img src="/a.png"></noscript></div><script>
+      document.getElementById('logo').addEventListener('click', () => open('/'))
+    </script>`),
+    says: '<div id="logo"> ("Kranz Cycles") can be clicked, but the keyboard cannot reach it.',
+  },
   {
     check: 'control-without-keyboard',
     outcome: 'fail',

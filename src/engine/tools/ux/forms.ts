@@ -13,6 +13,7 @@ import {
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage, shownPage } from '../../visit/shown-page.ts'
 import { isFillable, isTextField, typeOf } from './fillable-fields.ts'
@@ -80,7 +81,7 @@ export const forms = defineTopic({
         'form-without-submit': judgeSubmit(document),
         'paste-prevented': judgePaste(document, pastedInto, loading),
         'input-type-generic': judgeTypes(document, fields),
-        'autocomplete-missing': judgeAutocomplete(document, fields),
+        'autocomplete-missing': judgeAutocomplete(document, fields, unseenParts(judged)),
       }),
     }
   },
@@ -266,8 +267,19 @@ function fittingType(field: Element): 'email' | 'tel' | undefined {
 }
 
 /** Browsers know what a field of type email or tel is for; whether a password is an old or a new one they cannot know. */
-function judgeAutocomplete(document: HtmlDocument, fields: readonly Element[]): Judgement {
-  const passwords = fields.filter(field => typeOf(field) === 'password')
+/** What the page holds and does not show, as the login of a theme that nobody opens. */
+function unseenParts({ document, scripts }: JudgedPage): Element[] {
+  return scripts.state === 'seen' ? [...document.elementsAt(scripts.rendered.unseenTexts)] : []
+}
+
+function judgeAutocomplete(
+  document: HtmlDocument,
+  fields: readonly Element[],
+  unseen: readonly Element[],
+): Judgement {
+  const passwords = fields.filter(
+    field => typeOf(field) === 'password' && !unseen.some(part => document.isBelow(field, part)),
+  )
   if (passwords.length === 0) return notApplicable('the page asks for no password')
   const around = formsAround(document)
   const silent = passwords.filter(field => {
