@@ -408,6 +408,23 @@ export const RICH_RESULT_CASES: Case[] = [
     ),
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['pass', ' style="display: none;"'],
+      ['fail', ''],
+    ] as const
+  ).map(
+    ([outcome, style]): Case => ({
+      check: 'rich-result-sparse',
+      when: `a theme writes the author of an article into the page with${style || ' no style'}`,
+      site: page(
+        '',
+        `<article itemscope itemtype="https://schema.org/Article"><h2 itemprop="headline">Sheds</h2><img itemprop="image" src="/a.jpg" alt="A"><meta itemprop="datePublished" content="2026-01-14T09:11:48+00:00"><meta itemprop="dateModified" content="2026-01-15T09:13:46+00:00"><span${style} itemprop="author" itemscope itemtype="https://schema.org/Person"><meta itemprop="name" content="Ann Oak"></span></article>`,
+      ),
+      outcome,
+      ...(outcome === 'fail' && { says: /Person "Ann Oak" has no url/ }),
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'an article gives the address of this page',

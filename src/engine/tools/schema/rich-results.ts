@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
 import { type Item, isReference } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
@@ -7,6 +8,7 @@ import { notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import { isHiddenByStyle } from '../../page/text/regions.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { endOfEvent, GRACE_MS } from './event-end.ts'
@@ -161,7 +163,8 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
   if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
     const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
-    const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isStatedEmpty(gap, lookup))
+    const isLeft = (gap: Gap) => isStatedEmpty(gap, lookup) || isHiddenPerson(gap.item, lookup, page.document)
+    const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isLeft(gap))
     tallyGaps(tally, 'rich-result-sparse', lookup, feature, fillable)
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
@@ -176,6 +179,11 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
     }
   }
   return missing.length === 0
+}
+
+/** Whether an item is the author whom a theme writes into hidden microdata: nobody has a place to add more of them. */
+function isHiddenPerson(item: Item, lookup: ItemLookup, document: HtmlDocument): boolean {
+  return lookup.isA(item, 'Person') && isHiddenByStyle(document, item.place.element)
 }
 
 /** Whether an item is an event of which Google shows nothing any more, whatever its data has. */
