@@ -352,7 +352,8 @@ test('what robots.txt closes on purpose is left out and named, and what it may c
     ...files('index.html', 'shop/a.html', 'login.html', 'shop-panel.html'),
     'internal.html': noindex,
     'open.html': noindex,
-    'robots.txt': 'User-agent: *\nDisallow: /internal.html\nDisallow: /login\nDisallow: /shop-panel.html\nDisallow: /shop/\n',
+    'robots.txt':
+      'User-agent: *\nDisallow: /internal.html\nDisallow: /login\nDisallow: /shop-panel.html\nDisallow: /shop/\n',
   })
   const { paths, notes } = await pagesOf(folder)
   expect(paths).toEqual(['/', '/open', '/shop/a'])

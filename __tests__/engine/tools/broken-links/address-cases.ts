@@ -340,6 +340,14 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'insecure-internal-link',
+    name: 'http of a form that searches the site',
+    body: '<form action="http://www.example.com/"><input name="s"></form>',
+    staged: true,
+    outcome: 'fail',
+    says: ['The form sends to http://www.example.com/'],
+  },
+  {
+    check: 'insecure-internal-link',
     name: 'a page that is not https itself',
     body: '<a href="/a">A</a>',
     outcome: 'not-applicable',
