@@ -76,6 +76,7 @@ test.each([
 
 test.each([
   ['<h2>An unexpected error has occurred.</h2>', 'unseen'],
+  ['<h1>This page couldn’t load</h1><p>Reload to try again, or go back.</p>', 'unseen'],
   ['<nav>Menu</nav><main><h1>This page crashed</h1><button>Try again</button></main>', 'unseen'],
   ['<h1>500</h1><p>Internal Error</p>', 'unseen'],
   ['<h1>Roads</h1><h2>Unexpected Application Error!</h2>', 'seen'],

@@ -6,6 +6,7 @@ const ERROR_SCREENS: readonly RegExp[] = [
   // Next.js
   /^(?:[45]\d\d\s?)?An unexpected error has occurred\b/,
   /^Application error: a client-side exception has occurred\b/,
+  /^This page couldn[’']t load\b/,
   // React Router, Remix
   /^Unexpected Application Error!/,
   /^Application Error\b/,
