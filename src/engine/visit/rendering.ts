@@ -19,10 +19,13 @@ export async function renderedOrReason(visit: Visit): Promise<RenderedPage | str
  * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
  *
  * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
- *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ *   never seen for long; where its scripts replace it by an error screen, which is told as one fault; NotMeasured as
+ *   {@link Visit.rendered}, and where the server leads Chrome elsewhere
  */
 export async function ownRendering(visit: Visit): Promise<RenderedPage> {
   const rendered = await visit.rendered()
+  const { scripts } = await visit.judgedPage()
+  if (scripts.state === 'unseen' && scripts.crash) throw new NotApplicable(scripts.reason)
   if (rendered.ledTo === undefined) return rendered
   const reason = `Chrome was redirected from it to ${rendered.ledTo}`
   const { url } = await visit.htmlPage()

@@ -231,6 +231,17 @@ export const LOAD_CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'script-error',
+    outcome: 'not-applicable',
+    when: 'scripts put an error screen in place of the page, which is told as that',
+    site: {
+      '/page': page(
+        `<h1>Roads</h1><p>${'How to get to us by bike, by car and by train. '.repeat(5)}</p><script>document.body.innerHTML = '<h2>An unexpected error has occurred.</h2>'; throw new TypeError('no width')</script>`,
+      ),
+    },
+    says: 'its scripts replace it by the error screen "An unexpected error has occurred"',
+  },
+  {
     check: 'error-screen',
     outcome: 'not-applicable',
     when: 'nothing runs',
