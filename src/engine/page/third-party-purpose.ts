@@ -34,6 +34,20 @@ export const SERVE_NOTHING: readonly Purpose[] = [
   'social',
 ]
 
+/** Of services that nothing of the text of a page is from. */
+export const FILL_NOTHING: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
+  'captcha',
+  'chat',
+  'consent',
+  'counting',
+  'fonts',
+  'icons',
+  'marketing',
+  'polyfill',
+  'scrolling',
+  'social',
+])
+
 /** What third-party-web calls those whose purpose is plain. */
 const CATEGORIES: Readonly<Record<string, Purpose>> = {
   ad: 'counting',

@@ -1,6 +1,6 @@
 import { isLocalHost } from '../../net/host-kind.ts'
 import type { NetworkRequest } from '../browser/rendered-page.ts'
-import { type Purpose, purposeOf } from './third-party-purpose.ts'
+import { FILL_NOTHING, purposeOf } from './third-party-purpose.ts'
 
 /** What scripts may have filled a page with and Chrome did not get, each as a sentence; undefined where all of it came. */
 export interface WithheldAnswers {
@@ -11,19 +11,6 @@ export interface WithheldAnswers {
 }
 
 const DATA: ReadonlySet<string> = new Set(['Fetch', 'XHR'])
-/** Nothing of the text is theirs. */
-const FILL_NOTHING: ReadonlySet<Purpose> = new Set([
-  'captcha',
-  'chat',
-  'consent',
-  'counting',
-  'fonts',
-  'icons',
-  'marketing',
-  'polyfill',
-  'scrolling',
-  'social',
-])
 /** Names of hosts that count visits and errors, and the ends of addresses at which any host does. */
 const COUNTING_HOST =
   /^(?:[\w-]{1,40}\.)?(?:analytics|stats?|metrics|matomo|piwik|plausible|umami|track(?:er|ing)?|telemetry|log(?:s|ging|ger)?|beacon|collect(?:or)?|pixel|rum|counter|hits?)[.-]/i
@@ -113,6 +100,5 @@ async function isCounting({ url, method }: NetworkRequest): Promise<boolean> {
   const { pathname } = new URL(url.slice(0, MAX_ADDRESS))
   if (isCounter(url)) return true
   if (method === 'POST' && NOTING_PATH.test(pathname)) return true
-  const purpose = await purposeOf(url)
-  return purpose !== undefined && FILL_NOTHING.has(purpose)
+  return FILL_NOTHING.has(await purposeOf(url))
 }

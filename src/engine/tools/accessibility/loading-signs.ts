@@ -1,19 +1,11 @@
 import type { PlacedNode } from '../../browser/axe-results.ts'
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
-import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
+import { FILL_NOTHING, purposeOf } from '../../page/third-party-purpose.ts'
 
 /** What people see come in, and what makes or fills parts of a page. */
 const AWAITED_TYPES: ReadonlySet<string> = new Set(['Image', 'Script', 'Fetch', 'XHR', 'Media'])
-/** Services whose files nothing on a page waits for. */
-const NOT_AWAITED: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
-  'chat',
-  'consent',
-  'counting',
-  'fonts',
-  'icons',
-  'marketing',
-  'polyfill',
-])
+/** Services whose files nothing on a page waits for: they fill nothing, and show nothing themselves. */
+const NOT_AWAITED = FILL_NOTHING.difference(new Set(['captcha', 'scrolling', 'social']))
 
 /** Classes of what stands in the place of something that loads. */
 const OF_LOADER =

@@ -1,11 +1,10 @@
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
+import { provesNothing } from '../../network/status.ts'
 import { purposeOf, SERVE_NOTHING } from '../../page/third-party-purpose.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { isAddress, numberOf, rowsOf, textOf } from './audit-details.ts'
 
-/** Answers that this audit gets and visitors may not. */
-const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 429])
 /** Services whose scripts do the same whatever else a page loads. */
 const SERVICES: ReadonlySet<string | undefined> = new Set([...SERVE_NOTHING, 'captcha', 'marketing'])
 
@@ -56,7 +55,7 @@ async function missingLibrary({ audits }: LighthouseReport['median']): Promise<s
   for (const row of rowsOf(audits['network-requests'])) {
     const [url, status] = [textOf(row, 'url'), numberOf(row, 'statusCode')]
     if (textOf(row, 'resourceType') !== 'Script' || !isAddress(url)) continue
-    if (row['experimentalFromMainFrame'] !== true || !(status < 100 || REFUSALS.has(status))) continue
+    if (row['experimentalFromMainFrame'] !== true || !(status < 100 || provesNothing(status))) continue
     if (URL.canParse(url) && !SERVICES.has(await purposeOf(url))) return url
   }
   return undefined
