@@ -574,18 +574,8 @@ function isOpen({ type, properties, additionalProperties, enum: values, const: v
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/** Tools that have measured nothing where there was no page. */
-const PAGE_TOOLS = new Set([
-    'content',
-    'serp',
-    'schema',
-    'hreflang',
-    'mobile',
-    'accessibility',
-    'ux',
-    'geo',
-    'pagespeed',
-]);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3075);
+
 /** Checks of the tool `redirects` of which one fails where an address leads to no page. */
 const ENDS = new Set(['redirects/final-status', 'redirects/broken-redirect']);
 /** Whether a page was there when it was audited. */
@@ -594,7 +584,7 @@ function wasThere({ runs }) {
     const ends = measured.flatMap(({ checks }) => checks.filter(({ id }) => ENDS.has(id)));
     if (ends.some(({ outcome }) => outcome === 'fail'))
         return false;
-    return measured.some(({ tool }) => PAGE_TOOLS.has(tool)) || ends.some(({ outcome }) => outcome === 'pass');
+    return measured.some(({ tool }) => _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_TOOLS */ .yT.has(tool)) || ends.some(({ outcome }) => outcome === 'pass');
 }
 /** Where a page redirected to; undefined where it did not. */
 function endOf({ url, runs }) {
@@ -1053,7 +1043,7 @@ async function findProduction(pages, settings, options, previewHost) {
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(800), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
@@ -1065,7 +1055,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3022)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1441,8 +1431,10 @@ function segmentOf(name) {
 /* harmony export */   G: () => (/* binding */ countFindings),
 /* harmony export */   i: () => (/* binding */ Figures)
 /* harmony export */ });
-/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
-/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61815);
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56633);
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61815);
+/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93574);
+
 
 
 /** The figures of a report, gathered page by page while the runs of each are at hand. */
@@ -1453,7 +1445,7 @@ class Figures {
     addPage({ runs }) {
         const found = this.#add(runs);
         const isMeasured = runs.some(({ status }) => status === 'measured');
-        if (isMeasured && !found.values().some(severity => severity === 'error'))
+        if (isMeasured && !(0,_api_score_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnread */ .KJ)(runs) && !found.values().some(severity => severity === 'error'))
             this.#healthy++;
     }
     addSite({ runs }) {
@@ -1483,14 +1475,14 @@ function worstOfEach(runs) {
     const worst = new Map();
     for (const { checks } of runs) {
         for (const check of checks)
-            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6)(check))
+            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(check))
                 noteWorst(worst, check.id, check.severity);
     }
     return worst;
 }
 function noteWorst(worst, id, severity) {
     const known = worst.get(id);
-    if (known === undefined || _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) < _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(known))
+    if (known === undefined || _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity) < _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(known))
         worst.set(id, severity);
 }
 function countsOf(worst) {
@@ -1716,8 +1708,8 @@ function crawlInWords({ done, found, perSecond }) {
 /* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54222);
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40819);
-/* harmony import */ var _split_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66583);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+/* harmony import */ var _split_sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66583);
 
 
 
@@ -1737,8 +1729,8 @@ function buildFindings(input) {
         ...results,
         runs: results.runs.map(shortRun),
     });
-    const figures = new _figures_js__WEBPACK_IMPORTED_MODULE_4__/* .Figures */ .i();
-    const split = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .splitSites */ .P)(input.pages, shortRun, page => figures.addPage(page));
+    const figures = new _figures_js__WEBPACK_IMPORTED_MODULE_3__/* .Figures */ .i();
+    const split = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSites */ .P)(input.pages, shortRun, page => figures.addPage(page));
     const { pages } = split;
     const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)];
     const analyses = input.analyses.map(({ runs, ...analysis }) => ({
@@ -1746,7 +1738,7 @@ function buildFindings(input) {
         pages: analysis.pages.map(short),
         ...(runs && short({ runs })),
     }));
-    const sites = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSites */ .d)([...known, ...split.sites, ...analysed]).map(site => {
+    const sites = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSites */ .d)([...known, ...split.sites, ...analysed]).map(site => {
         const listed = input.listed?.get(site.origin);
         return listed ? { ...site, listed } : site;
     });
@@ -2916,19 +2908,22 @@ function sharedUrls(failures) {
     }
     return shared;
 }
+/** How often a page links or loads a resource, behind which the page is named. */
+const TIMES = /(; (?:linked|used|asked for in advance)) \d{1,9} times(?= on )/;
 /**
- * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it, and what
- * is said of it may name the page.
+ * All that tells two places apart. An element of the page that leads to the resource may stand anywhere in it and more
+ * than once, and what is said of it may name the page.
  */
 function keyOf({ page, finalUrl }, { url, line, column, selector, message = '' }) {
     const position = selector === undefined ? `${line}\n${column}` : '';
     const pageUrls = finalUrl === undefined ? [page.url] : [page.url, finalUrl];
     const said = pageUrls.reduce((text, pageUrl) => (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMentions */ .C)(text, pageUrl, 'the page'), message);
-    return `${url}\n${position}\n${said}`;
+    return `${url}\n${position}\n${said.replace(TIMES, '$1')}`;
 }
 /** What is said of the page that had it first is not said of the others. */
 function makeCommon(place, morePages) {
     place.morePages = morePages;
+    place.message = place.message?.replace(TIMES, '$1');
     delete place.ofPage;
 }
 function placeInTurn({ failure, occurrence, isFirst }) {
@@ -3548,7 +3543,7 @@ function runView(run, failing, scoreChange, equal) {
     };
 }
 function isWithoutFault({ status, score, failed }) {
-    return score === 100 || (score === null && status === 'measured' && failed.length === 0);
+    return failed.length === 0 && (score === 100 || (score === null && status === 'measured'));
 }
 function otherOutcome({ outcome, twinOf }) {
     if (outcome !== 'fail')
@@ -3558,7 +3553,7 @@ function otherOutcome({ outcome, twinOf }) {
 /** @param rows the pages and the sites */
 function toolsOf(rows) {
     const ran = new Set(rows.flatMap(({ runs }) => Object.keys(runs)));
-    const all = tools/* TOOLS */.I.filter(tool => ran.has(tool));
+    const all = tools/* TOOLS */.It.filter(tool => ran.has(tool));
     const isPerfect = (tool) => {
         const runs = rows.flatMap(({ runs }) => runs[tool] ?? []);
         return runs.some(({ score }) => score === 100) && runs.every(isWithoutFault);
@@ -4033,7 +4028,7 @@ function reasonOf(error, { signal, onFault }) {
 }
 /** What was asked for: an analysis knows every tool, and a run may leave some out. */
 function ofTools(analysis, tools) {
-    if (tools.length === _api_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOLS */ .I.length)
+    if (tools.length === _api_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOLS */ .It.length)
         return analysis;
     const isAskedFor = ({ tool }) => tools.includes(tool);
     const { crawl } = analysis;
@@ -4934,7 +4929,7 @@ async function checkIds() {
 /** The tool that a glob probably means, where it begins with a word that is none. */
 function toolHint(glob) {
     const [, word] = /^([a-z-]+)\//i.exec(glob) ?? [];
-    return word === undefined || (0,tools/* isTool */.D)(word) ? '' : (0,nearest/* suggestion */.h)(word, tools/* TOOLS */.I);
+    return word === undefined || (0,tools/* isTool */.DS)(word) ? '' : (0,nearest/* suggestion */.h)(word, tools/* TOOLS */.It);
 }
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js

@@ -309,7 +309,7 @@ async function loadSettings(given, resolvePath, event = { written: {} }, folders
         if (value !== undefined)
             settings[(0,setting/* camelCase */.x)(name)] = value;
     }
-    settings['overrides'] = readOverrides(file.overrides, settings.tools ?? tools/* TOOLS */.I, problems);
+    settings['overrides'] = readOverrides(file.overrides, settings.tools ?? tools/* TOOLS */.It, problems);
     const read = settings;
     if (problems.length === 0)
         problems.push(...crossProblems(read, event.withoutUrl));
@@ -412,8 +412,8 @@ function crossProblems(settings, withoutUrl = 'is missing') {
         }
     }
     for (const tool of Object.keys(settings.mapping)) {
-        if (!(0,tools/* isTool */.D)(tool)) {
-            problems.push(`mapping: "${tool}" is not a tool; allowed are ${tools/* TOOLS */.I.join(', ')}${(0,nearest/* suggestion */.h)(tool, tools/* TOOLS */.I)}`);
+        if (!(0,tools/* isTool */.DS)(tool)) {
+            problems.push(`mapping: "${tool}" is not a tool; allowed are ${tools/* TOOLS */.It.join(', ')}${(0,nearest/* suggestion */.h)(tool, tools/* TOOLS */.It)}`);
         }
     }
     problems.push(...sourceProblems(settings.source));

@@ -53,6 +53,7 @@ function atPages(check, pages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F7: () => (/* binding */ scoreInWords),
+/* harmony export */   KJ: () => (/* binding */ isUnread),
 /* harmony export */   UQ: () => (/* binding */ meanScore),
 /* harmony export */   VN: () => (/* binding */ HEURISTIC),
 /* harmony export */   WY: () => (/* binding */ pageScore),
@@ -62,7 +63,9 @@ function atPages(check, pages) {
 /* harmony export */ });
 /* unused harmony exports CEILING_IDS, scoreOf */
 /* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
-/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57719);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3075);
+/* harmony import */ var _twins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57719);
+
 
 
 /**
@@ -108,6 +111,7 @@ const CEILINGS = {
     'redirects/invalid-location': NOT_SHOWN,
     'redirects/endless-chain': NOT_SHOWN,
     'content/soft-404': NOT_SHOWN,
+    'ux/error-screen': NOT_SHOWN,
     'serp/canonical-local-host': NOT_SHOWN,
     'serp/canonical-cross-domain': NOT_SHOWN,
     'serp/canonical-not-production': NOT_SHOWN,
@@ -156,7 +160,7 @@ function faultsOf(failures) {
     const byId = new Map(failures.map(failure => [failure.id, { ...failure }]));
     const faults = new Map(byId);
     for (const { id, severity } of failures) {
-        const original = (0,_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .originalsOf */ .iV)(id).find(other => byId.has(other));
+        const original = (0,_twins_js__WEBPACK_IMPORTED_MODULE_2__/* .originalsOf */ .iV)(id).find(other => byId.has(other));
         if (original === undefined)
             continue;
         const fault = byId.get(original);
@@ -202,7 +206,19 @@ function scoreInWords(score) {
 const HEURISTIC = 'heuristic';
 /** Score of a page, by the faults that are its own; see {@link containerScore}. */
 function pageScore(runs) {
-    return containerScore(runs, ({ scope }) => scope !== 'site');
+    return isUnread(runs) ? null : containerScore(runs, ({ scope }) => scope !== 'site');
+}
+/**
+ * Whether no tool that judges what a page holds could measure it, as one that is no HTML, and the others found no error:
+ * what they say is of its address and its site, and nothing is known of the page.
+ */
+function isUnread(runs) {
+    const ofPage = runs.filter(({ tool }) => _tools_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_TOOLS */ .yT.has(tool));
+    const isMeasured = ({ status }) => status === 'measured';
+    if (ofPage.length === 0 || ofPage.some(isMeasured))
+        return false;
+    const isLost = ({ outcome, severity }) => outcome === 'fail' && severity === 'error';
+    return !runs.filter(isMeasured).some(({ checks }) => checks.some(isLost));
 }
 /** Score of a site, by the faults of the site as a whole. */
 function siteScore(runs) {
@@ -308,7 +324,7 @@ const TWINS = {
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
-    'security/subresource-integrity': ['security/mixed-content-blocked'],
+    'security/subresource-integrity': ['security/mixed-content-blocked', 'security/http-address-on-local-page'],
     'serp/description-default': ['content/placeholder-text'],
     'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
     'sitemap/missing': ['robots/sitemap-unreachable'],

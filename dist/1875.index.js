@@ -2648,7 +2648,7 @@ const REFUSED_CERTIFICATES = new Set([
 ]);
 /**
  * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content or of binary data, and
  * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
  */
 function verdictOn(answer, circumstances) {
@@ -2666,6 +2666,10 @@ function verdictOn(answer, circumstances) {
         return { state: 'unverified', reason: 'gave no answer' };
     if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
         return { state: 'broken', reason: `answers ${status} with an empty page` };
+    }
+    if (answer.garbage !== undefined && circumstances.internal && circumstances.isPage) {
+        const reason = `is ${answer.garbage} that is served as a web page (text/html), so visitors see garbage`;
+        return { state: 'broken', reason };
     }
     const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
     return { state: stateOf(status, answer, circumstances), reason };

@@ -389,7 +389,7 @@ var rank_schemas = __webpack_require__(52961);
 const score = schemas/* number */.aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
 const milliseconds = schemas/* number */.aig().min(0);
 const severitySchema = schemas/* enum */.k5n(outcomes/* SEVERITIES */.o);
-const toolSchema = schemas/* enum */.k5n(tools/* TOOLS */.I);
+const toolSchema = schemas/* enum */.k5n(tools/* TOOLS */.It);
 const part = schemas/* number */.aig().min(0).max(1);
 const regionSchema = schemas/* object */.Ikc({ x: part, y: part, width: part, height: part })
     .describe('Where the element lies on the first screen of a phone, in parts of its width and height');

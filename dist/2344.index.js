@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(9099), __webpack_require__.e(2567)]).then(__webpack_require__.bind(__webpack_require__, 62567))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(7150), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 21800))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4281), __webpack_require__.e(1301), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9565), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4281), __webpack_require__.e(1301), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,10 +123,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(3692), __webpack_require__.e(9099), __webpack_require__.e(7499), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(2584), __webpack_require__.e(1906)]).then(__webpack_require__.bind(__webpack_require__, 21906))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(6917)]).then(__webpack_require__.bind(__webpack_require__, 6917))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4730), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4730), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4265), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4265), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -143,7 +143,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(2928), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 56204))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(2928), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 56204))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -188,7 +188,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(1854)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -205,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(3692), __webpack_require__.e(9099), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(4649), __webpack_require__.e(2587)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(9465)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(4649), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(3692), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(3854), __webpack_require__.e(2587)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(3854), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -226,7 +226,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(1975)]).then(__webpack_require__.bind(__webpack_require__, 39788))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(9788)]).then(__webpack_require__.bind(__webpack_require__, 39788))).topics,
     hasLightTopics: true,
 };
 
@@ -247,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(7202)]).then(__webpack_require__.bind(__webpack_require__, 42783))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(1883)]).then(__webpack_require__.bind(__webpack_require__, 81883))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -261,8 +261,8 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6708), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(5681)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6708), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(7819)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(9027)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
@@ -278,8 +278,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(9350)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(7899)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -299,9 +299,9 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7752), __webpack_require__.e(3277)]).then(__webpack_require__.bind(__webpack_require__, 43277))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(2207), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(8996)]).then(__webpack_require__.bind(__webpack_require__, 58996))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -338,10 +338,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(7752), __webpack_require__.e(7509), __webpack_require__.e(8979)]).then(__webpack_require__.bind(__webpack_require__, 98979))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(7509), __webpack_require__.e(8979)]).then(__webpack_require__.bind(__webpack_require__, 98979))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(9565), __webpack_require__.e(9712), __webpack_require__.e(3973), __webpack_require__.e(7687), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(8318)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -357,9 +357,9 @@ const serpTool = {
 const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
-    needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(9212), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(7499), __webpack_require__.e(9212), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    needs: ['page', 'site'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(6879)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -375,7 +375,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(5223)]).then(__webpack_require__.bind(__webpack_require__, 79169))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(1550)]).then(__webpack_require__.bind(__webpack_require__, 79169))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -418,8 +418,8 @@ const uxTool = {
         'answeredLinks',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(27), __webpack_require__.e(6708), __webpack_require__.e(9565), __webpack_require__.e(3973), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7687), __webpack_require__.e(983), __webpack_require__.e(977), __webpack_require__.e(9099), __webpack_require__.e(6346), __webpack_require__.e(2584), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 45175))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__, 17811))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(4409)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
@@ -464,7 +464,7 @@ const ENGINE_TOOLS = {
     geo: geoTool,
 };
 /** All of them, in the order of the contract. */
-const ALL_TOOLS = api_tools/* TOOLS */.I.map(name => ENGINE_TOOLS[name]);
+const ALL_TOOLS = api_tools/* TOOLS */.It.map(name => ENGINE_TOOLS[name]);
 /** All checks, with the ids that they have in reports and settings. */
 async function allChecks() {
     return await Promise.all(ALL_TOOLS.map(async (tool) => {
@@ -473,7 +473,7 @@ async function allChecks() {
     }));
 }
 /** Names of all global variables that the topics of some tools ask for, see {@link ToolDefinition.globals}. */
-async function globalsOfTools(tools = api_tools/* TOOLS */.I) {
+async function globalsOfTools(tools = api_tools/* TOOLS */.It) {
     const names = await Promise.all(tools.map(tool => ENGINE_TOOLS[tool].globals?.() ?? []));
     return names.flat();
 }

@@ -1695,7 +1695,7 @@ const localInsecureAddresses = (0,tool_definition/* defineTopic */.RE)({
         'http-address-on-local-page': {
             severity: 'warning',
             title: 'The page loads scripts, styles or frames with http: URLs',
-            why: 'They load on a local server. Once the page is served over HTTPS, as nearly all sites are, browsers and Google do not load them, so this part of the page is missing.',
+            why: 'Here they load, because the page is not on HTTPS yet. Once it is, as nearly all sites are, browsers and Google do not load them, so this part of the page is missing.',
             fix: 'Use https: URLs.',
             help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content',
             example: '<script src="http://code.jquery.com/jquery.min.js"></script> in a folder that is audited',
@@ -2441,7 +2441,7 @@ const observatory_CHECKS = {
         severity: 'notice',
         title: 'There is no effective Content-Security-Policy',
         why: 'A script that an attacker gets into a page can do everything: read forms and sessions, or add spam links that search engines see.',
-        fix: "Send a Content-Security-Policy header that names which scripts may run, with nonces or hashes instead of 'unsafe-inline'. Test it first as Content-Security-Policy-Report-Only.",
+        fix: 'Name which scripts may run, with nonces or hashes instead of \'unsafe-inline\'. Where you can send headers, test the policy first as Content-Security-Policy-Report-Only. On hosts without headers of your own, such as GitHub Pages, put it into a <meta http-equiv="Content-Security-Policy"> with hashes; Report-Only does not work there.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/CSP`,
         example: "Content-Security-Policy: script-src 'unsafe-inline' *",
     },
@@ -3270,10 +3270,14 @@ async function renderedOrReason(visit) {
  * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
  *
  * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
- *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ *   never seen for long; where its scripts replace it by an error screen, which is told as one fault; NotMeasured as
+ *   {@link Visit.rendered}, and where the server leads Chrome elsewhere
  */
 async function ownRendering(visit) {
     const rendered = await visit.rendered();
+    const { scripts } = await visit.judgedPage();
+    if (scripts.state === 'unseen' && scripts.crash)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(scripts.reason);
     if (rendered.ledTo === undefined)
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;

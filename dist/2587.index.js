@@ -274,7 +274,8 @@ function folded(text) {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
 /* harmony export */   W5: () => (/* binding */ isLogin),
-/* harmony export */   _q: () => (/* binding */ isLoginReturn)
+/* harmony export */   _q: () => (/* binding */ isLoginReturn),
+/* harmony export */   rf: () => (/* binding */ isPanel)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
@@ -353,6 +354,22 @@ const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
     return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
+}
+/** Words of the addresses of what only those see who run a site, whatever they put before or behind them. */
+const OF_OWNERS = new Set('admin administrator administration adminpanel panel cpanel login signin dashboard backend backoffice cms'.split(' '));
+/**
+ * Whether a page is the panel or the login of those who run the site, by the last part of its address: `/shop-panel.html`.
+ * Products may be called so as well, so something else has to say that the page is closed on purpose.
+ */
+function isPanel(url) {
+    const [last = ''] = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url)
+        .replace(/\/(?:index\.\w{1,5})?$/, '')
+        .split('/')
+        .slice(-1);
+    return last
+        .replace(/\.\w{1,5}$/, '')
+        .split(/[-.]/)
+        .some(word => OF_OWNERS.has(word));
 }
 
 
@@ -614,6 +631,8 @@ function unknownRegion(code, region) {
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/tools/content/examined-page.js
 var examined_page = __webpack_require__(89803);
+// EXTERNAL MODULE: ./lib/engine/tools/content/language.js
+var language = __webpack_require__(43692);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/page-language.js
@@ -658,6 +677,7 @@ function readable(tag) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/declared-language.js
+
 
 
 
@@ -740,14 +760,21 @@ function judgeLanguage(page, language, own, detected) {
     const atRoot = (message) => html?.sourceCodeLocation ? page.document.occurrence(html, message) : { url: page.url, message };
     const fault = declared === '' ? undefined : faultOf(declared);
     return {
-        'html-lang-missing': declared === ''
-            ? (0,judgement/* fail */.fJ)(atRoot(`${missing(html)}${detected === '' ? '' : `: write <html lang="${detected}">`}`))
-            : (0,judgement/* pass */.IX)(),
+        'html-lang-missing': declared === '' ? (0,judgement/* fail */.fJ)(atRoot(`${missing(html)}${proposal(detected, page)}`)) : (0,judgement/* pass */.IX)(),
         'html-lang-invalid': declared === ''
             ? (0,judgement/* notApplicable */.hH)('the page declares no language')
             : (0,judgement/* failWhere */.a4)(fault === undefined ? [] : [atRoot(fault)]),
         'self-language-mismatch': judgeSelf(language, own),
     };
+}
+/** What to write, where the text and the host of production say it; of languages that are too much alike all codes. */
+function proposal(detected, { url, preview }) {
+    if (detected === '')
+        return '';
+    const codes = (0,language/* codesToPropose */.yt)(detected, new URL(preview?.origin ?? url).hostname);
+    return codes.length === 1
+        ? `: write <html lang="${codes[0]}">`
+        : `: write the code of its language, one of ${codes.join(', ')}`;
 }
 function missing(html) {
     if (html && (0,html_document/* attribute */.lt)(html, 'lang') !== undefined)
@@ -1399,8 +1426,8 @@ function sitemapsNameVersions(visit) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
-var judged_page = __webpack_require__(58290);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 4 modules
+var judged_page = __webpack_require__(96663);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/self-version.js
 var self_version = __webpack_require__(56287);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-set.js

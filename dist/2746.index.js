@@ -854,8 +854,11 @@ function openHtml(response, preview) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isEmptyPage),
-/* harmony export */   h: () => (/* binding */ whyNotHtml)
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
@@ -905,6 +908,12 @@ function whyNotHtml(response) {
     const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
     return `${what} and does not look like HTML`;
 }
+const GARBAGE = ['a PDF', 'binary data'];
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
 /** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
@@ -931,10 +940,9 @@ function isBlank(body, start) {
 }
 /** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
-    if (start.startsWith('%PDF-'))
-        return 'a PDF';
-    if (isBinary(start))
-        return 'binary data';
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
     if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
         return undefined;
     try {
@@ -1342,7 +1350,7 @@ function linkedPage(exchange) {
         return { kind: 'failed', reason };
     if (!(0,network_status/* isSuccess */.oJ)(status))
         return { kind: 'none', reason };
-    const notHtml = (0,why_not_html/* whyNotHtml */.h)(final);
+    const notHtml = (0,why_not_html/* whyNotHtml */.h7)(final);
     if (notHtml !== undefined)
         return { kind: 'none', reason: notHtml };
     const page = (0,open_html/* openHtml */.W)(final);

@@ -237,13 +237,13 @@ function workspaceOf(env) {
 /* harmony export */   g5: () => (/* binding */ showCheck),
 /* harmony export */   sh: () => (/* binding */ isCheckName)
 /* harmony export */ });
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3075);
-/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
-/* harmony import */ var _report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49751);
-/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77763);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
-/* harmony import */ var _help_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75906);
-/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55203);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3075);
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26613);
+/* harmony import */ var _report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49751);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4581);
+/* harmony import */ var _help_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75906);
+/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55203);
 
 
 
@@ -266,9 +266,9 @@ async function showCheck(written, env) {
     const [tool = '', name = ''] = id.split('/');
     const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
     const { allChecksOf } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
-    const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .isTool */ .D)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
-    const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__/* .abilitiesOf */ .s)(process.stdout, env).color);
-    console.log(checkLines(id, checks[name], (0,_help_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .helpWidth */ .kK)(env), paint).join('\n'));
+    const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isTool */ .DS)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
+    const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_6__/* .abilitiesOf */ .s)(process.stdout, env).color);
+    console.log(checkLines(id, checks[name], (0,_help_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .helpWidth */ .kK)(env), paint).join('\n'));
     return 0;
 }
 /** Whether there is a check of that name, with its tool or without. */
@@ -280,7 +280,7 @@ async function checkIdOf(written) {
     if (id !== undefined && others.length === 0)
         return id;
     const isOneOf = others.length > 0 ? ` (did you mean one of ${[id, ...others].join(', ')}?)` : undefined;
-    throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .SettingsError */ .G(`${written}: there is no such check${isOneOf ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(written, await allIds())}; "seo-preflight checks" lists all of them`);
+    throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(`${written}: there is no such check${isOneOf ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(written, await allIds())}; "seo-preflight checks" lists all of them`);
 }
 async function idsNamed(written) {
     const word = written.toLowerCase();
@@ -294,11 +294,11 @@ function checkLines(id, { severity, scope, title, why, fix, example, help }, wid
     const kind = scope === 'site' ? `${severity} of the site` : severity;
     return [
         paint('bold', id),
-        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(`${kind} · ${title}`, width).map(line => paint(_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_STYLES */ .xs[severity], line)),
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(`${kind} · ${title}`, width).map(line => paint(_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_STYLES */ .xs[severity], line)),
         '',
-        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(why, width),
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(why, width),
         '',
-        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(`Fix: ${fix}`, width),
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(`Fix: ${fix}`, width),
         '',
         'Example of what fails:',
         ...example.split('\n').map(line => `  ${line}`),

@@ -3071,7 +3071,7 @@ const AT_A_GLANCE = 'what stands out';
  */
 async function readBody(tool, url, body, timing, mapping) {
     const named = (0,read_fields/* isObject */.Gv)(body) ? body['tool'] : undefined;
-    if (typeof named === 'string' && (0,tools/* isTool */.D)(named) && named !== tool)
+    if (typeof named === 'string' && (0,tools/* isTool */.DS)(named) && named !== tool)
         return unread(unreadableToolRun(tool, url, `a result of the tool "${named}" instead`, timing));
     const known = result_schemas/* toolRunSchema */.FB.safeParse(body);
     const own = known.success ? ownRun(known.data, url) : undefined;

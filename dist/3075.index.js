@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isTool),
-/* harmony export */   I: () => (/* binding */ TOOLS)
+/* harmony export */   DS: () => (/* binding */ isTool),
+/* harmony export */   It: () => (/* binding */ TOOLS),
+/* harmony export */   yT: () => (/* binding */ PAGE_TOOLS)
 /* harmony export */ });
 /** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
 const TOOLS = [
@@ -29,6 +30,18 @@ const TOOLS = [
     'broken-links',
     'geo',
 ];
+/** Those that judge what a page holds, and have measured nothing where there is none. */
+const PAGE_TOOLS = new Set([
+    'content',
+    'serp',
+    'schema',
+    'hreflang',
+    'mobile',
+    'accessibility',
+    'ux',
+    'geo',
+    'pagespeed',
+]);
 function isTool(name) {
     return TOOLS.includes(name);
 }

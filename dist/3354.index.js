@@ -2,6 +2,211 @@ export const id = 3354;
 export const ids = [3354];
 export const modules = {
 
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 27442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
+
+
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+/** Browsers look at the body where the type is one of these, or no type at all. */
+const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
+/** Bytes at the start of a body that tell what it is. */
+const SNIFFED_BYTES = 1445;
+const MAX_SHOWN_TYPE = 80;
+/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
+/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
+const MIN_BINARY_PART = 0.03;
+/** Fewer of them are a mistake in a text, however short that is. */
+const MIN_BINARY_BYTES = 4;
+/** By any of these, wherever it stands, somebody meant a page. */
+const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
+/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
+const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
+/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
+/**
+ * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
+ * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
+ * them as text, and what tools would find there are faults of a page that nobody wrote.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
+ */
+function whyNotHtml(response) {
+    const { status, body } = response;
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
+    if (status === 204 || status === 205)
+        return `answers ${status}, which has no content`;
+    if (!mayBeHtml(type))
+        return `is ${shown(type)}, not HTML`;
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
+    if (HTML_TYPES.has(type)) {
+        const truly = trueKindOf(body, start);
+        return truly && `says that it is ${type} and is ${truly}, not HTML`;
+    }
+    if (HTML_START.test(start) || XHTML_START.test(start))
+        return undefined;
+    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
+    return `${what} and does not look like HTML`;
+}
+const GARBAGE = ['a PDF', 'binary data'];
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
+/** Whether somebody meant a page and nothing of it came. */
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
+}
+/** A type may be as long as a server likes. */
+function shown(type) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
+}
+/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
+function startOf(body) {
+    return body
+        .subarray(0, SNIFFED_BYTES)
+        .toString('latin1')
+        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+        .trimStart();
+}
+function isBlank(body, start) {
+    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
+}
+/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
+function trueKindOf(body, start) {
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
+    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
+        return undefined;
+    try {
+        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
+        return 'JSON';
+    }
+    catch {
+        return undefined;
+    }
+}
+function isBinary(start) {
+    const { length } = start.match(BINARY_BYTES) ?? [];
+    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
 /***/ 18167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -63,6 +268,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
+var why_not_html = __webpack_require__(27442);
 ;// CONCATENATED MODULE: ./lib/pages/draft-names.js
 /** Folders of what pages are made from and into, of what they were before, and of pictures, beside which a copy may lie. */
 const FOLDER = /^(?:src|dist|build|images?|img|old(?:[-_ ](?:versions?|site|website|pages?|design))?|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
@@ -111,7 +318,13 @@ function tags(html, name) {
     return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? [];
 }
 
+// EXTERNAL MODULE: ./lib/pages/start-of-file.js
+var start_of_file = __webpack_require__(91879);
+// EXTERNAL MODULE: ./lib/pages/static-file.js
+var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/pages/folder-links.js
+
+
 
 
 
@@ -126,6 +339,11 @@ const LEAST_REACHED_SHARE = 1 / 2;
 const LEAST_REACHED = 4;
 /** Files that one is taken to lead to; the links of a menu come first. */
 const MAX_LINKS = 500;
+/** Scripts in which names of files are looked for, and bytes of each. */
+const MAX_SCRIPTS = 20;
+const SCRIPT_BYTES = 256 * 1024;
+/** Names of files that a script may hold. */
+const MAX_LITERALS = 500;
 /**
  * Which files of a folder visitors get to from its home page and from what its sitemap lists, by links and versions in
  * other languages. Hosts serve whatever lies in a folder: drafts, templates that pages are built from, tools of those who
@@ -143,15 +361,23 @@ class FolderLinks {
     #languages = new Map();
     /** Of what is led to, whether all that leads there writes the ending of the file. */
     #isAsFile = new Map();
+    /** Whether something leads to a page by an address without the ending of its file, or a page says that it has such a one. */
+    #isCleanSomewhere = false;
+    /** The index files of folders, whose addresses have no ending in any case. */
+    #indexes;
+    #scripts = new Set();
+    /** What scripts name with the ending. */
+    #inScripts = new Set();
     /** @param origin where the folder is served, with the folder of the host if it is in one */
     constructor(files, origin) {
         this.#base = new URL(origin).pathname.replace(/\/$/, '');
         this.#linksOf = new Map(files.map(names => [keyOfFile(names), new Set()]));
+        this.#indexes = new Set(files.filter(names => INDEX_FILE.test(names.at(-1))).map(keyOfFile));
     }
     /** Notes the links of a page. */
     read(names, html) {
         const own = keyOfFile(names);
-        const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`;
+        const at = `http://${SITE}${this.#base}/${names.map(encodeURIComponent).join('/')}`;
         const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag));
         const links = this.#linksOf.get(own);
         this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '');
@@ -162,7 +388,19 @@ class FolderLinks {
             links.add(key);
             this.#linked.add(key);
         }
-        const hosts = new Set(['site.invalid', ...namedHosts(html)]);
+        for (const tag of tags(html, 'form')) {
+            const action = ACTION.exec(tag)?.slice(1).find(Boolean);
+            if (action !== undefined)
+                this.#ledTo(URL.parse(action, at));
+        }
+        for (const tag of tags(html, 'script')) {
+            const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
+            if (url?.hostname === SITE && this.#scripts.size < MAX_SCRIPTS)
+                this.#scripts.add(url.pathname);
+        }
+        if (/<script[\s>]/i.test(html))
+            this.#readNames(html);
+        const hosts = new Set([SITE, ...namedHosts(html)]);
         for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
             const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
             const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined;
@@ -172,6 +410,30 @@ class FolderLinks {
             this.#framed.add(key);
             const frames = this.#framesOf.get(own) ?? new Set();
             this.#framesOf.set(own, frames.add(key));
+        }
+    }
+    /** Notes that a page goes by an address without the ending of its file, as its canonical says. */
+    noteClean() {
+        this.#isCleanSomewhere = true;
+    }
+    /** Notes which files the scripts name that the pages load: menus that they write lead there. */
+    async readScripts(root) {
+        for (const path of this.#scripts) {
+            const own = path.startsWith(`${this.#base}/`) ? path.slice(this.#base.length) : path;
+            const found = await (0,static_file/* findFile */.q)(root, own);
+            if (found.kind !== 'file')
+                continue;
+            this.#readNames(await (0,start_of_file/* startOfFile */.S)((0,external_node_path_.join)(root, decodeURIComponent(found.path)), SCRIPT_BYTES));
+        }
+    }
+    #readNames(source) {
+        let left = MAX_LITERALS;
+        for (const [, name] of source.matchAll(FILE_NAME)) {
+            if (left-- === 0)
+                return;
+            const key = this.#keyOf(URL.parse(name, `http://${SITE}${this.#base}/`));
+            if (key !== undefined)
+                this.#inScripts.add(key);
         }
     }
     /** Notes what the sitemap at the root lists. */
@@ -295,9 +557,16 @@ class FolderLinks {
     isLinked(names) {
         return this.#linked.has(keyOfFile(names));
     }
-    /** Tells of a file whether all links to it, and the sitemap, write its ending. */
+    /**
+     * Tells of a file whether all links to it, and the sitemap, write its ending. Of one that nothing leads to whether scripts
+     * write it, or all links of the site write that of theirs, and no page says otherwise.
+     */
     isLedToAsFile(names) {
-        return this.#isAsFile.get(keyOfFile(names)) === true;
+        const key = keyOfFile(names);
+        const known = this.#isAsFile.get(key);
+        if (known !== undefined || this.#isCleanSomewhere)
+            return known === true;
+        return (this.#inScripts.has(key) || this.#isAsFile.entries().some(([of, is]) => is && !this.#indexes.has(of)));
     }
     /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
     isOnlyFramed(names) {
@@ -307,8 +576,12 @@ class FolderLinks {
     /** The same of what a link leads to, whose form is noted. */
     #ledTo(url) {
         const key = this.#keyOf(url);
-        if (key !== undefined)
-            this.#isAsFile.set(key, /\.html$/i.test(url.pathname) && this.#isAsFile.get(key) !== false);
+        if (key === undefined)
+            return undefined;
+        const isFile = /\.html$/i.test(url.pathname);
+        this.#isAsFile.set(key, isFile && this.#isAsFile.get(key) !== false);
+        if (!isFile && !this.#indexes.has(key))
+            this.#isCleanSomewhere = true;
         return key;
     }
     /** The key of a file of the folder; undefined where there is none at an address. */
@@ -322,8 +595,13 @@ class FolderLinks {
 }
 /** The file at the root. */
 const HOME = '';
+const SITE = 'site.invalid';
+const INDEX_FILE = /^index\.html?$/i;
+/** The name of a file in quotes, as scripts write it. */
+const FILE_NAME = /["'`]([\w./%~-]{1,200}\.html)(?=["'`#?\\])/gi;
 const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const ACTION = /\saction\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** Hosts that a page names in its metadata, among which its own is. */
 function namedHosts(html) {
@@ -343,9 +621,9 @@ function keyOf(path) {
 
 // EXTERNAL MODULE: ./lib/pages/host-rules.js
 var host_rules = __webpack_require__(63170);
-// EXTERNAL MODULE: ./lib/pages/static-file.js
-var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/pages/folder-pages.js
+
+
 
 
 
@@ -393,7 +671,7 @@ const ICON_FONT = /^(?:icofont|flaticon|fontello|icomoon)(?:[-_]?v?\d[\d.]{0,8})
  * of a folder come before those of the folders in it, each sorted by name.
  *
  * What is no page of the site is left out: demos in the packages of others, templates of mails that nothing links to, what was saved with a page, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * pages, what is shown in a frame of others, editors of a CMS, `404.html`, files that verify an owner, pictures that were saved as pages, pages that send their readers on at once,
  * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
  * Symbolic links are not followed.
  *
@@ -414,6 +692,7 @@ async function pagesOfFolder(root, origin, reportDir) {
         const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)));
         read.push(...ofSome.flatMap(file => file ?? []));
     }
+    await links?.readScripts(root);
     const found = read.filter(({ isBare, names }) => !isBare || links?.isLinked(names) === true);
     const isForgotten = links?.forgotten(found.map(({ names }) => names));
     const [forgotten, kept] = [
@@ -507,6 +786,8 @@ function compare(a, b) {
 async function readFile(root, names, links, rules) {
     if (isAmongAssets(names))
         return undefined;
+    if ((0,why_not_html/* garbageIn */.FV)(await (0,start_of_file/* firstBytes */.m)((0,external_node_path_.join)(root, ...names), why_not_html/* SNIFFED_BYTES */.eT)) !== undefined)
+        return undefined;
     const html = await startOf((0,external_node_path_.join)(root, ...names), links ? LINKED_BYTES : START_BYTES);
     if (html === undefined)
         return undefined;
@@ -515,7 +796,10 @@ async function readFile(root, names, links, rules) {
         return undefined;
     links?.read(names, html);
     const path = await addressOf(root, names, start, rules);
-    const isCleanUnasked = !saysClean(start, names) && rules.addressOf(fileAddress(names)) === undefined;
+    const isClean = saysClean(start, names);
+    if (isClean)
+        links?.noteClean();
+    const isCleanUnasked = !isClean && rules.addressOf(fileAddress(names)) === undefined;
     return {
         names,
         path,
@@ -777,23 +1061,28 @@ function namesOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */   S: () => (/* binding */ startOfFile),
+/* harmony export */   m: () => (/* binding */ firstBytes)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
-async function startOfFile(place, maxBytes) {
+/** The first bytes of a file; none where there is no file, or only a link to one. */
+async function firstBytes(place, maxBytes) {
     // What waits for somebody to write to it would never open.
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
-        return '';
+        return Buffer.alloc(0);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
     try {
         const read = await file?.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
-        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+        return read?.buffer.subarray(0, read.bytesRead) ?? Buffer.alloc(0);
     }
     finally {
         await file?.close();
     }
+}
+/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
+async function startOfFile(place, maxBytes) {
+    return (await firstBytes(place, maxBytes)).toString('utf8');
 }
 
 

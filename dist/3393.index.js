@@ -251,7 +251,7 @@ const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8
     checks: {
         'index-file-link': {
             severity: 'notice',
-            title: 'Links name index.html, so that pages are found at two URLs',
+            title: 'Links name index.html, so that a page has two URLs',
             why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
             fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -365,7 +365,7 @@ function judgeLinks(page, site, targets) {
         const { document, element } = links.find(link => staysIn(site, link));
         const message = named
             ? `Links to ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)}. The ${isFolder ? 'canonical' : 'og:url'} of this page names the folder, without the file: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(named.href)}`
-            : `Links to ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)}, which is also at ${folder}: two addresses of one page.`;
+            : `${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)} is also reachable as ${folder}.`;
         return document.occurrence(element, message, url);
     }, 'the page has no links within the site that were found to work');
 }
@@ -409,7 +409,7 @@ const ownLinkForms = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__
         },
         'double-slash': {
             severity: 'notice',
-            title: 'Addresses within the site have two slashes in a row',
+            title: 'URLs of the site have two slashes in a row',
             why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
             fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -625,9 +625,12 @@ function judge(page, canonicals) {
     return (0,judgement/* failWhere */.a4)([{ url: first, message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${named.join('; to ')}${more}` }]);
 }
 
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/index-file-links.js
 var index_file_links = __webpack_require__(11121);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/index-files-over-pages.js
+
 
 
 
@@ -641,7 +644,7 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
             // What only the page with the link tells is a place of this finding as well, so its words hold for both.
             title: 'Links name index.html, so that a page has two URLs',
             why: 'The page is found at two URLs. Links and statistics are divided, and search engines crawl both.',
-            fix: 'Link to the folder, as the canonicals of the site do: / in place of /index.html. Where a page has no canonical, give it one that names the folder.',
+            fix: 'Link to the folder: to / in place of /index.html. Where the page there has no canonical, give it one that names the folder.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="../index.html">Home</a>, where the canonical of the home page is https://www.example.com/',
         },
@@ -649,9 +652,13 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     judge(pages) {
         const canonicals = new Set(pages.flatMap(page => ownCanonical(page) ?? []));
         const isHabit = namesFolders(pages, canonicals);
-        return { 'index-file-not-canonical': pages.map(page => index_files_over_pages_judge(page, canonicals, isHabit)) };
+        const homes = new Set(pages.filter(isHomeWithoutCanonical).map(({ url }) => (0,index_file_links/* folderOfIndexFile */.k)(url) ?? url));
+        return { 'index-file-not-canonical': pages.map(page => index_files_over_pages_judge(page, { canonicals, homes, isHabit })) };
     },
 });
+function isHomeWithoutCanonical({ url, facts }) {
+    return (0,comparable_url/* isHomePage */.fF)(url) && facts('serp')?.['canonicalIs'] === 'absent';
+}
 /** Whether canonicals of the site name folders wherever links name the index files in them. */
 function namesFolders(pages, canonicals) {
     const files = pages.flatMap(indexFilesOf);
@@ -661,18 +668,22 @@ function isFolderOf(file, canonicals) {
     const folder = (0,index_file_links/* folderOfIndexFile */.k)(file);
     return folder !== undefined && canonicals.has(folder);
 }
+function folderPath(file) {
+    return (0,same_on_pages/* pathOf */.XM)((0,index_file_links/* folderOfIndexFile */.k)(file));
+}
 function indexFilesOf({ facts }) {
     const listed = facts('broken-links')?.['indexFiles'];
     return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : [];
 }
-function index_files_over_pages_judge(page, canonicals, isHabit) {
+function index_files_over_pages_judge(page, { canonicals, homes, isHabit }) {
     const files = indexFilesOf(page);
-    const judged = files.filter(file => isFolderOf(file, canonicals) || canonicals.has(file));
+    const isOfHome = (file) => isFolderOf(file, homes);
+    const judged = files.filter(file => isFolderOf(file, canonicals) || isOfHome(file) || canonicals.has(file));
     if (judged.length > 0) {
         const faults = judged.filter(file => !canonicals.has(file));
         return (0,judgement/* failWhere */.a4)(faults.map(file => ({
             url: file,
-            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}, whose canonical is ${(0,same_on_pages/* pathOf */.XM)((0,index_file_links/* folderOfIndexFile */.k)(file))}`,
+            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}${isOfHome(file) ? `. The home page is also at ${folderPath(file)}, and has no canonical.` : `, whose canonical is ${folderPath(file)}`}`,
         })));
     }
     // The page behind the link was not audited: one fault of the site all the same.
@@ -689,6 +700,105 @@ function index_files_over_pages_judge(page, canonicals, isHabit) {
 
 
 const runTopics = [indexFilesOverPages, htmlFilesOverPages];
+
+
+/***/ }),
+
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
 
 
 /***/ }),

@@ -221,7 +221,7 @@ function paths() {
                         in: 'path',
                         required: true,
                         description: 'Name of the tool',
-                        schema: { enum: tools/* TOOLS */.I },
+                        schema: { enum: tools/* TOOLS */.It },
                     },
                 ],
                 requestBody: urlBody,

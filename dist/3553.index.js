@@ -146,36 +146,6 @@ function sameForAll(checks, judgement) {
 
 /***/ }),
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 44310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -273,6 +243,7 @@ function readTarget(href, base, stated) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NQ: () => (/* binding */ opensMenu),
 /* harmony export */   _D: () => (/* binding */ holdersOfLists),
+/* harmony export */   a6: () => (/* binding */ isBesideLinks),
 /* harmony export */   wB: () => (/* binding */ hasClassOfScripts)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
@@ -323,6 +294,12 @@ function opensMenu(link, holders) {
     const isHeading = parent !== undefined && /^h[1-6]$/.test(parent.tagName);
     const around = isHeading ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(parent) : parent;
     return around !== undefined && holders.has(around);
+}
+/** Whether a box of links stands right behind a link: a script may open it, whatever both are called. */
+function isBesideLinks(link) {
+    const siblings = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link)?.childNodes.filter(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq) ?? [];
+    const next = siblings[siblings.indexOf(link) + 1];
+    return next?.tagName === 'div' && holdsLinks(next);
 }
 
 
@@ -934,7 +911,7 @@ const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8
     checks: {
         'index-file-link': {
             severity: 'notice',
-            title: 'Links name index.html, so that pages are found at two URLs',
+            title: 'Links name index.html, so that a page has two URLs',
             why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
             fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -1048,7 +1025,7 @@ function judgeLinks(page, site, targets) {
         const { document, element } = links.find(link => staysIn(site, link));
         const message = named
             ? `Links to ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)}. The ${isFolder ? 'canonical' : 'og:url'} of this page names the folder, without the file: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(named.href)}`
-            : `Links to ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)}, which is also at ${folder}: two addresses of one page.`;
+            : `${(0,_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .S)(url)} is also reachable as ${folder}.`;
         return document.occurrence(element, message, url);
     }, 'the page has no links within the site that were found to work');
 }
@@ -1092,7 +1069,7 @@ const ownLinkForms = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__
         },
         'double-slash': {
             severity: 'notice',
-            title: 'Addresses within the site have two slashes in a row',
+            title: 'URLs of the site have two slashes in a row',
             why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
             fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -1241,7 +1218,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 5 modules
 var addresses = __webpack_require__(50725);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 3 modules
-var broken_targets = __webpack_require__(40033);
+var broken_targets = __webpack_require__(69973);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
@@ -1597,9 +1574,7 @@ function faultOf(anchor, hasScripts) {
     const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script);
     if (!decides || opensAction(isEmpty(script) ? (onclick ?? '') : script))
         return undefined;
-    return script.trim() === ''
-        ? `The href of the link is "${(0,shown/* shown */.S)(href)}", a script that does nothing`
-        : `The href of the link is the script "${(0,shown/* shown */.S)(script)}"`;
+    return `The link has href="${(0,shown/* shown */.S)(href)}"${script.trim() === '' ? ', a script that does nothing' : ''}`;
 }
 /** Whether a script does nothing but open a page that no crawler is to come to. */
 function opensAction(script) {

@@ -179,6 +179,7 @@ function headTextsOf(document) {
 /* harmony export */   nP: () => (/* binding */ nameOfDetected),
 /* harmony export */   nZ: () => (/* binding */ declaredLanguage),
 /* harmony export */   od: () => (/* binding */ detectLanguage),
+/* harmony export */   yt: () => (/* binding */ codesToPropose),
 /* harmony export */   zB: () => (/* binding */ primary)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
@@ -250,7 +251,8 @@ async function detectLanguage(document, paragraphs, blocks) {
         ? allText(document, blocks.filter(isOwn))
         : own.map(({ block }) => block.prose).join(' ');
     const unknown = { declared, detected: '', mostly: '', confidence: 0, samples: 0, isOfFrame: false };
-    if (isShort && text.length < LANGUAGE_CHARACTERS)
+    const writing = isShort ? tellingWriting(text) : undefined;
+    if (isShort && text.length < (writing === undefined ? LANGUAGE_CHARACTERS : WRITTEN_CHARACTERS))
         return unknown;
     const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
     const votes = new Map();
@@ -267,19 +269,47 @@ async function detectLanguage(document, paragraphs, blocks) {
     const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT);
     if (isShort && !certain)
         return unknown;
-    const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best));
+    const isOfFrame = isShort && (await isUnlikeContent(contentOf(blocks.filter(isOwn)), best, writing));
     const isMost = !certain && !isShort && count >= LANGUAGE_SAMPLES && confidence >= MOSTLY;
     const mostly = isMost ? best : '';
     return { declared, detected: certain ? best : '', mostly, confidence, samples, isOfFrame };
+}
+/** Writing systems that tell the language by themselves. */
+const OF_ONE_LANGUAGE = new Set([
+    'Greek',
+    'Hebrew',
+    'Japanese',
+    'Korean',
+    'Tamil',
+    'Telugu',
+    'Thai',
+    'Georgian',
+    'Armenian',
+]);
+/** Characters of a text in one of these, and share of its letters, without which no language is named. */
+const WRITTEN_CHARACTERS = 150;
+const NEARLY_ALL = 0.9;
+/** The writing system of a text that tells its language by itself; undefined where it does not. */
+function tellingWriting(text) {
+    const writing = (0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(text.slice(0, LANGUAGE_CHARACTERS));
+    const isTold = writing !== undefined && OF_ONE_LANGUAGE.has(writing.name) && writing.share >= NEARLY_ALL;
+    return isTold ? writing.name : undefined;
 }
 /** The text of a page without its frame. */
 function contentOf(blocks) {
     const texts = blocks.flatMap(block => (block.boilerplate || block.kind === 'code' ? [] : block.prose));
     return texts.join('. ').slice(0, MAX_ALL_TEXT);
 }
-/** Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one. */
-async function isUnlikeContent(content, language) {
-    if (((0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(content)?.letters ?? 0) < CONTENT_LETTERS)
+/**
+ * Whether the content is too short to be in the language of all text, as a notice on cookies is, or in another one.
+ *
+ * @param told the writing system of all text, where that tells the language: then as of a page that shows only a map
+ */
+async function isUnlikeContent(content, language, told) {
+    const writing = (0,_writing_systems_js__WEBPACK_IMPORTED_MODULE_3__/* .writingOf */ .I2)(content);
+    if (told !== undefined)
+        return writing !== undefined && writing.name !== told;
+    if ((writing?.letters ?? 0) < CONTENT_LETTERS)
         return true;
     return ((await languageOf(content)) ?? language) !== language;
 }
@@ -343,6 +373,39 @@ function nameOfDetected(detected, declared) {
     if (declared !== '' && areKin(wanted, detected))
         return names.of(wanted) ?? wanted;
     return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected);
+}
+/** Kin whose texts nobody tells apart by samples alone, with the end of the host names of their countries. */
+const TWINS = [
+    [
+        ['hr', 'hr'],
+        ['bs', 'ba'],
+        ['sr-Latn', 'rs'],
+    ],
+    [
+        ['no', 'no'],
+        ['da', 'dk'],
+    ],
+    [
+        ['ms', 'my'],
+        ['id', 'id'],
+    ],
+    [
+        ['cs', 'cz'],
+        ['sk', 'sk'],
+    ],
+];
+/**
+ * The codes to propose for a language that was detected: several where a sample may be of any of them, and the host does
+ * not say which.
+ *
+ * @param host of production
+ */
+function codesToPropose(detected, host) {
+    const twins = TWINS.find(ones => ones.some(([code]) => code === detected));
+    if (!twins)
+        return [detected];
+    const there = twins.find(([, topLevel]) => host.endsWith(`.${topLevel}`));
+    return there ? [there[0]] : twins.map(([code]) => code);
 }
 function areKin(a, b) {
     return KIN.some(kin => kin.includes(a) && kin.includes(b));

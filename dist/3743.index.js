@@ -2,6 +2,226 @@ export const id = 3743;
 export const ids = [3743];
 export const modules = {
 
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 27442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
+
+
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+/** Browsers look at the body where the type is one of these, or no type at all. */
+const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
+/** Bytes at the start of a body that tell what it is. */
+const SNIFFED_BYTES = 1445;
+const MAX_SHOWN_TYPE = 80;
+/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
+/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
+const MIN_BINARY_PART = 0.03;
+/** Fewer of them are a mistake in a text, however short that is. */
+const MIN_BINARY_BYTES = 4;
+/** By any of these, wherever it stands, somebody meant a page. */
+const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
+/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
+const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
+/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
+/**
+ * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
+ * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
+ * them as text, and what tools would find there are faults of a page that nobody wrote.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
+ */
+function whyNotHtml(response) {
+    const { status, body } = response;
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
+    if (status === 204 || status === 205)
+        return `answers ${status}, which has no content`;
+    if (!mayBeHtml(type))
+        return `is ${shown(type)}, not HTML`;
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
+    if (HTML_TYPES.has(type)) {
+        const truly = trueKindOf(body, start);
+        return truly && `says that it is ${type} and is ${truly}, not HTML`;
+    }
+    if (HTML_START.test(start) || XHTML_START.test(start))
+        return undefined;
+    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
+    return `${what} and does not look like HTML`;
+}
+const GARBAGE = ['a PDF', 'binary data'];
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
+/** Whether somebody meant a page and nothing of it came. */
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
+}
+/** A type may be as long as a server likes. */
+function shown(type) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
+}
+/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
+function startOf(body) {
+    return body
+        .subarray(0, SNIFFED_BYTES)
+        .toString('latin1')
+        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+        .trimStart();
+}
+function isBlank(body, start) {
+    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
+}
+/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
+function trueKindOf(body, start) {
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
+    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
+        return undefined;
+    try {
+        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
+        return 'JSON';
+    }
+    catch {
+        return undefined;
+    }
+}
+function isBinary(start) {
+    const { length } = start.match(BINARY_BYTES) ?? [];
+    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 53622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
+ * text: its value says what it is. It is believed of servers on this machine alone.
+ */
+const GARBAGE_PAGE = 'seo-preflight-garbage-page';
+
+
+/***/ }),
+
 /***/ 10601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -205,23 +425,28 @@ function namesOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */   S: () => (/* binding */ startOfFile),
+/* harmony export */   m: () => (/* binding */ firstBytes)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
-async function startOfFile(place, maxBytes) {
+/** The first bytes of a file; none where there is no file, or only a link to one. */
+async function firstBytes(place, maxBytes) {
     // What waits for somebody to write to it would never open.
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
-        return '';
+        return Buffer.alloc(0);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
     try {
         const read = await file?.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
-        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+        return read?.buffer.subarray(0, read.bytesRead) ?? Buffer.alloc(0);
     }
     finally {
         await file?.close();
     }
+}
+/** The text of a file up to a number of bytes; empty where there is no file, or only a link to one. */
+async function startOfFile(place, maxBytes) {
+    return (await firstBytes(place, maxBytes)).toString('utf8');
 }
 
 
@@ -240,10 +465,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/@fastify/send/index.js
 var send = __webpack_require__(98416);
+// EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
+var why_not_html = __webpack_require__(27442);
+// EXTERNAL MODULE: ./lib/net/garbage-page.js
+var garbage_page = __webpack_require__(53622);
 // EXTERNAL MODULE: ./lib/net/index-file-moves.js
 var index_file_moves = __webpack_require__(10601);
 // EXTERNAL MODULE: ./lib/net/made-at-deployment.js
@@ -273,8 +504,6 @@ function isHash(part) {
     return HASH_IN_HEXADECIMAL.test(part) || HASH_OF_LETTERS.test(part);
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/pages/has-file.js
 
 
@@ -532,6 +761,10 @@ var static_file = __webpack_require__(91763);
 
 
 
+
+
+
+
 /** Shown where the site has no `404.html` of its own. */
 const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1></html>';
 /**
@@ -543,7 +776,7 @@ const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><ti
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
- * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}.
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, and that a page is no text, see {@link GARBAGE_PAGE}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -613,8 +846,18 @@ async function answer(served, request, response) {
         const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url);
         if (served.movesIndexFiles && isIndexFile)
             response.setHeader(index_file_moves/* INDEX_FILE_MOVES */.H, '1');
+        if (request.method === 'HEAD')
+            await tellGarbage(root, found.path, response);
         await transmit(root, found.path, request, response);
     }
+}
+/** @param path percent-encoded, of a file */
+async function tellGarbage(root, path, response) {
+    if (!/\.html?$/i.test(path))
+        return;
+    const garbage = (0,why_not_html/* garbageIn */.FV)(await (0,start_of_file/* firstBytes */.m)((0,external_node_path_.join)(root, (0,percent_decoded/* percentDecoded */.o)(path)), why_not_html/* SNIFFED_BYTES */.eT));
+    if (garbage !== undefined)
+        response.setHeader(garbage_page/* GARBAGE_PAGE */.g, garbage);
 }
 /** The file behind a request. The root of the host leads to the site, as the servers of generators do. */
 async function findServed(served, target) {

@@ -1194,9 +1194,9 @@ function mapped(urls, whole, here) {
 /** The addresses that a baseline knew, each once: pages that it has audited, then what its sitemaps list. */
 function knownAddresses(baseline, map, former) {
     const known = new Map();
-    for (const page of baseline.pages.filter(known_pages/* wasThere */.GY)) {
+    for (const page of baseline.pages) {
         const url = map.here(page.url);
-        if (url === undefined || known.has(keyOf(url)))
+        if (url === undefined || known.has(keyOf(url)) || !(0,known_pages/* wasThere */.GY)(page))
             continue;
         const end = (0,known_pages/* endOf */.pJ)(page);
         const redirected = end === undefined ? undefined : map.here(end);
@@ -1212,8 +1212,11 @@ function knownAddresses(baseline, map, former) {
         if (url !== undefined && !known.has(keyOf(url)))
             known.set(keyOf(url), { url, from: 'page', ...texts });
     }
+    const listed = (former?.urls ?? []).filter(url => !known.has(keyOf(url)));
+    if (listed.length === 0)
+        return [...known.values()];
     const broken = new Set([...(0,known_pages/* brokenBefore */.ZT)(baseline)].flatMap(url => map.here(url) ?? []).map(keyOf));
-    for (const url of former?.urls ?? []) {
+    for (const url of listed) {
         const key = keyOf(url);
         if (!known.has(key) && !broken.has(key))
             known.set(key, { url, from: 'sitemap' });

@@ -2,6 +2,126 @@ export const id = 4281;
 export const ids = [4281];
 export const modules = {
 
+/***/ 79183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96663);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page. Of a
+ * page that they did fill, those places are left out for which the script or the data did not come.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    const { unfilled, scripts } = page;
+    if (unfilled === undefined)
+        return withoutUnfilledPlaces(page, judgements);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
+/** The judgements without the faults at places that wait for what did not come. */
+function withoutUnfilledPlaces(page, judgements) {
+    const entries = Object.entries(judgements);
+    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
+    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
+    if (!unfilled)
+        return judgements;
+    const { places, reason } = unfilled;
+    const elements = elementsOf(page, selectors);
+    const isWaiting = (name) => {
+        const isOfEmptiness = OF_EMPTINESS.test(name);
+        return ({ selector }) => {
+            const element = selector === undefined ? undefined : elements.get(selector);
+            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
+        };
+    };
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
+}
+/** By their selectors; some checks judge what was sent. */
+function elementsOf({ document, sent }, selectors) {
+    const found = new Map();
+    for (const one of [document, sent.document]) {
+        const left = selectors.difference(new Set(found.keys()));
+        if (left.size === 0)
+            break;
+        for (const element of one.elementsAt(left))
+            found.set(one.selectorOf(element), element);
+    }
+    return found;
+}
+function withoutPlaces(judgement, isWaiting, reason) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { occurrences, count } = judgement;
+    const kept = occurrences.filter(place => !isWaiting(place));
+    if (kept.length === occurrences.length)
+        return judgement;
+    if (kept.length === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
+    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
+    return { ...judgement, occurrences: kept, ...fewer };
+}
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
+}
+
+
+/***/ }),
+
 /***/ 93316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,6 +131,117 @@ export const modules = {
 /** What links of a page are relative to; undefined where it declares another address for that. */
 function linkBaseOf(document) {
     return document.elements('base').length === 0 ? new URL(document.url) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 27442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
+
+
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+/** Browsers look at the body where the type is one of these, or no type at all. */
+const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
+/** Bytes at the start of a body that tell what it is. */
+const SNIFFED_BYTES = 1445;
+const MAX_SHOWN_TYPE = 80;
+/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
+/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
+const MIN_BINARY_PART = 0.03;
+/** Fewer of them are a mistake in a text, however short that is. */
+const MIN_BINARY_BYTES = 4;
+/** By any of these, wherever it stands, somebody meant a page. */
+const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
+/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
+const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
+/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
+/**
+ * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
+ * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
+ * them as text, and what tools would find there are faults of a page that nobody wrote.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
+ */
+function whyNotHtml(response) {
+    const { status, body } = response;
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
+    if (status === 204 || status === 205)
+        return `answers ${status}, which has no content`;
+    if (!mayBeHtml(type))
+        return `is ${shown(type)}, not HTML`;
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
+    if (HTML_TYPES.has(type)) {
+        const truly = trueKindOf(body, start);
+        return truly && `says that it is ${type} and is ${truly}, not HTML`;
+    }
+    if (HTML_START.test(start) || XHTML_START.test(start))
+        return undefined;
+    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
+    return `${what} and does not look like HTML`;
+}
+const GARBAGE = ['a PDF', 'binary data'];
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
+/** Whether somebody meant a page and nothing of it came. */
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
+}
+/** A type may be as long as a server likes. */
+function shown(type) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
+}
+/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
+function startOf(body) {
+    return body
+        .subarray(0, SNIFFED_BYTES)
+        .toString('latin1')
+        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+        .trimStart();
+}
+function isBlank(body, start) {
+    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
+}
+/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
+function trueKindOf(body, start) {
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
+    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
+        return undefined;
+    try {
+        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
+        return 'JSON';
+    }
+    catch {
+        return undefined;
+    }
+}
+function isBinary(start) {
+    const { length } = start.match(BINARY_BYTES) ?? [];
+    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
 }
 
 
@@ -261,6 +492,66 @@ function spareSources() {
 
 /***/ }),
 
+/***/ 16232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oz: () => (/* binding */ isHiddenSpinner),
+/* harmony export */   el: () => (/* binding */ isOfFlash),
+/* harmony export */   f8: () => (/* binding */ isOfSkeleton),
+/* harmony export */   vB: () => (/* binding */ isOfStyle)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+/* harmony import */ var _sheet_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91964);
+
+
+
+/**
+ * Whether only styles name a file, which no element imports: it is decoration, and the page has its content without it.
+ * What an element names in its own style is more often a picture of the content, unless it is a part of the page.
+ */
+function isOfStyle({ url, links }) {
+    if (links.every(_sheet_images_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSheetFile */ .NX))
+        return true;
+    if (/\.css$/i.test(URL.parse(url)?.pathname ?? ''))
+        return false;
+    return links.every(link => link.kind === 'asset' && ((0,_sheet_images_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSheetFile */ .NX)(link) || link.element.tagName === 'style' || isBackdrop(link)));
+}
+/** Elements that are a part of a page, behind which a picture lies as its background. */
+const PARTS = new Set(['body', 'header', 'main', 'section', 'footer', 'aside', 'nav']);
+function isBackdrop({ element, place }) {
+    return place === 'style' && PARTS.has(element.tagName);
+}
+/** Classes and names of what turns while a form is sent. */
+const SPINNER = /(?:^|[\s/_-])(?:ajax-?loader|loader|loading|spinner)(?:$|[\s._-])/i;
+const MAX_SIGNS = 500;
+/** Whether a file is the sign of waiting that a script shows for a moment, and the page hides it until then. */
+function isHiddenSpinner({ links }) {
+    return links.every(({ kind, element }) => {
+        if (kind !== 'image' || !HIDDEN.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'style') ?? '').slice(0, MAX_SIGNS)))
+            return false;
+        return ['class', 'src'].some(name => SPINNER.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) ?? '').slice(-MAX_SIGNS)));
+    });
+}
+const HIDDEN = /(?:visibility\s{0,5}:\s{0,5}hidden|display\s{0,5}:\s{0,5}none)/i;
+/** Whether a file is one of Flash, which no browser has asked for since 2021; `mobile/plugin-content` tells of its place. */
+function isOfFlash({ url }) {
+    return /\.swf$/i.test(URL.parse(url)?.pathname ?? '');
+}
+/** Blocks that hold the place of words, and nothing that is one. */
+const BLOCKS = /^(?=.{0,300}[█▓▒░]{3})[^\p{L}]*$/u;
+const MAX_BLOCKS = 300;
+/** Whether all links to an address stand in entries whose data is still to come: it is made of a value that is not there. */
+function isOfSkeleton({ url, links }) {
+    if (!/\/(?:undefined|null)\/?$/.test(URL.parse(url)?.pathname ?? ''))
+        return false;
+    return links.every(({ element }) => BLOCKS.test((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(element, MAX_BLOCKS)));
+}
+
+
+/***/ }),
+
 /***/ 60256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,6 +580,8 @@ var canonical_links = __webpack_require__(44310);
 var link_base = __webpack_require__(93316);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/lesser-files.js
+var lesser_files = __webpack_require__(16232);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 6 modules
 var page_targets = __webpack_require__(48277);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/sheet-images.js
@@ -360,13 +653,14 @@ async function outsideInSheets(visit) {
 
 
 
+
 /** Whether addresses from the root of the host stay within the folder that the site has there. */
 const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'files-outside-site-folder': {
             severity: 'error',
             title: 'Images, styles or scripts of the page will not load on production',
-            why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production it comes without its images or styles, or nothing on it works.',
+            why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production these files are missing.',
             fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
             help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
             example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
@@ -504,9 +798,9 @@ function failsToLoad(targets, stray) {
     const isLost = (files) => files.length > 0 && files.every(file => stray.has(file));
     return isLost(styles) || (isLost(scripts) && (styles.length === 0 || scripts.length >= MIN_SCRIPTS));
 }
-/** A picture or style. A script may be one that only counts visitors. */
-function isSeenFile({ role, links }) {
-    return role === 'resource' && links.some(({ kind }) => kind !== 'script');
+/** A picture or style. A script may be one that only counts visitors, and without a font or an ornament of a style all is there. */
+function isSeenFile(target) {
+    return (target.role === 'resource' && target.links.some(({ kind }) => kind !== 'script') && !(0,lesser_files/* isOfStyle */.vB)(target));
 }
 function isFile({ links }) {
     return links.some(({ kind }) => kind === 'stylesheet' || kind === 'script');
@@ -1436,7 +1730,7 @@ const REFUSED_CERTIFICATES = new Set([
 ]);
 /**
  * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
- * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content and
+ * certificates that browsers refuse, endless redirects, and of the audited site also pages without a byte of content or of binary data, and
  * every other error it gives to a plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
  */
 function verdictOn(answer, circumstances) {
@@ -1454,6 +1748,10 @@ function verdictOn(answer, circumstances) {
         return { state: 'unverified', reason: 'gave no answer' };
     if (answer.isEmpty && circumstances.internal && circumstances.isPage) {
         return { state: 'broken', reason: `answers ${status} with an empty page` };
+    }
+    if (answer.garbage !== undefined && circumstances.internal && circumstances.isPage) {
+        const reason = `is ${answer.garbage} that is served as a web page (text/html), so visitors see garbage`;
+        return { state: 'broken', reason };
     }
     const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
     return { state: stateOf(status, answer, circumstances), reason };
@@ -1492,117 +1790,23 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
 
 /***/ }),
 
-/***/ 4274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ noteInput),
-/* harmony export */   HK: () => (/* binding */ holdsUntil),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
-/* harmony export */   _q: () => (/* binding */ tracedAsHere),
-/* harmony export */   fC: () => (/* binding */ traceOf),
-/* harmony export */   mn: () => (/* binding */ traced)
-/* harmony export */ });
-/* unused harmony export InputTrace */
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
-class InputTrace {
-    #own = new Map();
-    #parts = new Set();
-    #until = Number.POSITIVE_INFINITY;
-    add(key, fingerprint) {
-        if (this.#own.get(key) === undefined)
-            this.#own.set(key, fingerprint);
-    }
-    include(part) {
-        if (part !== this)
-            this.#parts.add(part);
-    }
-    endAt(time) {
-        this.#until = Math.min(this.#until, time);
-    }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
-    all() {
-        const inputs = new Map();
-        let until = Number.POSITIVE_INFINITY;
-        const seen = new Set([this]);
-        for (const trace of seen) {
-            until = Math.min(until, trace.#until);
-            for (const [key, value] of trace.#own)
-                if (inputs.get(key) === undefined)
-                    inputs.set(key, value);
-            for (const part of trace.#parts)
-                seen.add(part);
-        }
-        return { inputs, until };
-    }
-}
-/** Does work whose inputs are told to all who {@link read} its promise. */
-function traced(work) {
-    const trace = new InputTrace();
-    const promise = current.run(trace, work);
-    traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
-function read(promise) {
-    const trace = traces.get(promise);
-    if (trace)
-        current.getStore()?.include(trace);
-    return promise;
-}
-/** What {@link traced} work was made from; undefined of any other promise. */
-function traceOf(promise) {
-    return traces.get(promise);
-}
-/** Says that a promise is of what the work that is under way here was made from. */
-function tracedAsHere(promise) {
-    const trace = current.getStore();
-    if (trace)
-        traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here of one thing that it was made from. */
-function noteInput(key, fingerprint) {
-    current.getStore()?.add(key, fingerprint);
-}
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
-function cannotRepeat(why) {
-    noteInput(`not asked: ${why}`);
-}
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
-function holdsUntil(time, now = Date.now()) {
-    if (time >= now)
-        current.getStore()?.endAt(time);
-}
-
-
-/***/ }),
-
 /***/ 50631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
 /* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
 /* harmony export */ });
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53622);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
+/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
+
+
 
 
 
@@ -1611,15 +1815,36 @@ function holdsUntil(time, now = Date.now()) {
 const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
 /** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
 function isLeftToDeployment(response) {
-    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_AT_DEPLOYMENT */ .W);
+    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W);
 }
 /** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
-    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FILE_MOVES */ .H);
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FILE_MOVES */ .H);
+}
+/** What a file is that is sent as HTML and is no text. */
+function garbageSaid(response) {
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g))
+        return undefined;
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g));
 }
 function isSaid(response, name) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
 }
+
+
+/***/ }),
+
+/***/ 53622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
+ * text: its value says what it is. It is believed of servers on this machine alone.
+ */
+const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 
 
 /***/ }),

@@ -296,31 +296,121 @@ function sameForAll(checks, judgement) {
 
 /***/ }),
 
-/***/ 39288:
+/***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96663);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
 /**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
  */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page. Of a
+ * page that they did fill, those places are left out for which the script or the data did not come.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    const { unfilled, scripts } = page;
+    if (unfilled === undefined)
+        return withoutUnfilledPlaces(page, judgements);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
+/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
+/** The judgements without the faults at places that wait for what did not come. */
+function withoutUnfilledPlaces(page, judgements) {
+    const entries = Object.entries(judgements);
+    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
+    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
+    if (!unfilled)
+        return judgements;
+    const { places, reason } = unfilled;
+    const elements = elementsOf(page, selectors);
+    const isWaiting = (name) => {
+        const isOfEmptiness = OF_EMPTINESS.test(name);
+        return ({ selector }) => {
+            const element = selector === undefined ? undefined : elements.get(selector);
+            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
+        };
+    };
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
+/** By their selectors; some checks judge what was sent. */
+function elementsOf({ document, sent }, selectors) {
+    const found = new Map();
+    for (const one of [document, sent.document]) {
+        const left = selectors.difference(new Set(found.keys()));
+        if (left.size === 0)
+            break;
+        for (const element of one.elementsAt(left))
+            found.set(one.selectorOf(element), element);
+    }
+    return found;
+}
+function withoutPlaces(judgement, isWaiting, reason) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { occurrences, count } = judgement;
+    const kept = occurrences.filter(place => !isWaiting(place));
+    if (kept.length === occurrences.length)
+        return judgement;
+    if (kept.length === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
+    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
+    return { ...judgement, occurrences: kept, ...fewer };
+}
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
 }
 
 
@@ -412,136 +502,6 @@ function readTarget(href, base, stated) {
             url: undefined,
             problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
         };
-}
-
-
-/***/ }),
-
-/***/ 7678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wb: () => (/* binding */ redirectIn),
-/* harmony export */   _9: () => (/* binding */ instantRedirect),
-/* harmony export */   eI: () => (/* binding */ assertShown),
-/* harmony export */   hn: () => (/* binding */ scriptRedirects)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69719);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-
-
-
-
-
-
-/**
- * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
- * take that for a redirect, so such a page is never a result.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- */
-function instantRedirect(page) {
-    const { document, url, response } = page;
-    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
-    if (sent?.seconds === 0 && leadsOn(url, sent.target))
-        return { url: sent.target, by: 'a Refresh header' };
-    return redirectIn(document);
-}
-/** Where a document itself sends its readers at once, whatever came with it. */
-function redirectIn(document) {
-    const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
-    if (declared)
-        return { url: declared, by: 'meta refresh' };
-    const [scripted] = scriptRedirects(document);
-    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
-}
-function leadsOn(url, target) {
-    return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
-}
-/** Targets of refreshes without delay in the head. */
-function metaRefreshes(document) {
-    return document.elements('meta').flatMap(element => {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
-            return [];
-        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
-        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
-        return address ? [address] : [];
-    });
-}
-/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
-const STUB_SECONDS = 5;
-const STUB_TEXT = 300;
-/**
- * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
- * there: generators such as Astro write these in place of a redirect.
- *
- * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
- */
-function stubRefresh(document) {
-    const meta = document
-        .elements('meta')
-        .find(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() === 'refresh');
-    const refresh = meta && (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '', document.url, document.baseUrl);
-    if (!refresh || refresh.seconds === 0 || refresh.seconds > STUB_SECONDS)
-        return undefined;
-    const canonical = document
-        .elements('link')
-        .find(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel')?.trim().toLowerCase() === 'canonical');
-    const named = canonical && document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(canonical, 'href') ?? '');
-    const isNamed = named?.pathname === URL.parse(refresh.target)?.pathname;
-    const text = document.body ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(document.body).trim() : '';
-    const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
-    return isNamed && isBare ? [refresh.target] : undefined;
-}
-/** A script that is longer does more than send the visitor on. */
-const MAX_REDIRECT_SCRIPT = 2000;
-const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-/** Slashes may be escaped, as PHP writes them into scripts. */
-const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
-const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
-const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document) {
-    return document.elements('script').flatMap(script => {
-        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
-        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
-    });
-}
-function isInline(script) {
-    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
-}
-function sourceOf(script) {
-    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
-}
-function targetOf(document, source) {
-    if (source.length > MAX_REDIRECT_SCRIPT)
-        return undefined;
-    const body = source.trim();
-    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
-    const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
-    return target?.protocol.startsWith('http') ? target.href : undefined;
-}
-function pageOf(url) {
-    return url.split('#', 1)[0];
-}
-/**
- * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
- * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
- * place.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
-function assertShown(page) {
-    const elsewhere = instantRedirect(page);
-    if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
 }
 
 
@@ -987,8 +947,8 @@ var network_status = __webpack_require__(15917);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
 var instant_redirect = __webpack_require__(7678);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
-var judged_page = __webpack_require__(58290);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 4 modules
+var judged_page = __webpack_require__(96663);
 // EXTERNAL MODULE: ./lib/engine/page/site-home.js
 var site_home = __webpack_require__(25097);
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
@@ -2198,8 +2158,8 @@ const unlistedNoindex = (0,tool_definition/* defineTopic */.RE)({
         'noindex-unlisted': {
             severity: 'warning',
             title: 'The page is set to noindex, apparently on purpose',
-            why: 'Search engines drop a page with noindex from their index. No sitemap lists the page either, or it says of itself that it is internal or not written yet, so this may be on purpose.',
-            fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, take the page out of the sitemap if that lists it, and add this check to "ignore" for the page.',
+            why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the start page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
+            fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
         },
@@ -2227,7 +2187,19 @@ async function judgeUnlisted(visit, shipped, found) {
         return (0,judging_judgement/* notApplicable */.hH)('its rules keep links, copies or texts of it away as well, which is set on purpose');
     if (await isBlocked(visit))
         return (0,judging_judgement/* notApplicable */.hH)('robots.txt keeps crawlers from the page as well, which is reported separately');
-    return weight.is === 'left-out' ? found : (0,judging_judgement/* notApplicable */.hH)('the noindex is reported as an error');
+    if (weight.is !== 'left-out')
+        return (0,judging_judgement/* notApplicable */.hH)('the noindex is reported as an error');
+    return weight.by === 'draft' ? alsoListed(found) : found;
+}
+/** Pages that say that they are not written yet are asked about only where a sitemap lists them. */
+function alsoListed(found) {
+    if (found.outcome !== 'fail')
+        return found;
+    const occurrences = found.occurrences.map(place => ({
+        ...place,
+        message: `${place.message}; the sitemap lists the page: take it out there`,
+    }));
+    return { ...found, occurrences };
 }
 async function isBlocked(visit) {
     try {
@@ -2333,6 +2305,8 @@ const PERMISSIONS = new Set([
     ...['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate'],
 ]);
 
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
 var for_users = __webpack_require__(53570);
 // EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
@@ -2344,6 +2318,7 @@ var listing = __webpack_require__(49366);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 5 modules
 var site_sitemaps = __webpack_require__(50977);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-access.js
+
 
 
 
@@ -2404,8 +2379,9 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
             const isMeant = await isClosedOnPurpose(visit);
             const { url } = stops.at(-1);
             const isAside = ((0,legal_notice/* isLegalNotice */.W)(url) || (0,for_users/* isForUsers */.KQ)(url)) && closedSite(stops.at(-1)).length === 0;
-            const excuse = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined;
-            const named = excuse === undefined && (await isClosedByName(visit, stops));
+            const meant = isAside ? ASIDE : isMeant ? ON_PURPOSE : undefined;
+            const named = meant === undefined && (await isClosedByName(visit, stops));
+            const excuse = named && (await isForOwners(visit, url)) ? ASIDE : meant;
             return {
                 judgements: {
                     'page-blocked': excuse ?? (named ? BY_NAME : (0,judging_judgement/* fail */.fJ)(closed)),
@@ -2432,6 +2408,19 @@ async function isClosedOnPurpose(visit) {
     const { shipped } = await (0,page_rules/* pageRules */.LP)(visit).catch(() => ({ shipped: [] }));
     const isOut = robots_txt_bots/* MAIN_SEARCH_BOTS */.K_.every(bot => (0,page_directives/* directivesFor */.A)(shipped, bot).some(page_directives/* isNoindex */.Mg));
     return isOut && (await (0,noindex_weight/* noindexWeight */.q)(visit)).is !== 'lost';
+}
+/** How the titles of pages begin or end that only those see who run a site. */
+const TITLE_OF_OWNERS = /(?:^|[\s|·–—-])(?:admin|log-?in|sign in|dashboard)(?:$|[\s|·–—-])/i;
+const MAX_TITLE = 200;
+/** Whether a page that a rule names is the panel or the login of those who run the site, and in no sitemap. */
+async function isForOwners(visit, url) {
+    if ((await (0,listing/* placeInSitemaps */.v)(visit)) === 'listed')
+        return false;
+    if ((0,for_users/* isPanel */.rf)(url))
+        return true;
+    const page = await visit.htmlPage().catch(() => undefined);
+    const [title] = page?.document.elements('title') ?? [];
+    return title !== undefined && TITLE_OF_OWNERS.test((0,text_start/* startOfSeenText */.Mq)(title, MAX_TITLE));
 }
 const BY_NAME = (0,judging_judgement/* notApplicable */.hH)('the rule names the page itself, which is reported as a warning');
 const BY_FOLDER = (0,judging_judgement/* notApplicable */.hH)('the rule is not about this page alone, which is reported as an error');
@@ -3079,105 +3068,6 @@ const topics = [
     hiddenNoindex,
     crawlerRules,
 ];
-
-
-/***/ }),
-
-/***/ 4274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ noteInput),
-/* harmony export */   HK: () => (/* binding */ holdsUntil),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
-/* harmony export */   _q: () => (/* binding */ tracedAsHere),
-/* harmony export */   fC: () => (/* binding */ traceOf),
-/* harmony export */   mn: () => (/* binding */ traced)
-/* harmony export */ });
-/* unused harmony export InputTrace */
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-const traces = new WeakMap();
-/**
- * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
- * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
- */
-class InputTrace {
-    #own = new Map();
-    #parts = new Set();
-    #until = Number.POSITIVE_INFINITY;
-    add(key, fingerprint) {
-        if (this.#own.get(key) === undefined)
-            this.#own.set(key, fingerprint);
-    }
-    include(part) {
-        if (part !== this)
-            this.#parts.add(part);
-    }
-    endAt(time) {
-        this.#until = Math.min(this.#until, time);
-    }
-    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
-    all() {
-        const inputs = new Map();
-        let until = Number.POSITIVE_INFINITY;
-        const seen = new Set([this]);
-        for (const trace of seen) {
-            until = Math.min(until, trace.#until);
-            for (const [key, value] of trace.#own)
-                if (inputs.get(key) === undefined)
-                    inputs.set(key, value);
-            for (const part of trace.#parts)
-                seen.add(part);
-        }
-        return { inputs, until };
-    }
-}
-/** Does work whose inputs are told to all who {@link read} its promise. */
-function traced(work) {
-    const trace = new InputTrace();
-    const promise = current.run(trace, work);
-    traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
-function read(promise) {
-    const trace = traces.get(promise);
-    if (trace)
-        current.getStore()?.include(trace);
-    return promise;
-}
-/** What {@link traced} work was made from; undefined of any other promise. */
-function traceOf(promise) {
-    return traces.get(promise);
-}
-/** Says that a promise is of what the work that is under way here was made from. */
-function tracedAsHere(promise) {
-    const trace = current.getStore();
-    if (trace)
-        traces.set(promise, trace);
-    return promise;
-}
-/** Tells the work that is under way here of one thing that it was made from. */
-function noteInput(key, fingerprint) {
-    current.getStore()?.add(key, fingerprint);
-}
-/** Says that the work that is under way here may give something else the next time, as when its time was over. */
-function cannotRepeat(why) {
-    noteInput(`not asked: ${why}`);
-}
-/**
- * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
- * the clock and does not say this would be taken over for ever.
- *
- * @param time milliseconds since 1970; what has passed changes nothing any more
- */
-function holdsUntil(time, now = Date.now()) {
-    if (time >= now)
-        current.getStore()?.endAt(time);
-}
 
 
 /***/ })

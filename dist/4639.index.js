@@ -568,6 +568,8 @@ const MOST = {
     pieces: 500,
     /** Characters of the label of a control: a longer text is something to read. */
     label: 60,
+    /** CSS pixels of a target, below which none of its text is to be seen. */
+    lowTarget: 6,
     /** Elements around a target, one in the other. */
     outer: 40,
     /** Elements of a page among which is looked for what lies below a text. */
@@ -600,6 +602,11 @@ function elementOfTarget(target) {
 /** Leaves out what nobody reads and what is too much. It runs in the page: it must not use anything from outside. */
 function withinBounds(results, most, texts) {
     const ancestryOf = ({ ancestry, element }) => element ? [texts.getAncestry(element)] : ancestry;
+    const reachedIn = ({ any, all, none }) => {
+        const [first] = [...any, ...all, ...none].flatMap(({ relatedNodes = [] }) => relatedNodes);
+        const [selector] = first?.target ?? [];
+        return typeof selector === 'string' ? selector.slice(0, most.label * 4) : undefined;
+    };
     const withoutNodes = (all) => all.map(result => ({ ...result, nodes: [] }));
     const bounded = (all) => all.map(result => ({
         ...result,
@@ -609,6 +616,7 @@ function withinBounds(results, most, texts) {
             ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children)|(?:link|button)-name|(?:image|role-img|svg-img)-alt)$/.test(result.id) && {
                 ancestry: ancestryOf(node),
             }),
+            ...(result.id === 'aria-hidden-focus' && reachedIn(node) && { reached: reachedIn(node) }),
             failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
             any: [],
             all: [],
@@ -695,6 +703,17 @@ function withBoxes(results, elementOf) {
         violations: results.violations.map(result => result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result),
     };
 }
+/** Says of a main landmark whether it is the only one of the document itself. It runs in the page, as the others. */
+function withMains(results, elementOf) {
+    const mains = Document.prototype.querySelectorAll.call(document, 'main:not([role]), [role="main"]');
+    const withOthers = (node) => mains.length === 1 && elementOf(node.target) === mains[0] ? { ...node, isOnlyMain: true } : node;
+    return {
+        ...results,
+        violations: results.violations.map(result => result.id === 'landmark-no-duplicate-main'
+            ? { ...result, nodes: result.nodes.map(withOthers) }
+            : result),
+    };
+}
 /** Says what lies in parts that the style sheet of a framework hides. It runs in the page, as the others. */
 function withClosedParts(results, elementOf) {
     const closed = '.collapse:not(.in, .show), .modal:not(.in, .show), .offcanvas:not(.show), .dropdown-menu:not(.show), .d-none, .hidden';
@@ -761,10 +780,38 @@ function withFonts(results, elementOf, most, { isInStandIn }) {
         }
         return false;
     };
+    /** A text that is there for screen readers alone has a dot for a box. */
+    const cutsOff = (box) => {
+        const { clientHeight, clientWidth, scrollHeight } = box;
+        const isLow = clientHeight < most.lowTarget && clientWidth > most.lowTarget;
+        return isLow && scrollHeight >= 2 * most.lowTarget && getComputedStyle(box).overflowY !== 'visible';
+    };
+    const cutHeightOf = (target) => {
+        const { width, height } = target.getBoundingClientRect();
+        if (height >= most.lowTarget || width < 4 * most.lowTarget)
+            return undefined;
+        const cut = [target, ...target.querySelectorAll('*')].slice(0, most.words).filter(cutsOff);
+        if (cut.length === 0)
+            return undefined;
+        const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+        let hasText = false;
+        for (let seen = 0; walker.nextNode() && seen < most.pieces; seen++) {
+            const text = walker.currentNode;
+            if (text.nodeValue?.trim() === '')
+                continue;
+            if (!cut.some(box => box.contains(text)))
+                return undefined;
+            hasText = true;
+        }
+        return hasText ? Math.round(height) : undefined;
+    };
     const withFont = (node, at) => {
         const target = at < most.texts ? elementOf(node.target) : null;
         if (target && isCutAway(target))
             return { ...node, isCutAway: true };
+        const cutHeight = target ? cutHeightOf(target) : undefined;
+        if (cutHeight !== undefined)
+            return { ...node, cutHeight };
         const text = target?.textContent?.trim().slice(0, most.text) ?? '';
         return target && text !== '' && (isSign(text) || isInStandIn(target))
             ? { ...node, isInOtherFont: true }
@@ -1275,6 +1322,7 @@ async function runAxe(session) {
     .then(results => ${callInPage(withTexts)})
     .then(results => ${callInPage(withAddresses)})
     .then(results => ${callInPage(withBoxes)})
+    .then(results => ${callInPage(withMains)})
     .then(results => ${callInPage(withClosedParts)})
     .then(results => ${callInPage(withLabels)})
     .then(results => ${callInPage(withIcons)})
@@ -2789,9 +2837,17 @@ function measureLayout(limits, regionOf, selectorOf, fontsOf, widthsOf, versions
         }
         return undefined;
     };
-    /** An app may put all of its content into a layer: that covers nothing. */
-    const holdsContent = (layer) => layer.querySelector('main, h1') !== null ||
-        (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2;
+    const PASSWORD = 'input[type="password"]';
+    const asksForPassword = (layer) => layer.querySelector(PASSWORD) !== null;
+    const asksOnlyForPassword = (layer) => {
+        const fields = layer.querySelectorAll('input:not([type="hidden"], [type="submit"], [type="button"], [type="checkbox"]), select, textarea');
+        return fields.length === 1 && fields[0].matches(PASSWORD);
+    };
+    /** Without the styles and scripts that a layer brings along. */
+    const textLength = (layer) => Array.from(layer.querySelectorAll('style, script')).reduce((length, { textContent }) => length - (textContent?.length ?? 0), layer.textContent?.length ?? 0);
+    /** An app may put all of its content into a layer: that covers nothing. A door to the page has its name for a heading. */
+    const holdsContent = (layer) => (layer.querySelector('main, h1') !== null && !asksOnlyForPassword(layer)) ||
+        textLength(layer) > (body.textContent?.length ?? 0) / 2;
     const isLoader = (layer) => /(?:^|[\s_-])(?:(?:pre|page|site|app)[-_]?)?(?:load(?:er|ing)|splash)(?:[-_]?(?:screen|wrapper|container|overlay|page))?(?:$|[\s_-])/i.test(`${layer.id} ${layer.getAttribute('class') ?? ''}`);
     /**
      * A screen of a loader that is about to go, or a backdrop: nothing in it is to be read or used, nor seen but the logo
@@ -2806,11 +2862,11 @@ function measureLayout(limits, regionOf, selectorOf, fontsOf, widthsOf, versions
     const canBeUsed = (layer) => layer.matches(`dialog, ${CONTROLS}`) ||
         layer.querySelector(CONTROLS) !== null ||
         [layer, ...Array.from(layer.querySelectorAll('*')).slice(0, limits.maxInLayer)].some(element => getComputedStyle(element).cursor === 'pointer');
-    /** Whether text or a picture lies in the place of a layer: a header that the page leaves room for covers nothing. */
-    const coversContent = (layer) => {
-        const box = layer.getBoundingClientRect();
-        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-        const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    /**
+     * Whether text or a picture lies in the place that a layer covers: a header that the page leaves room for covers nothing.
+     * The window of a chat may reach far out of the layer, which has the size of its button.
+     */
+    const coversContent = (layer, { left, right, top, bottom }) => {
         const lies = (rect) => Math.min(rect.right, right) - Math.max(rect.left, left) > 1 &&
             Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 1;
         const range = document.createRange();
@@ -2831,6 +2887,15 @@ function measureLayout(limits, regionOf, selectorOf, fontsOf, widthsOf, versions
             return isPicture ? lies(element.getBoundingClientRect()) : texts.some(node => linesOf(node).some(lies));
         });
     };
+    const shownBox = (element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return {
+            left: Math.max(left, 0),
+            right: Math.min(right, innerWidth),
+            top: Math.max(top, 0),
+            bottom: Math.min(bottom, innerHeight),
+        };
+    };
     const measureOverlays = () => {
         const steps = 20;
         const points = new Map();
@@ -2844,20 +2909,32 @@ function measureLayout(limits, regionOf, selectorOf, fontsOf, widthsOf, versions
         const covered = new Map();
         for (const [top, number] of points) {
             const layer = layerOf(top);
-            if (layer)
-                covered.set(layer, (covered.get(layer) ?? 0) + number);
+            if (!layer)
+                continue;
+            const known = covered.get(layer) ?? { number: 0, box: shownBox(layer) };
+            const own = shownBox(top);
+            covered.set(layer, {
+                number: known.number + number,
+                box: {
+                    left: Math.min(known.box.left, own.left),
+                    right: Math.max(known.box.right, own.right),
+                    top: Math.min(known.box.top, own.top),
+                    bottom: Math.max(known.box.bottom, own.bottom),
+                },
+            });
         }
         return Array.from(covered)
-            .map(([layer, number]) => ({ layer, share: number / steps ** 2 }))
+            .map(([layer, { number, box }]) => ({ layer, box, share: number / steps ** 2 }))
             .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
-            .filter(({ layer }) => coversContent(layer))
+            .filter(({ layer, box }) => coversContent(layer, box))
             .map(({ layer, share }) => ({
             selector: selectorOf(layer),
             share,
             ...placeOf(layer),
             // Not the text of its scripts and styles.
             text: (layer.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
-            asksForPassword: layer.querySelector('input[type="password"]') !== null,
+            asksForPassword: asksForPassword(layer),
+            asksOnlyForPassword: asksOnlyForPassword(layer),
             canBeUsed: canBeUsed(layer),
         }));
     };
@@ -2916,7 +2993,7 @@ function textStart(element, most, label) {
                 text += node.nodeValue ?? '';
             if (!(node instanceof Element) || depth > 50 || ++seen > 500)
                 continue;
-            if (/^(?:script|style|template)$/.test(node.localName))
+            if (/^(?:script|style|template|noscript)$/.test(node.localName))
                 continue;
             // Effects put each letter into an inline block.
             const isApart = node.localName === 'br' || !/^(?:inline|contents|ruby)/.test(getComputedStyle(node).display);
@@ -6150,10 +6227,14 @@ function linksWithAddress(limits) {
 }
 function describe() {
     const isWrapper = this instanceof HTMLElement && this.querySelector('a[href], button, input') !== null;
+    const inside = Array.from(this.querySelectorAll('img[alt]'))
+        .slice(0, 20)
+        .map(image => image.getAttribute('alt').trim())
+        .find(alt => alt !== '');
     return {
         tag: this.localName,
         seen: isWrapper ? this.innerText.slice(0, 5000).replace(/\s+/g, ' ').trim() : null,
-        label: (this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? '').slice(0, 500),
+        label: (this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? inside ?? '').slice(0, 500),
     };
 }
 
@@ -7005,6 +7086,8 @@ const unsaid_menus_LIMITS = {
     /** Buttons and links that are looked at, and buttons that are pressed. */
     looked: 2000,
     links: 300,
+    /** Lines of the text of a link. */
+    lines: 50,
     pressed: 2,
     /** Links that come into sight when a menu opens. */
     shown: 2,
@@ -7052,12 +7135,17 @@ async function pressMenus(limits, selectorOf, textOf) {
         .slice(0, 5)
         .map(part => part.getAttribute('alt') ?? part.ariaLabel ?? part.textContent)
         .join(' ')}`.replace(/[^\p{L}]+/gu, ' ');
-    /** The right end of what is seen of a link: its box where it is filled, or its text. */
+    /** The right end of the text of a link: of a box alone that runs out of the screen nothing is lost. */
     const endOf = (link) => {
-        const text = document.createRange();
-        text.selectNodeContents(link);
-        const isFilled = !/^(?:transparent|rgba\(.*, 0\))$/.test(getComputedStyle(link).backgroundColor);
-        let { right } = (isFilled ? link : text).getBoundingClientRect();
+        const range = document.createRange();
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const ends = [];
+        for (let text = texts.nextNode(); text && ends.length < limits.lines; text = texts.nextNode()) {
+            range.selectNodeContents(text);
+            for (const line of Array.from(range.getClientRects()))
+                ends.push(line.right);
+        }
+        let right = Math.max(0, ...ends);
         // What a box within the screen cuts off, with an ellipsis or as one of several slides, is so on any screen.
         for (let at = link; at && at !== document.body; at = at.parentElement) {
             const { overflowX, position } = getComputedStyle(at);

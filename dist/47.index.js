@@ -844,77 +844,6 @@ class Memo {
 
 /***/ }),
 
-/***/ 1589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ redirectTarget),
-/* harmony export */   Zc: () => (/* binding */ isHttp),
-/* harmony export */   f2: () => (/* binding */ withoutFragment)
-/* harmony export */ });
-/* harmony import */ var _syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11114);
-
-/**
- * Resolves a `Location`: relative references, `//host`, and the fragment of the redirected URL where the new one has
- * none.
- *
- * @param location as sent
- * @param base URL of the response that it came with
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
- */
-function redirectTarget(location, base) {
-    const target = location.trim() === '' ? null : URL.parse(location, base);
-    if (!target)
-        return refused('bad-location', base, `redirects to "${location}", which is not a URL`);
-    if (!isHttp(target))
-        return refused('bad-scheme', base, `redirects to ${target.protocol}, which is not followed`);
-    if (!target.href.includes('#'))
-        target.hash = new URL(base).hash;
-    return (0,_syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .r)(target.href);
-}
-function isHttp(url) {
-    return url.protocol === 'http:' || url.protocol === 'https:';
-}
-function withoutFragment(url) {
-    const at = url.indexOf('#');
-    return at < 0 ? url : url.slice(0, at);
-}
-function refused(kind, url, message) {
-    return { failure: { kind, url, message } };
-}
-
-
-/***/ }),
-
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
 /***/ 70938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1088,36 +1017,6 @@ function oneLine(name) {
 
 /***/ }),
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 44310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1266,8 +1165,11 @@ function openHtml(response, preview) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isEmptyPage),
-/* harmony export */   h: () => (/* binding */ whyNotHtml)
+/* harmony export */   FV: () => (/* binding */ garbageIn),
+/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
+/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
+/* harmony export */   h7: () => (/* binding */ whyNotHtml),
+/* harmony export */   wD: () => (/* binding */ GARBAGE)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
@@ -1317,6 +1219,12 @@ function whyNotHtml(response) {
     const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
     return `${what} and does not look like HTML`;
 }
+const GARBAGE = ['a PDF', 'binary data'];
+/** What the start of a body that is sent as HTML is instead; undefined of a text. */
+function garbageIn(body) {
+    const start = startOf(body);
+    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
+}
 /** Whether somebody meant a page and nothing of it came. */
 function isEmptyPage(response) {
     const { body, truncated } = response;
@@ -1343,10 +1251,9 @@ function isBlank(body, start) {
 }
 /** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
 function trueKindOf(body, start) {
-    if (start.startsWith('%PDF-'))
-        return 'a PDF';
-    if (isBinary(start))
-        return 'binary data';
+    const garbage = garbageIn(body);
+    if (garbage !== undefined)
+        return garbage;
     if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
         return undefined;
     try {
@@ -1459,40 +1366,6 @@ class Cursor {
         }
         return value;
     }
-}
-
-
-/***/ }),
-
-/***/ 11114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ withoutCredentials)
-/* harmony export */ });
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
-
-
-/**
- * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
- *
- * @returns the URL as it was where it holds none or cannot be parsed
- */
-function withoutCredentials(url) {
-    if (!url.includes('@'))
-        return { url };
-    const parsed = URL.parse(url);
-    if (!parsed || (parsed.username === '' && parsed.password === ''))
-        return { url };
-    const pair = `${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.username)}:${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.password)}`;
-    return {
-        url: (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url),
-        credentials: {
-            origin: parsed.origin,
-            authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
-        },
-    };
 }
 
 
@@ -1942,14 +1815,19 @@ function holdsUntil(time, now = Date.now()) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
 /* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
 /* harmony export */ });
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53622);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10601);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10601);
+/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
+/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
+
+
 
 
 
@@ -1958,14 +1836,20 @@ function holdsUntil(time, now = Date.now()) {
 const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
 /** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
 function isLeftToDeployment(response) {
-    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_AT_DEPLOYMENT */ .W);
+    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W);
 }
 /** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
-    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_2__/* .INDEX_FILE_MOVES */ .H);
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FILE_MOVES */ .H);
+}
+/** What a file is that is sent as HTML and is no text. */
+function garbageSaid(response) {
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g))
+        return undefined;
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g));
 }
 function isSaid(response, name) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
 }
 
 
@@ -2602,6 +2486,9 @@ function linkAnswerOf(exchange) {
         answer.imageBytes = imageBytes;
     if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLeftToDeployment */ .yv)(final))
         answer.madeAtDeployment = true;
+    const garbage = final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .garbageSaid */ .Tv)(final);
+    if (garbage !== undefined)
+        answer.garbage = garbage;
     if (final && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexFileMoved */ .wh)(final))
         answer.indexFileMoves = true;
     return answer;
@@ -2635,15 +2522,17 @@ function tellWay(answer, { hops, final }) {
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9670);
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
-/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93933);
-/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95330);
-/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4274);
-/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18183);
-/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16107);
-/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37539);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1550);
+/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93933);
+/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27442);
+/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95330);
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4274);
+/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18183);
+/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16107);
+/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37539);
+
 
 
 
@@ -2685,8 +2574,8 @@ class LinkChecker {
     #unresolved = 0;
     /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
     constructor(ttlMs = Number.POSITIVE_INFINITY, now = Date.now) {
-        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
-        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_5__/* .HostLanes */ .o(now);
+        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_8__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
+        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_6__/* .HostLanes */ .o(now);
         this.#now = now;
     }
     /** Rejects where the signal aborts, never because of a server. */
@@ -2701,16 +2590,16 @@ class LinkChecker {
     /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
     note(key, answer) {
         this.#answers.delete(pageKey(key));
-        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
+        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_4__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
     }
     async #ask(request) {
         const fetching = request.fetched();
         if (fetching) {
             const fetched = await fetching;
-            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(fetched);
+            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(fetched);
             const page = fetched.final;
-            if (page && isHtml(fetched) && (await isBlank([page.body])))
-                answer.isEmpty = true;
+            if (page && isHtml(fetched))
+                tellContent(answer, page.body);
             if (request.fragments && page && isHtml(fetched)) {
                 readFragments(answer, page.body, fetched, page.truncated);
             }
@@ -2776,7 +2665,7 @@ class LinkChecker {
     }
     /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
     #mayAskAgain(request, first) {
-        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
+        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
         if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
             this.#lanes.close(request.host, DECLINED);
             return false;
@@ -2815,7 +2704,7 @@ function isTimeout({ failure, redirects }) {
 }
 async function headOrGet(request) {
     const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS });
-    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(exchange);
+    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(exchange);
     return needsGet(head) || (request.audited && mayBeEmpty(exchange)) ? await get(request) : head;
 }
 /**
@@ -2824,7 +2713,7 @@ async function headOrGet(request) {
  */
 const MIN_CONTENT_BYTES = 64;
 function mayBeEmpty(exchange) {
-    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
+    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
     return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < MIN_CONTENT_BYTES;
 }
 function pageKey(key) {
@@ -2832,47 +2721,57 @@ function pageKey(key) {
 }
 async function get(request) {
     const chunks = [];
-    let isEmpty = false;
     const exchange = await request.send({
         timeoutMs: REQUEST_TIMEOUT_MS,
         maxBytes: MAX_PAGE_BYTES,
         consume: async (body, response) => {
-            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response)))
+            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(response)))
                 return;
             if (request.fragments)
                 for await (const chunk of body)
                     chunks.push(chunk);
             else if (request.audited)
-                isEmpty = await isBlank(body);
+                chunks.push(await startOf(body));
         },
     });
-    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(exchange);
-    if (request.fragments && exchange.final && isHtml(exchange)) {
-        const page = Buffer.concat(chunks);
+    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(exchange);
+    const page = Buffer.concat(chunks);
+    if (request.fragments && exchange.final && isHtml(exchange))
         readFragments(answer, page, exchange, exchange.final.truncated);
-        isEmpty = await isBlank([page]);
-    }
-    if (isEmpty && isHtml(exchange))
-        answer.isEmpty = true;
+    if ((request.fragments || request.audited) && isHtml(exchange))
+        tellContent(answer, page);
     return answer;
 }
-/** Whether a body has nothing but white space in it. It is read no further than to the first that is none. */
-async function isBlank(body) {
-    for await (const chunk of body)
-        if (/[^\t\n\f\r ]/.test(chunk.toString('latin1')))
-            return false;
-    return true;
+const NOT_BLANK = /[^\t\n\f\r ]/;
+/** A body up to where it can be told what it is: that it has more than white space, and its first bytes. */
+async function startOf(body) {
+    let [start, isBlank] = [Buffer.alloc(0), true];
+    for await (const chunk of body) {
+        isBlank &&= !NOT_BLANK.test(chunk.toString('latin1'));
+        if (start.length < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .SNIFFED_BYTES */ .eT || !isBlank)
+            start = Buffer.concat([start, chunk]);
+        if (!isBlank && start.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .SNIFFED_BYTES */ .eT)
+            break;
+    }
+    return start;
+}
+function tellContent(answer, body) {
+    if (!NOT_BLANK.test(body.toString('latin1')))
+        answer.isEmpty = true;
+    const garbage = (0,_page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .garbageIn */ .FV)(body);
+    if (garbage !== undefined)
+        answer.garbage = garbage;
 }
 function isHtml({ final }) {
     if (!final || final.status < 200 || final.status > 299)
         return false;
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(final);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(final);
     return type === 'text/html' || type === 'application/xhtml+xml';
 }
 function readFragments(answer, body, { final }, truncated) {
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(final, 'content-type'));
-    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .fragmentTargetsIn */ .M8)(text, truncated);
-    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256Of */ .Bj)(body);
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(final, 'content-type'));
+    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .fragmentTargetsIn */ .M8)(text, truncated);
+    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(body);
 }
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
 function needsGet({ status, failure }) {
@@ -3037,8 +2936,8 @@ var network_status = __webpack_require__(15917);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/html-page.js
 var html_page = __webpack_require__(91375);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
-var judged_page = __webpack_require__(58290);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 4 modules
+var judged_page = __webpack_require__(96663);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -3671,9 +3570,9 @@ class Visit extends VisitRequests {
         const response = await this.response();
         if (response.status < 200 || response.status > 299)
             throw new not_measured/* NotMeasured */.ke(statusReason(response));
-        const instead = (0,why_not_html/* whyNotHtml */.h)(response);
+        const instead = (0,why_not_html/* whyNotHtml */.h7)(response);
         if (instead !== undefined)
-            throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: give the address of a page`);
+            throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: audit a page instead`);
         const { text, encoding } = (0,charset/* decodeHtml */.i)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
         const document = new html_document/* HtmlDocument */.Df(text, response.url, response.url, (0,preview/* schemeOfHosts */.K3)(this.preview));
         this.#unread ??= unreadOf(document);
@@ -3709,6 +3608,21 @@ function statusReason({ url, status }) {
         return `${what}: the site limits requests; lower "concurrency" or let the audit in`;
     return `${what}, so there is no page that a search engine would index`;
 }
+
+
+/***/ }),
+
+/***/ 53622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
+ * text: its value says what it is. It is believed of servers on this machine alone.
+ */
+const GARBAGE_PAGE = 'seo-preflight-garbage-page';
 
 
 /***/ }),

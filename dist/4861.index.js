@@ -1003,17 +1003,17 @@ class ThreadedEngine {
 /* harmony export */   aY: () => (/* binding */ doesNeed),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3075);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62344);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3075);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62344);
 
 
 /** Whether a tool must have something gathered. */
 function doesNeed(tool, need) {
-    return _index_js__WEBPACK_IMPORTED_MODULE_0__.ENGINE_TOOLS[tool].needs.includes(need);
+    return _index_js__WEBPACK_IMPORTED_MODULE_1__.ENGINE_TOOLS[tool].needs.includes(need);
 }
 /** What some tools read of a page in Chrome that is gathered for its readers alone. */
-function gatheredFor(tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLS */ .I) {
-    return new Set(tools.flatMap(tool => _index_js__WEBPACK_IMPORTED_MODULE_0__.ENGINE_TOOLS[tool].gathers ?? []));
+function gatheredFor(tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It) {
+    return new Set(tools.flatMap(tool => _index_js__WEBPACK_IMPORTED_MODULE_1__.ENGINE_TOOLS[tool].gathers ?? []));
 }
 /** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
 async function showsPage(tool, visit) {

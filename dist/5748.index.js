@@ -1098,7 +1098,7 @@ const reportSchema = schemas/* object */.Ikc({
     source: schemas/* enum */.k5n(['hosted', 'engine']),
     verdict: verdictSchema,
     score: schemas/* number */.aig().min(0).max(100).nullable(),
-    healthy: count.describe('Pages of which something was measured, and no error was found'),
+    healthy: count.describe('Pages that could be read, and on which no error was found'),
     counts: schemas/* object */.Ikc({
         error: count,
         warning: count,

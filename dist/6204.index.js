@@ -353,7 +353,8 @@ function folded(text) {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
 /* harmony export */   W5: () => (/* binding */ isLogin),
-/* harmony export */   _q: () => (/* binding */ isLoginReturn)
+/* harmony export */   _q: () => (/* binding */ isLoginReturn),
+/* harmony export */   rf: () => (/* binding */ isPanel)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
@@ -432,6 +433,22 @@ const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
     return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
+}
+/** Words of the addresses of what only those see who run a site, whatever they put before or behind them. */
+const OF_OWNERS = new Set('admin administrator administration adminpanel panel cpanel login signin dashboard backend backoffice cms'.split(' '));
+/**
+ * Whether a page is the panel or the login of those who run the site, by the last part of its address: `/shop-panel.html`.
+ * Products may be called so as well, so something else has to say that the page is closed on purpose.
+ */
+function isPanel(url) {
+    const [last = ''] = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url)
+        .replace(/\/(?:index\.\w{1,5})?$/, '')
+        .split('/')
+        .slice(-1);
+    return last
+        .replace(/\.\w{1,5}$/, '')
+        .split(/[-.]/)
+        .some(word => OF_OWNERS.has(word));
 }
 
 
@@ -2144,9 +2161,8 @@ async function judgePolicyLink(visit, page, seen, tracks, { trackers }) {
     const noData = (0,judging_judgement/* notApplicable */.hH)(tracked ? 'that the page tracks its visitors is judged apart' : 'the page asks for no data');
     if (!tracked && !asked)
         return { 'policy-link-missing': noTracker, 'data-without-policy': noData };
-    const missing = 'but no link to a privacy or cookie policy.';
     const listed = (things) => new Intl.ListFormat('en-GB').format(things);
-    const has = (what) => (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${what}, ${missing}` }]);
+    const has = (what) => (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${what}, but no link to ${POLICY}.` }]);
     const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? []);
     const judged = leadsToPolicy(document)
         ? (0,judging_judgement/* pass */.IX)()
@@ -2156,14 +2172,18 @@ async function judgePolicyLink(visit, page, seen, tracks, { trackers }) {
                 ? (0,judging_judgement/* notMeasured */.q7)('the page has no links to look at')
                 : await unlessSaidElsewhere(visit, tracked
                     ? has(collecting.length > 0 ? listed([...collecting, ...frames]) : 'a tracking cookie')
-                    : frames.length > 0
-                        ? has(listed(frames))
-                        : (0,judging_judgement/* failWhere */.a4)([
-                            document.occurrence(field, `The page asks for personal data in a form, ${missing}`),
-                        ]));
+                    : (0,judging_judgement/* failWhere */.a4)([dataPlace(document, frames.length > 0 ? listed(frames) : undefined, field)]));
     return tracked
         ? { 'policy-link-missing': judged, 'data-without-policy': noData }
         : { 'policy-link-missing': noTracker, 'data-without-policy': judged };
+}
+const POLICY = 'a privacy or cookie policy';
+/** What becomes of the data of visitors: what is embedded gets it, or a form asks for it, which is the place where nothing does. */
+function dataPlace(document, embeds, field) {
+    const hands = embeds === undefined ? [] : [`hands data of its visitors on (it has ${embeds})`];
+    const asks = field ? ['asks for personal data in a form'] : [];
+    const message = `The page ${[...hands, ...asks].join(' and ')}, but has no link to ${POLICY}.`;
+    return field && embeds === undefined ? document.occurrence(field, message) : { url: document.url, message };
 }
 /** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
 const OF_GOOGLE = new Set(['Google tag', 'Google Tag Manager', 'Universal Analytics']);
@@ -2219,7 +2239,10 @@ function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/visit/home-document.js
+var home_document = __webpack_require__(55937);
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/fonts.js
+
 
 
 
@@ -2251,9 +2274,23 @@ const MAX_STYLE = 20_000;
 /** Style sheets of the site that are read. */
 const MAX_SHEETS = 6;
 const FROM_GOOGLE = 'from fonts.googleapis.com for every visitor.';
-async function judgeFonts(visit, { document, preview }) {
-    if (!COUNTRIES.has((0,legal_duties/* legalDutyOf */.h)(document)?.country ?? ''))
-        return (0,judging_judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
+async function judgeFonts(visit, page) {
+    const { document } = page;
+    const elsewhere = (0,judging_judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
+    const own = (0,legal_duties/* legalDutyOf */.h)(document);
+    if (own)
+        return COUNTRIES.has(own.country) ? await findFonts(visit, page) : elsewhere;
+    if (languageOf(document) !== 'de')
+        return elsewhere;
+    const found = await findFonts(visit, page);
+    return found.outcome === 'fail' && !(await isOfCountries(visit, document)) ? elsewhere : found;
+}
+/** Whether the home page of the site shows a business of the countries: its address stands on few pages. */
+async function isOfCountries(visit, { url }) {
+    const home = await (0,home_document/* homeDocument */.z)(visit, (0,syntax_preview/* deploymentRoot */.gS)(visit.preview, new URL(url).origin));
+    return home !== undefined && COUNTRIES.has((0,legal_duties/* legalDutyOf */.h)(home)?.country ?? '');
+}
+async function findFonts(visit, { document, preview }) {
     const sheets = document.elements('link').filter(isSheet);
     const inPage = [
         ...sheets.filter(sheet => {
@@ -2275,6 +2312,9 @@ async function judgeFonts(visit, { document, preview }) {
             : [];
     }));
     return (0,judging_judgement/* failWhere */.a4)(importing.flat().slice(0, 1));
+}
+function languageOf({ html }) {
+    return (html && (0,html_document/* attribute */.lt)(html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0];
 }
 /** Whether browsers load nothing from an address, as it is over HTTP and the page over HTTPS: `security/mixed-content-fonts` tells. */
 function isBlocked({ protocol, href }, { url }, preview) {
@@ -2708,6 +2748,35 @@ function strangeCharacters({ name, cookie }) {
 
 
 const topics = [rejection, syntax, protection, amount, lifetime, consent, fonts, inventory];
+
+
+/***/ }),
+
+/***/ 55937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ homeDocument)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+
+
+
+
+/**
+ * The home page of a site as it is sent; undefined where it does not answer with success.
+ *
+ * @param root address of the site without the slash at its end, as `https://example.com/docs`
+ */
+async function homeDocument(visit, root) {
+    const { final } = await visit.fetchForSite(`${root}/`);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
+        return undefined;
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(final, 'content-type')).text, final.url);
+}
 
 
 /***/ }),

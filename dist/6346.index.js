@@ -596,8 +596,17 @@ function namesOfCommonLanguages() {
                 names.set(name, code);
         }
     }
+    for (const [name, code] of SHORT_NAMES)
+        names.set(name, code);
     return names;
 }
+/** What speakers write on a switch besides the name that the system knows. */
+const SHORT_NAMES = [
+    ['عربي', 'ar'],
+    ['فارسی', 'fa'],
+    ['简体中文', 'zh'],
+    ['繁體中文', 'zh'],
+];
 /** Those of versions whose address does not say it. */
 const COMMON_LANGUAGES = 'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ');
 /** Codes by which links call languages. Others are words first of all: a "CV" is no Chuvash, and "My" no Burmese. */

@@ -930,8 +930,8 @@ function createService(options) {
         only('/analyze', 'POST');
         scope.post('/tools/:tool', async (request, reply) => {
             const { tool } = request.params;
-            if (!(0,tools/* isTool */.D)(tool))
-                throw new HttpProblem(404, `there is no tool "${tool}"; the tools are ${tools/* TOOLS */.I.join(', ')}`);
+            if (!(0,tools/* isTool */.DS)(tool))
+                throw new HttpProblem(404, `there is no tool "${tool}"; the tools are ${tools/* TOOLS */.It.join(', ')}`);
             clientOf(request).tool = tool;
             return await queued(tool, request, reply, (api, url, call) => api.runTool(tool, url, call));
         });

@@ -601,7 +601,7 @@ function pageLines({ origin, pages, sites, tools }, width, ink, amounts) {
     if (origin !== undefined)
         lines.unshift((0,layout/* cutMiddleToWidth */.Vi)(`Pages of ${origin}`, width));
     if (tools.perfect.length > 0)
-        lines.push(...(0,layout/* wrap */.LV)(`100 everywhere: ${tools.perfect.join(', ')}`, width));
+        lines.push(...(0,layout/* wrap */.LV)(`Nothing found by ${tools.perfect.join(', ')}`, width));
     return lines;
 }
 /** Columns that do not fit beside each other go below, under the same names of pages. */

@@ -2,142 +2,6 @@ export const id = 6981;
 export const ids = [6981];
 export const modules = {
 
-/***/ 26110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ RenderedDocument),
-/* harmony export */   z: () => (/* binding */ sentElement)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Elements that a document has once, whatever scripts do to their attributes. */
-const SINGLE = new Set(['html', 'head', 'body']);
-/** Characters of a value that tell elements apart. */
-const MAX_VALUE = 200;
-/** Elements that the start of a source can show, and nodes among which they are. */
-const MAX_FIRST = 30;
-const MAX_FIRST_NODES = 100;
-/**
- * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
- * and an element that scripts made has none.
- */
-class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
-    #sent;
-    #pairs = new WeakMap();
-    #byAttributes;
-    /**
-     * @param source as the browser writes it down
-     * @param sent the document that it was made from
-     * @param address in the browser, which scripts may have changed
-     */
-    constructor(source, sent, address) {
-        super(source, sent.url, address, sent.schemeOfHosts);
-        this.#sent = sent;
-    }
-    positionOf(element, offset) {
-        const origin = this.asSent(element);
-        if (!origin || offset === undefined)
-            return origin && this.#sent.positionOf(origin);
-        const start = element.sourceCodeLocation?.startTag?.endOffset;
-        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
-        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
-            return undefined;
-        const from = this.#sent.positionOf(origin, sentStart);
-        const before = this.source.slice(start, offset).split('\n');
-        const along = before.at(-1).length;
-        return before.length === 1
-            ? { line: from.line, column: from.column + along }
-            : { line: from.line + before.length - 1, column: along + 1 };
-    }
-    /** As a browser writes it down where scripts made the element, or changed how it begins. */
-    sourceOf(element) {
-        const origin = this.asSent(element);
-        return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
-    }
-    /**
-     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
-     */
-    asSent(element) {
-        if (SINGLE.has(element.tagName))
-            return this.#sent.elements(element.tagName)[0];
-        if (element.tagName === 'title' && element === titleOf(this))
-            return titleOf(this.#sent);
-        const alike = this.#alike().get(keyOf(element));
-        if (!alike || alike.sent.length === 0)
-            return undefined;
-        const [only] = alike.sent;
-        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
-            return only;
-        let pairs = this.#pairs.get(alike);
-        if (!pairs) {
-            pairs = pairedByText(alike);
-            this.#pairs.set(alike, pairs);
-        }
-        return pairs.get(element);
-    }
-    #alike() {
-        if (!this.#byAttributes) {
-            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
-        }
-        return this.#byAttributes;
-    }
-}
-/** The element that the server sent for one of a document; undefined where scripts made it. */
-function sentElement(document, element) {
-    return document instanceof RenderedDocument ? document.asSent(element) : element;
-}
-/** Whether two elements are the same as far as the start of their sources shows. */
-function beginAlike(one, other) {
-    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(one) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(other))
-        return false;
-    const [ofOne, ofOther] = [firstElements(one), firstElements(other)];
-    return (ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at])));
-}
-/** An element and the first of those in it, in document order. */
-function firstElements(root) {
-    const found = [];
-    const stack = [root];
-    for (let next = stack.pop(); next && found.length < MAX_FIRST; next = stack.pop()) {
-        found.push(next);
-        const inside = next.childNodes.slice(0, MAX_FIRST_NODES).filter(_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq);
-        stack.push(...inside.reverse());
-    }
-    return found;
-}
-function titleOf({ head }) {
-    return head?.childNodes.find((node) => node.nodeName === 'title');
-}
-function keyOf({ tagName, attrs }) {
-    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
-    return [tagName, ...written.sort()].join('\n');
-}
-/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
-function pairedByText({ sent, now }) {
-    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
-    return new Map(groups
-        .filter(group => group.sent.length === group.now.length)
-        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
-}
-function grouped(sent, now, keyFor) {
-    const groups = new Map();
-    const groupOf = (element) => {
-        const key = keyFor(element);
-        const group = groups.get(key) ?? { sent: [], now: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const element of sent)
-        groupOf(element).sent.push(element);
-    for (const element of now)
-        groupOf(element).now.push(element);
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 27710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -282,31 +146,30 @@ function sameForAll(checks, judgement) {
 
 /***/ }),
 
-/***/ 39288:
+/***/ 15917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
 /**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
  */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
 }
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
 }
 
 
@@ -706,377 +569,6 @@ function dateOf(text) {
 
 /***/ }),
 
-/***/ 32059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makesPagesInBrowser),
-/* harmony export */   h: () => (/* binding */ relianceOnScripts)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
-/* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
-/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
-
-
-
-
-
-/** Characters of a script that may be made to lead elsewhere: a longer one is a program that also can. */
-const MAX_LEADING_SCRIPT = 2000;
-/** Characters of data or of a text that are looked at for places to be filled. */
-const MAX_LOOKED_AT = 20_000;
-/** Text of the main element from which on it has a content of its own. */
-const MIN_MAIN_CHARACTERS = 40;
-const LEADS_ELSEWHERE = /(?<![\w$.])(?:(?:window|document|self|top|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=(?![=>])|(?<![\w$])location\s*\.\s*(?:replace|assign)\s*\(/;
-/** What templates leave for scripts to fill: `{{ title }}`, `%title%`, `[[title]]`, `${title}`, `__TITLE__`. */
-const PLACE_TO_FILL = /\{\{[^{}]{0,80}\}\}|\$\{[\w.\s]{1,60}\}|^\s*(?:%[\w.]{1,60}%|\[\[[\w.\s]{1,60}\]\]|__[A-Z_]{2,60}__)\s*$/;
-/** Elements and attributes that frameworks of the browser leave on what they made. */
-const FRAMEWORK_MARKS = new Set([
-    ...[
-        'ng-version',
-        'ng-app',
-        'data-ng-app',
-        'data-reactroot',
-        'data-v-app',
-        'data-server-rendered',
-        'v-cloak',
-        'x-cloak',
-    ],
-    ...[
-        'data-svelte-h',
-        'data-sveltekit-preload-data',
-        'data-sveltekit-hydrate',
-        'data-n-head',
-        'data-react-helmet',
-        'data-rh',
-        'q:container',
-    ],
-]);
-const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|app-root)$/;
-/**
- * Why what scripts make of a page has to be seen before it is judged: its HTML alone shows that they have something to
- * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
- */
-function relianceOnScripts({ document }) {
-    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .fJ)(document))
-        return undefined;
-    const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
-    if (shell)
-        return shell.message;
-    const main = mainOf(document);
-    if (main && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(main, MIN_MAIN_CHARACTERS) && !showsPictures(main)) {
-        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(main));
-        if (text === '')
-            return `<${main.tagName}> is empty as sent`;
-        if ((0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text))
-            return `<${main.tagName}> says "${text}" as sent`;
-    }
-    const headlines = document.elements('h1');
-    const title = document.elements('title').find(_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd);
-    if (isMadeByFramework(document)) {
-        if (!title || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(title)) === '')
-            return 'a framework makes the page, and no title is sent';
-        if (headlines.length > 0 && headlines.every(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)) === '')) {
-            return 'a framework makes the page, and its H1 is empty as sent';
-        }
-    }
-    if ([title, ...headlines].some(one => one && holdsPlace((0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfWrittenText */ .cY)(one, 500)))) {
-        return 'its title or H1 has a place as sent that scripts fill';
-    }
-    const filled = document.elements('meta', 'link').find(one => holdsPlace(statedBy(one)));
-    if (filled)
-        return `<${filled.tagName}> has a place as sent that scripts fill`;
-    const scripts = document.elements('script');
-    if (scripts.some(one => isData(one) && /\{\{[^{}"]{1,80}\}\}/.test(sourceOf(one)))) {
-        return 'its structured data has a place as sent that scripts fill';
-    }
-    const leading = scripts.some(one => {
-        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(one) ? sourceOf(one) : '';
-        return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
-    });
-    return leading ? 'a script in it may lead elsewhere' : undefined;
-}
-function mainOf(document) {
-    return document.elements('main')[0] ?? document.elements().find(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'role') === 'main');
-}
-const PICTURES = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed', 'form']);
-function showsPictures(main) {
-    const stack = [...main.childNodes];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (PICTURES.has(node.nodeName))
-            return true;
-        if ('childNodes' in node)
-            for (const child of node.childNodes)
-                stack.push(child);
-    }
-    return false;
-}
-function isMadeByFramework(document) {
-    return document
-        .elements()
-        .some(({ tagName, attrs }) => tagName === 'astro-island' ||
-        attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
-}
-/** Generators of sites of text, which write all of it into the HTML, and the frameworks of the browser that they use. */
-const GENERATORS = /^(?:gatsby|vitepress|vuepress|docusaurus|hexo|hugo|astro)\b/i;
-const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent']);
-/** Whether a framework makes the pages of a program in the browser, whose text may come from elsewhere. */
-function makesPagesInBrowser(document) {
-    const isGenerated = document.withAttribute('id').some(one => GENERATED.has((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'id'))) ||
-        document
-            .elements('meta')
-            .some(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'name')?.toLowerCase() === 'generator' &&
-            GENERATORS.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'content') ?? ''));
-    return !isGenerated && isMadeByFramework(document);
-}
-/** What search engines read of a `meta` or `link`. */
-function statedBy(element) {
-    if (element.tagName === 'meta')
-        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '';
-    const isRead = /\b(?:canonical|alternate)\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '');
-    return isRead ? ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '') : '';
-}
-function holdsPlace(text) {
-    return PLACE_TO_FILL.test(text.slice(0, MAX_LOOKED_AT));
-}
-function isData(script) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
-}
-function sourceOf(script) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
-}
-
-
-/***/ }),
-
-/***/ 15798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ isMountPoint),
-/* harmony export */   HH: () => (/* binding */ scriptShellOf),
-/* harmony export */   Tf: () => (/* binding */ saysToWait)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-
-
-/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
-const SHELL_CHARACTERS = 250;
-const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
-const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|wrapper|content|container|mount|spa)$/i;
-/** What a mount point says until it is filled. */
-const WAITING = /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i;
-const MAX_WAITING_LENGTH = 60;
-/** Marks where frameworks put a page, which stands behind it and never in it. */
-const MARKERS = new Set(['router-outlet']);
-const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-/** Steps up to an element that hides a mount point. */
-const MAX_STEPS_UP = 20;
-/** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
-function scriptShellOf(document) {
-    const { body } = document;
-    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV))
-        return undefined;
-    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
-    if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
-        return undefined;
-    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(body, SHELL_CHARACTERS))
-        return undefined;
-    const characters = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
-    if (characters >= SHELL_CHARACTERS)
-        return undefined;
-    const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
-    if (!element)
-        return undefined;
-    const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
-    return { element, characters, message: `<${element.tagName}${id ? ` id="${id}"` : ''}> is empty as sent` };
-}
-/** Whether frameworks render into an element with this id by convention. */
-function isMountPoint(id) {
-    return id !== undefined && MOUNT_ID.test(id);
-}
-function isEmptyMount(element) {
-    if (element.namespaceURI !== HTML_NAMESPACE || MARKERS.has(element.tagName))
-        return false;
-    const named = element.tagName.includes('-') || isMountPoint((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id'));
-    return named && isEmpty(element) && !isHidden(element);
-}
-function isEmpty(element) {
-    const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element));
-    if (text !== '' && !saysToWait(text))
-        return false;
-    const stack = [...element.childNodes];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        // A spinner is an image too.
-        if (text === '' && MEDIA.has(node.nodeName))
-            return false;
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
-            for (const child of node.childNodes)
-                stack.push(child);
-    }
-    return true;
-}
-/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
-function saysToWait(text) {
-    return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
-}
-function isHidden(element) {
-    let at = element;
-    for (let step = 0; at && step < MAX_STEPS_UP; step++) {
-        const style = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'style') ?? '';
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'hidden') !== undefined || /(?:^|;)\s*display\s*:\s*none/i.test(style))
-            return true;
-        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 3916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TV: () => (/* binding */ isExecutable),
-/* harmony export */   Yx: () => (/* binding */ inlineScripts),
-/* harmony export */   fJ: () => (/* binding */ runsScripts)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
-const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
-/** Whether a `<script>` is one that browsers run, and no data. */
-function isExecutable(script) {
-    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
-    const [text] = script.childNodes;
-    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
-}
-/** The scripts that stand in the document itself and that browsers run. */
-function inlineScripts(document) {
-    return document
-        .elements('script')
-        .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
-}
-/** Handlers of what only a visitor does. */
-const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
-/**
- * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
- * Where nothing does, a browser shows the document as it was sent.
- */
-function runsScripts(document) {
-    return document
-        .elements()
-        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
-        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
-            (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   ae: () => (/* binding */ startOfSeenLines),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* unused harmony export LINE_END */
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/** What {@link startOfSeenLines} puts between lines; white space for patterns. */
-const LINE_END = '\u2028';
-/** The same as {@link startOfSeenText}, with {@link LINE_END} in place of the blank between lines. */
-function startOfSeenLines(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    const lines = firstTexts(root, most, lengthOf, LINE_END).join('').split(LINE_END);
-    return lines
-        .map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)
-        .filter(line => line !== '')
-        .join(LINE_END)
-        .slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf, lineEnd = ' ') {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(lineEnd);
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
-}
-
-
-/***/ }),
-
 /***/ 96334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1309,6 +801,145 @@ function servesHtml({ body }) {
 /** @param url where the file was read */
 function linePlace(url, { line, text }, message) {
     return { url, line, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(text), message };
+}
+
+
+/***/ }),
+
+/***/ 49556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listedPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const checks = {
+    'listed-broken': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that does not exist',
+        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/gone</loc>, which answers 404',
+    },
+    'listed-redirects': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
+        fix: 'List the URL that the redirect leads to. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/old</loc>, which answers 301',
+    },
+    'listed-noindex': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page with noindex',
+        why: 'The sitemap asks search engines to index the page, but the page forbids it.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
+    },
+    'listed-not-canonical': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page whose canonical is another URL',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+    'listed-blocked': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that robots.txt blocks',
+        why: 'The sitemap sends crawlers to a page that they may not fetch.',
+        fix: 'Remove the URL from the sitemap, or allow it in robots.txt.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
+    },
+};
+/** What some of the listed addresses answer. */
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const { samples } = site;
+        return {
+            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            facts: { samples: samples.map(factsOf) },
+        };
+    },
+});
+function judgeSamples(samples) {
+    if (samples.length === 0) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+    }
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const unclear = failed &&
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+    const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
+    const judge = (among, message) => {
+        const places = among.flatMap(sample => {
+            const said = message(sample);
+            return said === undefined ? [] : [placeOf(sample, said)];
+        });
+        if (places.length > 0)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+    };
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
+    const isAllBlocked = samples.every(({ blocked }) => blocked);
+    const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
+    return {
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+        'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
+            : judge(direct, sample => noindexOf(sample, isPlatform)),
+        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalFault */ .zw),
+        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
+            .filter(({ blocked }) => blocked)
+            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
+    };
+}
+/** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
+function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
+    if (noindexMeta)
+        return 'has a robots meta tag with noindex';
+    return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
+}
+function placeOf({ asked, file, line }, message) {
+    const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`;
+    return { url: asked, message: `The page ${message}; ${lists}.` };
+}
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
+    return {
+        url,
+        asked,
+        status: status ?? null,
+        failure: failure ?? null,
+        redirectsTo: redirectsTo ?? null,
+        canonical: canonical ?? null,
+        noindex: flags.noindexHeader || flags.noindexMeta,
+        blocked: flags.blocked,
+    };
 }
 
 
@@ -1689,8 +1320,15 @@ async function judgeMissing(visit, { survey, inFolder }, hasNoAddress) {
     const empty = probes.find(isEmpty);
     if (empty && !named)
         return (0,judging_judgement/* fail */.fJ)({ url: empty.url, message: 'The file is there and empty, so crawlers find no URL in it.' });
-    const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`;
-    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` });
+    const common = askedInWords(probes);
+    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: named ? `${named}; no ${common}` : `No ${common}.` });
+}
+/** Where none was found, with the folder that was asked: "sitemap at /shop/sitemap.xml or 5 other common URLs". */
+function askedInWords([first, ...others]) {
+    if (!first)
+        return 'sitemap was found';
+    const more = others.length === 1 ? ' or another common URL' : ` or ${others.length} other common URLs`;
+    return `sitemap at ${new URL(first.url).pathname}${others.length === 0 ? '' : more}`;
 }
 /** What became of a sitemap that robots.txt names; on a preview, that of another host was looked for on this one. */
 function namedInVain(file, { preview }) {

@@ -242,7 +242,7 @@ const TEXTS = { title: 150, description: 200, h1: 150 };
 const CRAWLER = 'Googlebot';
 /** Whether there is a document to be read: of redirects, errors and files their answer says all. */
 function isDocument({ exchange: { final, hops } }) {
-    return (hops.length === 1 && final !== undefined && (0,network_status/* isSuccess */.oJ)(final.status) && (0,why_not_html/* whyNotHtml */.h)(final) === undefined);
+    return (hops.length === 1 && final !== undefined && (0,network_status/* isSuccess */.oJ)(final.status) && (0,why_not_html/* whyNotHtml */.h7)(final) === undefined);
 }
 /** Reads what a record keeps of an address. It asks for nothing and rejects with nothing but a bug of ours. */
 async function readPage(job) {
@@ -269,7 +269,7 @@ async function readPage(job) {
         return { record: { ...base, obstacle: 'no-answer' }, ...nothing };
     if (!(0,network_status/* isSuccess */.oJ)(final.status))
         return { record: { ...base, obstacle: 'status' }, ...nothing };
-    if ((0,why_not_html/* whyNotHtml */.h)(final) !== undefined)
+    if ((0,why_not_html/* whyNotHtml */.h7)(final) !== undefined)
         return { record: { ...base, obstacle: 'not-html' }, ...nothing };
     return await readHtml(job, base);
 }
@@ -413,6 +413,44 @@ function offlineVisit({ url, exchange, preview }) {
 
 /***/ }),
 
+/***/ 54653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isOfMap)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Classes that libraries give the map around their tiles and pins: Leaflet, Mapbox, MapLibre, OpenLayers, Google Maps. */
+const MAPS = new Set([
+    'leaflet-container',
+    'leaflet-pane',
+    'mapboxgl-map',
+    'maplibregl-map',
+    'ol-viewport',
+    'gm-style',
+]);
+/** What Leaflet calls a tile, also where only a part of the page is seen. */
+const TILE = 'leaflet-tile';
+const MAX_STEPS = 16;
+const MAX_CLASS = 300;
+/** Whether an image is a tile, a pin or a sign of an interactive map, for which nobody writes a text. */
+function isOfMap(image) {
+    if (classesOf(image).includes(TILE))
+        return true;
+    let at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(image);
+    for (let step = 0; at && step < MAX_STEPS; step++, at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at))
+        if (classesOf(at).some(name => MAPS.has(name)))
+            return true;
+    return false;
+}
+function classesOf(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class') ?? '').slice(0, MAX_CLASS).split(/\s+/);
+}
+
+
+/***/ }),
+
 /***/ 86538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -432,12 +470,14 @@ var html_document = __webpack_require__(81870);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/page/map-images.js
+var map_images = __webpack_require__(54653);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
 var dates = __webpack_require__(81848);
-// EXTERNAL MODULE: ./lib/engine/tools/content/examination.js + 5 modules
-var examination = __webpack_require__(40354);
+// EXTERNAL MODULE: ./lib/engine/tools/content/examination.js + 4 modules
+var examination = __webpack_require__(80352);
 // EXTERNAL MODULE: ./lib/engine/tools/content/examined-page.js
 var examined_page = __webpack_require__(89803);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/fingerprint.js
@@ -521,6 +561,7 @@ var content_repetition = __webpack_require__(50357);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/text-facts.js
+
 
 
 
@@ -664,7 +705,10 @@ function linkFacts({ links, main }) {
     };
 }
 function imageFacts(document) {
-    const alts = document.elements('img').map(image => (0,html_document/* attribute */.lt)(image, 'alt'));
+    const alts = document
+        .elements('img')
+        .filter(image => !(0,map_images/* isOfMap */.w)(image))
+        .map(image => (0,html_document/* attribute */.lt)(image, 'alt'));
     return {
         count: alts.length,
         withoutAlt: alts.filter(alt => alt === undefined).length,

@@ -255,7 +255,8 @@ function readMetaTexts(document) {
 /* harmony export */   Fw: () => (/* binding */ renderedMetadata),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Kq: () => (/* binding */ descriptionOf),
-/* harmony export */   O1: () => (/* binding */ sentMetadata)
+/* harmony export */   O1: () => (/* binding */ sentMetadata),
+/* harmony export */   pF: () => (/* binding */ sentDescription)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
@@ -269,6 +270,11 @@ const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
 /** The metadata of a document as it was sent, which is read once. */
 const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
+/** The description of a document as sent, in `<head>` or where scripts have yet to move it there; undefined where it has none. */
+function sentDescription(before) {
+    const { head, pending } = sentMetadata(before).descriptions;
+    return [...head, ...pending].find(element => contentOf(element) !== '');
+}
 /** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
 function renderedMetadata(document, sent) {
     return readMetadata(document, sent);

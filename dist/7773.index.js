@@ -48,8 +48,9 @@ const SEARCH_FACTS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isTool),
-/* harmony export */   I: () => (/* binding */ TOOLS)
+/* harmony export */   DS: () => (/* binding */ isTool),
+/* harmony export */   It: () => (/* binding */ TOOLS),
+/* harmony export */   yT: () => (/* binding */ PAGE_TOOLS)
 /* harmony export */ });
 /** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
 const TOOLS = [
@@ -71,6 +72,18 @@ const TOOLS = [
     'broken-links',
     'geo',
 ];
+/** Those that judge what a page holds, and have measured nothing where there is none. */
+const PAGE_TOOLS = new Set([
+    'content',
+    'serp',
+    'schema',
+    'hreflang',
+    'mobile',
+    'accessibility',
+    'ux',
+    'geo',
+    'pagespeed',
+]);
 function isTool(name) {
     return TOOLS.includes(name);
 }
@@ -298,12 +311,12 @@ function groupBy(items, keyOf) {
 /* harmony export */ });
 /* harmony import */ var _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61815);
 /* harmony import */ var _api_search_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25192);
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3075);
-/* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71048);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82090);
-/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20247);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3075);
+/* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71048);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4581);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82090);
+/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77763);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20247);
 
 
 
@@ -368,7 +381,7 @@ function truth() {
 function oneOf(...allowed) {
     return kind(allowed.join('|'), { enum: allowed }, value => {
         const found = allowed.find(word => word === value.toLowerCase());
-        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value, allowed)}`);
+        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(value, allowed)}`);
     });
 }
 /** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
@@ -378,7 +391,7 @@ function someOf(allowed) {
         const words = wordsOf(value);
         for (const word of words) {
             if (!allowed.includes(word)) {
-                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, allowed)}`);
+                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, allowed)}`);
             }
         }
         return allowed.filter(word => words.includes(word));
@@ -389,24 +402,24 @@ function someOf(allowed) {
  *
  * @param before the tools that are left where names to leave out are all that is said
  */
-function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I) {
+function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It) {
     return kind('LIST', oneOrMore, value => {
         const words = wordsOf(value);
         const kept = new Set(words.every(word => word.startsWith('-')) ? before : []);
         for (const word of words) {
             const name = word.replace(/^-/, '').toLowerCase();
-            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.some(tool => tool === name)) {
-                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I];
-                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, allowed)}`);
+            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It.some(tool => tool === name)) {
+                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It];
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, allowed)}`);
             }
-            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I : [name]) {
+            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It : [name]) {
                 if (word.startsWith('-'))
                     kept.delete(tool);
                 else
                     kept.add(tool);
             }
         }
-        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.filter(tool => kept.has(tool));
+        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It.filter(tool => kept.has(tool));
         return tools.length > 0 ? tools : notAllowed('leaves no tool to run; remove a "-name" or add a tool');
     });
 }
@@ -446,11 +459,11 @@ function urlPatterns() {
         const globs = linesOf(value).flatMap(line => blanksApart(withoutComment(line)));
         for (const glob of globs) {
             if (!/[/*.]/.test(glob)) {
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(glob)}"; a URL pattern is a path such as /blog/* or a URL`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(glob)}"; a URL pattern is a path such as /blog/* or a URL`);
             }
             assertGlob(glob);
         }
-        const count = globs.reduce((sum, glob) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(glob), 0);
+        const count = globs.reduce((sum, glob) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .alternativeCount */ .BN)(glob), 0);
         if (count <= MAX_URL_PATTERNS)
             return globs;
         return notAllowed(`has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`);
@@ -515,7 +528,7 @@ function scoreTolerances() {
 }
 function pointsByTool(what) {
     const bound = { type: 'number', minimum: 0, maximum: 100 };
-    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I] }, additionalProperties: bound };
+    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It] }, additionalProperties: bound };
     return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
         const bounds = { tools: {} };
         for (const line of linesOf(value)) {
@@ -524,7 +537,7 @@ function pointsByTool(what) {
                 notAllowed(`has "${name}", which is not a tool`);
             const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
             if (!(score <= 100))
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")`);
             if (name === 'all')
                 bounds.all = score;
             else
@@ -541,7 +554,7 @@ function expressionLines() {
         return linesOf(joined).map(line => {
             const { name, rest } = namedLine(line);
             if (name === '' || rest === '') {
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "tool: expression", "report: expression" or "rank: expression"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(line)}"; each line is "tool: expression", "report: expression" or "rank: expression"`);
             }
             return { scope: name, expression: rest };
         });
@@ -556,7 +569,7 @@ function baselineName() {
             return word;
         if (/[./\\]/.test(value))
             return value;
-        return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
+        return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
     });
 }
 /** Most patterns of `ignore`: each is compared with each failure and its places. */
@@ -568,7 +581,7 @@ function ignoreLines() {
             .map(withoutComment)
             .filter(line => line !== '')
             .map(ignoreRule);
-        const patterns = rules.reduce((sum, { check, url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(check) * (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(url ?? ''), 0);
+        const patterns = rules.reduce((sum, { check, url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .alternativeCount */ .BN)(check) * (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .alternativeCount */ .BN)(url ?? ''), 0);
         if (patterns <= MAX_IGNORE_PATTERNS)
             return rules;
         return notAllowed(`has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`);
@@ -580,7 +593,7 @@ function changeRules() {
         const rules = linesOf(value)
             .flatMap(line => blanksApart(withoutComment(line)))
             .map(changeRule);
-        const count = rules.reduce((sum, { url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(url ?? ''), 0);
+        const count = rules.reduce((sum, { url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .alternativeCount */ .BN)(url ?? ''), 0);
         if (count <= MAX_URL_PATTERNS)
             return rules;
         return notAllowed(`has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`);
@@ -592,13 +605,13 @@ function changeRule(word) {
     const name = (at < 0 ? word : word.slice(0, at)).toLowerCase();
     const what = CHANGE_NAMES.find(known => known === name);
     if (!what) {
-        return notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(word)}"; allowed are ${CHANGE_NAMES.join(', ')}, each with a URL pattern behind @ if it should count only there${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, CHANGE_NAMES)}`);
+        return notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(word)}"; allowed are ${CHANGE_NAMES.join(', ')}, each with a URL pattern behind @ if it should count only there${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, CHANGE_NAMES)}`);
     }
     if (at < 0)
         return { what };
     const url = word.slice(at + 1);
     if (!/[/*.]/.test(url)) {
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(word)}"; behind @ stands a path such as /blog/* or a URL`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(word)}"; behind @ stands a path such as /blog/* or a URL`);
     }
     assertGlob(url);
     return { what, url };
@@ -626,8 +639,8 @@ function severityRule(line) {
     ];
     const severity = _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o.find(one => one === word);
     if (at < 0 || !severity) {
-        const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o);
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "check-id: error", "warning" or "notice"${hint}`);
+        const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(line)}"; each line is "check-id: error", "warning" or "notice"${hint}`);
     }
     assertCheckGlob(check);
     return { check, severity: severity };
@@ -635,22 +648,22 @@ function severityRule(line) {
 function ignoreRule(line) {
     const [check = '', url, ...more] = blanksApart(line);
     if (more.length > 0)
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is the id of a check, with a URL behind it if it should count only there`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(line)}"; each line is the id of a check, with a URL behind it if it should count only there`);
     assertCheckGlob(check);
     assertGlob(url ?? '');
     return { line, check, ...(url !== undefined && { url }) };
 }
 function assertCheckGlob(check) {
     if (!/^[^/]*[/*]/.test(check) || check.includes('://') || /\s/.test(check)) {
-        const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(check);
+        const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(check);
         notAllowed(`has "${shown}"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool`);
     }
     assertGlob(check);
 }
 function assertGlob(glob) {
-    const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf)(glob);
+    const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf)(glob);
     if (fault !== undefined)
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(glob)}", which ${fault}`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(glob)}", which ${fault}`);
 }
 /** A line without what is behind a `#` that stands at its start or behind a blank. */
 function withoutComment(line) {
@@ -666,18 +679,18 @@ function namedLine(line, without = '') {
     if (!/^[a-z][a-z-]*$/i.test(name))
         return { name: without, rest: line };
     const rest = line.slice(colon + 1).trimStart();
-    const scopes = ['all', 'report', 'rank', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I];
+    const scopes = ['all', 'report', 'rank', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It];
     const lower = name.toLowerCase();
     if (!scopes.includes(lower)) {
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, scopes)}`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, scopes)}`);
     }
     return { name: lower, rest };
 }
 function siteUrl(value) {
-    const whole = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withScheme */ .G)(value);
+    const whole = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .withScheme */ .G)(value);
     if (URL.canParse(whole))
         return webUrl(whole);
-    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(value));
+    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUserInformation */ .ah)(value));
     if (value.startsWith('/'))
         return notAllowed(`has "${shown}", which is a path; paths of pages are one value of paths ("/ /about"), a folder is static-dir`);
     return notAllowed(`has "${shown}", which is not a URL; write it such as https://example.com/about`);
@@ -686,7 +699,7 @@ function webUrl(value) {
     const parsed = URL.parse(value);
     if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:')
         return parsed.href;
-    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(value));
+    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUserInformation */ .ah)(value));
     if (!parsed) {
         return notAllowed(`has "${shown}"; it must be a full URL that begins with http:// or https://`);
     }

@@ -1152,7 +1152,7 @@ function pagesInWords({ origin, pages }) {
 function legend({ tools, remarks }) {
     const words = [];
     if (tools.perfect.length > 0)
-        words.push(`100 everywhere: ${tools.perfect.join(', ')}.`);
+        words.push(`Nothing found by ${tools.perfect.join(', ')}.`);
     if (remarks.notMeasured.length > 0) {
         words.push(`${scores/* NOT_MEASURED */.pJ}: not measured, with the reasons below.`);
     }
@@ -1321,6 +1321,7 @@ function verdictSection(view, isWanted = () => true) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   Cr: () => (/* binding */ withoutOwnPage),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
 /* harmony export */   Kd: () => (/* binding */ holderOf),
 /* harmony export */   SF: () => (/* binding */ othersInWords),
@@ -1405,14 +1406,23 @@ function isNamed({ occurrence, resource }) {
 /**
  * What is said of a place, in the order in which it is said.
  *
- * @param isPageNamed whether the page is said before it: then a sentence that ends with its address ends with "here"
+ * @param isPageNamed whether the page is said before it: then a sentence that ends with its address does so no more
  */
 function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
-    const own = ` on ${page.url}`;
-    const said = isPageNamed && message?.endsWith(own) ? `${message.slice(0, -own.length)} here` : message;
+    const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message;
     const words = [ofPage, said].filter(Boolean).join('; ');
     const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
     return { resource: isSaid ? undefined : resource, words };
+}
+/** That a page links or loads what is wrong, at the end of a message. */
+const USED_HERE = /; (?:linked|used|asked for in advance)$/;
+/** A message without the address of its own page at its end, where the page is said before it. */
+function withoutOwnPage(message, pageUrl) {
+    const own = ` on ${pageUrl}`;
+    if (!message.endsWith(own))
+        return message;
+    const start = message.slice(0, -own.length);
+    return USED_HERE.test(start) ? start.replace(USED_HERE, '') : `${start} here`;
 }
 /** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
 function inOrder({ occurrence }, { resource, line, selector }) {

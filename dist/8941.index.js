@@ -110,7 +110,8 @@ function folded(text) {
 /* harmony export */   G4: () => (/* binding */ isThanks),
 /* harmony export */   KQ: () => (/* binding */ isForUsers),
 /* harmony export */   W5: () => (/* binding */ isLogin),
-/* harmony export */   _q: () => (/* binding */ isLoginReturn)
+/* harmony export */   _q: () => (/* binding */ isLoginReturn),
+/* harmony export */   rf: () => (/* binding */ isPanel)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
@@ -189,6 +190,22 @@ const STEP_OF_ORDER = /\/checkout\/[^/]{1,40}(?:\/(?:index\.\w{1,5})?)?$/;
 function isForUsers(url) {
     const path = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url);
     return FOR_USERS.test(path) || STEP_OF_ORDER.test(path) || OF_ACCOUNT.test(path);
+}
+/** Words of the addresses of what only those see who run a site, whatever they put before or behind them. */
+const OF_OWNERS = new Set('admin administrator administration adminpanel panel cpanel login signin dashboard backend backoffice cms'.split(' '));
+/**
+ * Whether a page is the panel or the login of those who run the site, by the last part of its address: `/shop-panel.html`.
+ * Products may be called so as well, so something else has to say that the page is closed on purpose.
+ */
+function isPanel(url) {
+    const [last = ''] = (0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url)
+        .replace(/\/(?:index\.\w{1,5})?$/, '')
+        .split('/')
+        .slice(-1);
+    return last
+        .replace(/\.\w{1,5}$/, '')
+        .split(/[-.]/)
+        .some(word => OF_OWNERS.has(word));
 }
 
 
@@ -456,7 +473,7 @@ var for_users = __webpack_require__(53570);
 
 /**
  * Tells of a page of a folder whether its owner keeps it from search engines on purpose: robots.txt closes it, and it asks
- * not to be found as well, or is for people who are on the site already. That robots.txt closes any other page may be a
+ * not to be found as well, or is for people who are on the site already or who run it. That robots.txt closes any other page may be a
  * mistake, which has to be told.
  *
  * @param home the page that the folder begins with
@@ -467,7 +484,7 @@ async function closedPages(home) {
         return () => false;
     const isClosed = (url) => bots/* MAIN_SEARCH_BOTS */.K_.every(bot => !(0,robots_txt/* verdictFor */.Xb)(robots, bot, url).allowed);
     // A rule may have the name of the file, which hosts leave out of addresses.
-    return ({ url, isNoindex }) => (isNoindex === true || (0,for_users/* isForUsers */.KQ)(url)) && [url, `${url}.html`].some(isClosed);
+    return ({ url, isNoindex }) => (isNoindex === true || (0,for_users/* isForUsers */.KQ)(url) || (0,for_users/* isPanel */.rf)(url)) && [url, `${url}.html`].some(isClosed);
 }
 /** Paths that a note names. */
 const NAMED = 3;
@@ -754,7 +771,7 @@ class SitePagesFinder {
         return this.#filter.takes(url, ...(other === undefined ? [] : [other]));
     }
     async #preferAll() {
-        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(9565), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
+        const { homeLinks } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 35821));
         return { ...(await this.#prefer()), ...(await homeLinks(this.#home)) };
     }
     #prefer() {

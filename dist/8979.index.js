@@ -489,7 +489,10 @@ function judgeAddress({ page, canonicals, canonical }) {
     const when = (failed, message) => (0,judging_judgement/* failWhere */.a4)(failed ? [canonical.at(message)] : []);
     const known = page.preview?.host;
     const outside = outsideFolder(page, canonical);
-    const otherHost = when(!sameHost, `${url.href} is not on ${known ?? here.hostname}${(0,syntax_preview/* previewHint */.G7)(page.preview, page.url)}`);
+    const otherHost = when(!sameHost, missingValue(url, known ?? here.host) ??
+        `${url.href} is not on ${known ?? here.hostname}${(0,syntax_preview/* previewHint */.G7)(page.preview, page.url)}`);
+    // The same element is not asked twice to be changed; without a production, another host may be that.
+    const isElsewhere = known !== undefined && !inProduction && (0,syntax_preview/* bareHost */.n0)(url.host) !== (0,syntax_preview/* bareHost */.n0)(here.host);
     return {
         'canonical-local-host': when(local, sample
             ? `${url.href} is the sample address of a template`
@@ -497,12 +500,14 @@ function judgeAddress({ page, canonicals, canonical }) {
         // A fault of many themes, which loses what only the further page links to, and no page that anybody searches for.
         'canonical-to-root': (0,list_addresses/* isFurtherPageOf */.J9)(here.href, target.href)
             ? (0,judging_judgement/* notApplicable */.hH)('it is the first page of the list, which is reported separately')
-            : isDeepPage(here, root) && !isCopyOfHome(here, root)
-                ? when(target.search === '' &&
-                    (ofFolder(target) === root ||
-                        ofFolder(target) === '/' ||
-                        isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
-                : (0,judging_judgement/* notApplicable */.hH)('the page is a home page, or a copy of it by its name'),
+            : isElsewhere
+                ? (0,judging_judgement/* notApplicable */.hH)('the canonical is on another host, which is reported separately')
+                : isDeepPage(here, root) && !isCopyOfHome(here, root)
+                    ? when(target.search === '' &&
+                        (ofFolder(target) === root ||
+                            ofFolder(target) === '/' ||
+                            isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
+                    : (0,judging_judgement/* notApplicable */.hH)('the page is a home page, or a copy of it by its name'),
         'canonical-not-production': known === undefined
             ? (0,judging_judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it')
             : local
@@ -541,6 +546,14 @@ function namesProduction(page, canonical) {
     if (preview.host !== undefined)
         return (0,syntax_preview/* isOnProduction */.dT)(preview, canonical);
     return new page_address/* PageAddress */.gg(page).canonicalIs === 'self';
+}
+/** What templates write for a value that is missing, behind the host that they were given. */
+const NO_VALUE = ['undefined', 'null', 'nan'];
+/** That a template wrote a missing value behind the host; undefined where it did not. */
+function missingValue({ host, href }, own) {
+    const value = NO_VALUE.find(word => (0,syntax_preview/* bareHost */.n0)(host) === (0,syntax_preview/* bareHost */.n0)(own) + word);
+    return (value &&
+        `"${value === 'nan' ? 'NaN' : value}" was appended to the host of the canonical ${href}: a value is missing in the template.`);
 }
 /** A dev server names itself by the port that it was started on, so another port is an address left over. */
 function isDevelopmentServer(canonical, page) {
@@ -834,9 +847,9 @@ const cardDates = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'og-date-malformed': {
             severity: 'notice',
-            title: 'An Open Graph date is not in ISO 8601 format',
-            why: 'Social networks and search engines cannot read it, or take the month for the day.',
-            fix: 'Write it as 2026-03-01 or 2026-03-01T09:00:00+01:00.',
+            title: 'An Open Graph date is not valid',
+            why: 'Social networks and search engines cannot use it, or take the month for the day.',
+            fix: 'Write it in ISO 8601 format, such as 2026-03-01 or 2026-03-01T09:00:00+01:00, or leave the element out where there is no date.',
             help: 'https://ogp.me/#datetime',
             example: '<meta property="article:published_time" content="12.01.2021">',
         },
@@ -862,16 +875,19 @@ function judgeDates(meta) {
     if (dates.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no date in its Open Graph properties');
     return (0,judging_judgement/* failWhere */.a4)(dates
-        .filter(({ date }) => !(0,value_formats/* isDate */.$P)(date.text))
-        .map(({ name, date }) => date.at(`${name} is "${date.text}".`)));
+        .filter(({ date }) => (0,value_formats/* isEmptyDate */.KF)(date.text) || !(0,value_formats/* isDate */.$P)(date.text))
+        .map(({ name, date }) => date.at(`${name} is "${date.text}"${ofEmpty(date.text)}.`)));
+}
+function ofEmpty(date) {
+    return (0,value_formats/* isEmptyDate */.KF)(date) ? ', the empty date of a generator: leave the element out' : '';
 }
 
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./node_modules/image-size/dist/esm/index.js + 25 modules
 var esm = __webpack_require__(72013);
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/remote-image.js
 
 
@@ -983,6 +999,7 @@ async function get(visit, url) {
 
 
 
+
 const card_image_checks = {
     'og-image-invalid': {
         severity: 'warning',
@@ -994,7 +1011,7 @@ const card_image_checks = {
     },
     'og-image-broken': {
         severity: 'warning',
-        title: 'The image of the social card cannot be shown, or is blank',
+        title: 'The image of the social card is missing, blank, or cannot be shown',
         why: 'The preview of a shared link has no image if the file is missing, blank or in a format that social networks do not show.',
         fix: 'Point og:image to an existing PNG, JPEG, WebP or GIF that shows what the page is about.',
         help: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
@@ -1109,7 +1126,7 @@ function isBlank(url) {
 }
 function faultOf(fetched) {
     if (fetched.kind === 'error')
-        return `answers ${fetched.status}`;
+        return (0,network_status/* isGone */.ST)(fetched.status) ? `is missing (${fetched.status})` : `answers ${fetched.status}`;
     if (fetched.kind !== 'file')
         return undefined;
     if (fetched.file.kind === 'svg')
@@ -1184,8 +1201,14 @@ function judgeLocales(meta) {
         const code = LOCALE.exec(locale.text);
         if (code && code[2].toUpperCase() !== 'UK')
             return [];
+        if (name === 'og:locale' && isDefault(tag))
+            return [];
         return [locale.at(`${name} is "${locale.text}". ${adviceFor(tag)}`)];
     }));
+}
+/** Whether it is what networks take a page for anyway, so that nothing is lost. */
+function isDefault({ language, region }) {
+    return language === 'en' && (region === undefined || region === 'US');
 }
 /** The language and the region that are meant; undefined where it is no code of a language. */
 function tagOf(text) {
@@ -1197,7 +1220,7 @@ function tagOf(text) {
 }
 /**
  * The form that Open Graph asks for. Where no country is named it is the one where most people speak the language, which the
- * page may not be in: a template that has been left as it was says "en".
+ * page may not be in: a template may have been left as it was.
  */
 function adviceFor({ language, region }) {
     if (region !== undefined && /^[A-Z]{2}$/.test(region))
@@ -1213,8 +1236,8 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
-var judged_page = __webpack_require__(58290);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 4 modules
+var judged_page = __webpack_require__(96663);
 // EXTERNAL MODULE: ./lib/engine/tools/serp/google-directives.js
 var google_directives = __webpack_require__(55141);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/compared-texts.js
@@ -1399,7 +1422,7 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'notice',
             title: 'The favicon is a large file',
-            why: 'Browsers load the icon on the first visit, in addition to what the page needs, only to show it at 16 or 32 px.',
+            why: 'Browsers load the whole file on the first visit, and show the icon at 16 or 32 px.',
             fix: 'Provide a compressed PNG of 96 × 96 px or a simple SVG: a few kilobytes are enough.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
             example: '<link rel="icon" href="/logo.png"> of 840 kB',
@@ -1738,12 +1761,14 @@ const description = (0,tool_definition/* defineTopic */.RE)({
     isLight: true,
     async judge(visit) {
         const { page, metadata } = await (0,serp_page/* serpPage */.S)(visit);
-        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgePresence(page.document, metadata)) };
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgePresence(page, metadata)) };
     },
 });
 const NOT_SHOWN = (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed, so no result shows a description');
+const REMOVED = (0,judging_judgement/* notApplicable */.hH)('scripts remove the one in the HTML, which is reported separately');
 const FOR_USERS = (0,judging_judgement/* notApplicable */.hH)('the page is for people who are on the site already, and not for results');
 const LEGAL = (0,judging_judgement/* notApplicable */.hH)('nobody chooses a legal notice for what a result says of it');
+/** Why nobody misses a description of the page; undefined where one is wanted. */
 function whyUnneeded(document) {
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
         return NOT_SHOWN;
@@ -1751,7 +1776,7 @@ function whyUnneeded(document) {
         return FOR_USERS;
     return (0,legal_notice/* isLegalNotice */.W)(document.url) ? LEGAL : undefined;
 }
-function judgePresence(document, { descriptions }) {
+function judgePresence({ document, scripts }, { descriptions }) {
     const { head, displaced, pending } = descriptions;
     // An empty one in the body takes nothing away from the page.
     const body = descriptions.body.filter(element => (0,serp_metadata/* contentOf */.$E)(element) !== '');
@@ -1767,7 +1792,10 @@ function judgePresence(document, { descriptions }) {
                 ? (0,judging_judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
                 : body.length + displaced.length > 0
                     ? (0,judging_judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately')
-                    : (unneeded ?? (0,judging_judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' })),
+                    : scripts.state === 'seen' && (0,serp_metadata/* sentDescription */.pF)(scripts.before)
+                        ? REMOVED
+                        : (unneeded ??
+                            (0,judging_judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' })),
         'description-empty': head.length === 0
             ? absent
             : texts.size > 0
@@ -2385,7 +2413,7 @@ const description_text_checks = {
     'description-markup': {
         severity: 'warning',
         title: 'The meta description shows markup',
-        why: 'Search engines show Markdown and HTML tags as they are written, or replace the description.',
+        why: 'Search engines show Markdown, HTML tags and short codes as they are written, or replace the description.',
         fix: 'Write plain text. If a template takes the start of the page, let it remove the markup.',
         help: description_text_HELP,
         example: '<meta name="description" content="# Red bike\\n A **fast** bike">',
@@ -2402,10 +2430,10 @@ const descriptionText = (0,tool_definition/* defineTopic */.RE)({
     },
 });
 /**
- * Below it a description leaves most of its room to others: about 42 letters, or 19 of Japanese. Google names no least
+ * Below it a description leaves most of its room to others: about 38 letters, or 17 of Japanese. Google names no least
  * length; Bing's webmaster tools begin at 25 letters, other tools between 50 and 120.
  */
-const DESCRIPTION_MIN_PX = 270;
+const DESCRIPTION_MIN_PX = 240;
 /** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
 const TOLERATED_WIDTH = 1.25;
 function judgeText({ page: { document }, metadata }) {
@@ -2436,7 +2464,7 @@ function judgeText({ page: { document }, metadata }) {
             ? (0,judging_judgement/* notApplicable */.hH)('there is no title to compare with')
             : when(isTitle, isSame(text, title)
                 ? `Title and description are both "${text}".`
-                : `"${text}" says no word that "${title}" does not.`),
+                : `"${text}" says nothing that the title "${title}" does not.`),
         'description-default': when(isDefault, `The description is "${text}".`),
         'description-markup': when(markup !== undefined, `The description shows "${markup}": "${(0,cut/* cutEnd */.ym)(text, 100)}"`),
     };
@@ -2444,8 +2472,12 @@ function judgeText({ page: { document }, metadata }) {
 /** Characters of a description and a title whose words are compared, and words from which on it is more than a label. */
 const MAX_COMPARED = 300;
 const MIN_REPEATED = 2;
-/** Letters of a word that says something; of those that join words, as "of" and "des", most are shorter. */
-const MIN_LETTERS = 4;
+/** Short words that only join others. Any other, such as "new" and "no", says something. */
+const JOINING_WORDS = new Set(('a an and are as at by for from in is it its of on or our the to with you ' +
+    'am auf aus bei das dem den der des die ein eine für im ist mit sie und uns von vom zu zum zur ' +
+    'au aux ce ces d de du en est et l la le les nos par sur un une vos con del e el es la las los por su sus y ' +
+    'al da dei di è gli i il le lo o per ao as da das do dos em na nas nos os um uma ' +
+    'een en het is van av det en ett för i med och om på til å af ja na o do w z').split(' '));
 function isSame(text, title) {
     return title.toLowerCase() === text.toLowerCase();
 }
@@ -2454,7 +2486,7 @@ function onlyRepeats(text, title) {
     if (text.length > MAX_COMPARED)
         return false;
     const all = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    const words = all.filter(word => word.length >= MIN_LETTERS || /\p{N}/u.test(word));
+    const words = all.filter(word => !JOINING_WORDS.has(word));
     const said = new Set(title
         .slice(0, MAX_COMPARED)
         .toLowerCase()
@@ -2472,6 +2504,8 @@ const MARKUP = [
     /&(?:nbsp|amp|quot|#0?39|#8\d{3});/,
     /\\n\\n|\\n$/,
     /^-->|<!--/,
+    // Short codes of icons, one before each entry of a list; CSS has attributes of HTML in such brackets.
+    /(?<![\w\]])\[(?!(?:type|lang|href|src|class|id|name|role|dir|rel|target|data)=)([a-z]{2,20})=[\w-]{1,40}\](?=.{0,300}\[\1=[\w-]{1,40}\])/,
 ];
 /** The first markup in a text that is to be plain. */
 function markupIn(text) {
@@ -2660,7 +2694,7 @@ const MAX_WORDS = 4;
 /** Characters of the text of a page in which the words of a name are looked for. */
 const only_name_MAX_TEXT = 30_000;
 /** Letters from which on a word can say what is offered, and those of its stem. */
-const only_name_MIN_LETTERS = 4;
+const MIN_LETTERS = 4;
 const ENDING = 3;
 /** A year tells of an edition, and letters without case do not tell a name from other words. */
 const TELLS = /\d{4}|\p{Lo}/u;
@@ -2716,11 +2750,11 @@ function wordsUsed(document, title, metadata, hasCapitalNouns) {
 }
 /** "Cycles" where the text speaks of a cycle, "Radwerkstatt" where it speaks of a Werkstatt. */
 function saysSomething(part, used) {
-    if (part.length < only_name_MIN_LETTERS)
+    if (part.length < MIN_LETTERS)
         return false;
-    const stem = part.slice(0, Math.max(only_name_MIN_LETTERS, part.length - ENDING));
+    const stem = part.slice(0, Math.max(MIN_LETTERS, part.length - ENDING));
     for (const word of used) {
-        if (word.startsWith(stem) || (word.length > only_name_MIN_LETTERS && part.endsWith(word)))
+        if (word.startsWith(stem) || (word.length > MIN_LETTERS && part.endsWith(word)))
             return true;
     }
     return false;
@@ -3313,6 +3347,7 @@ function greetingBeforePart(title) {
 
 
 
+
 const script_changes_HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics';
 /** What scripts change in the metadata of the page. */
 const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
@@ -3332,6 +3367,14 @@ const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
             fix: 'Send in the HTML the description that scripts give this page.',
             help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
             example: '<meta name="description" content="A red bike."> that a script adds',
+        },
+        'description-removed-by-scripts': {
+            severity: 'warning',
+            title: 'Scripts remove the meta description',
+            why: 'Google takes the description from the rendered page, and without one it shows a part of the page text.',
+            fix: 'Leave the description of the HTML as it is, or let the script that removes it write another one.',
+            help: `${script_changes_HELP}#use-unique-titles-and-snippets`,
+            example: '<meta name="description" content="A red bike."> that a script removes',
         },
         'canonical-changed-by-scripts': {
             severity: 'warning',
@@ -3358,6 +3401,7 @@ const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
             judgements: {
                 'title-needs-scripts': judge(judgeTitle),
                 'description-needs-scripts': judge(judgeDescription),
+                'description-removed-by-scripts': judge(judgeLoss),
                 'canonical-changed-by-scripts': judge(judgeChange),
                 'canonical-needs-scripts': judge(judgeAddition),
             },
@@ -3394,6 +3438,16 @@ function judgeDescription({ page, metadata }, before) {
         return (0,judging_judgement/* notApplicable */.hH)('scripts write a default text, which is reported separately');
     }
     return script_changes_judgeText('descriptions', page, element, text, texts, before);
+}
+function judgeLoss({ page: { document }, metadata: { descriptions } }, before) {
+    const element = (0,serp_metadata/* sentDescription */.pF)(before);
+    if (!element)
+        return (0,judging_judgement/* notApplicable */.hH)('no description is sent');
+    const { head, displaced, body } = descriptions;
+    if (head.length + displaced.length + body.length > 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (whyUnneeded(document) ??
+        (0,judging_judgement/* fail */.fJ)(before.occurrence(element, `"${(0,serp_metadata/* contentOf */.$E)(element)}" is sent; scripts remove it`)));
 }
 /** What was sent is what search engines need, in the language of the page. */
 const TRANSLATED = 'scripts put what is sent into the language of the browser';
@@ -3783,7 +3837,7 @@ const socialCard = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'open-graph-incomplete': {
             severity: 'notice',
-            title: 'A shared link to the page has no image or text',
+            title: 'The preview of a shared link is incomplete',
             why: 'Social networks and messengers build the preview of a shared link from the Open Graph properties. Without og:image most show no image.',
             fix: 'Add the missing <meta property="og:…"> elements to <head>.',
             help: 'https://ogp.me/#metadata',
@@ -4014,7 +4068,20 @@ function judgeAccounts(document) {
         return (0,judging_judgement/* notApplicable */.hH)('the page has no twitter:site and no twitter:creator');
     return (0,judging_judgement/* failWhere */.a4)(named
         .filter(({ text }) => !ACCOUNT.test(text))
-        .map(({ element, name, text }) => document.occurrence(element, text === '' ? `${name} is empty` : `${name} is "${text}"`)));
+        .map(({ element, name, text }) => document.occurrence(element, text === '' ? `${name} is empty` : `${name} is "${text}", which ${accountFault(text)}`)));
+}
+/** What no name of an account can have. */
+function accountFault(text) {
+    if (/^https?:/i.test(text) && !/^https?:\/\/(?:www\.)?(?:twitter|x)\.com\//i.test(text))
+        return 'is not the address of an account on x.com';
+    const name = text.replace(/^(?:https?:\/\/[^/]{1,30}\/)?@?/i, '');
+    if (name === '')
+        return 'has no name behind the "@"';
+    const [sign] = /[^\w]/u.exec(name) ?? [];
+    if (sign === undefined)
+        return 'is longer than names of accounts, which have 15 characters at most';
+    const what = sign === '.' ? 'a dot' : sign === ' ' ? 'a space' : sign === '-' ? 'a hyphen' : `the sign "${sign}"`;
+    return `has ${what}, which names of accounts cannot have`;
 }
 /** Characters of the image's address in the facts. */
 const MAX_IMAGE_URL = 300;
@@ -4241,7 +4308,7 @@ const title_text_checks = {
     },
     'title-home-word': {
         severity: 'notice',
-        title: 'The title of the home page says "Home" or "Welcome" instead of what the site offers',
+        title: 'The title of the home page says only that it is the home page',
         why: 'Nobody searches for such a word. The most important title of the site is spent on a word that says nothing.',
         fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
         help: `${title_text_HELP}#page-titles`,

@@ -164,7 +164,7 @@ var added_slash = __webpack_require__(69480);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/addresses.js + 5 modules
 var addresses = __webpack_require__(50725);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/broken-targets.js + 3 modules
-var broken_targets = __webpack_require__(40033);
+var broken_targets = __webpack_require__(69973);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/verdict.js
 var verdict = __webpack_require__(30539);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/links-over-site.js
@@ -207,8 +207,8 @@ const linksOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
         const routes = missing.filter(one => isShownByScript(site, one));
         const known = new Set(routes);
         const broken = missing.filter(one => !known.has(one));
-        const listed = new Set(site.sitemap?.listed);
-        const moved = linked.flatMap(one => movedLink(site, one, listed) ?? []);
+        const isSlashless = listsWithoutSlash(site);
+        const moved = linked.flatMap(one => movedLink(site, one, isSlashless) ?? []);
         const isSecure = site.origin.startsWith('https:');
         const otherForms = linked
             .filter(({ why }) => why === 'other-form')
@@ -263,10 +263,12 @@ function isShownByScript({ pages, hasRoutesByScript }, { index, url }) {
     return hasRoutesByScript === true && pages[index]?.status === 404 && (0,routes_by_script/* isRoute */.Cn)(url);
 }
 /**
- * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind what
- * the sitemap lists without it says nothing of production.
+ * What leads to another site was put there on purpose, and the slash that a server of files on this machine puts behind an
+ * address says nothing of production.
+ *
+ * @param isSlashless see {@link listsWithoutSlash}
  */
-function movedLink({ pages, origin }, one, listed) {
+function movedLink({ pages, origin }, one, isSlashless) {
     const { redirects, finalUrl } = pages[one.index] ?? {};
     if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok')
         return undefined;
@@ -276,9 +278,16 @@ function movedLink({ pages, origin }, one, listed) {
     const to = temporary < 0 ? finalUrl : redirects[temporary].url;
     if (bareHost(to) !== bareHost(origin))
         return undefined;
-    if (listed.has(one.index) && (0,added_slash/* isSlashAddedHere */.q)(one.url, to))
+    if (isSlashless && (0,added_slash/* isSlashAddedHere */.ql)(one.url, to))
         return undefined;
-    return { ...one, otherwise: `has moved permanently to ${(0,same_on_pages/* pathOf */.XM)(to)}` };
+    return { ...one, otherwise: (0,added_slash/* movedWords */.$j)(one.url, to, same_on_pages/* pathOf */.XM) };
+}
+/** Whether the sitemap lists an address without the slash that a server of files on this machine puts behind it. */
+function listsWithoutSlash({ pages, sitemap }) {
+    return (sitemap?.listed ?? []).some(index => {
+        const { url, finalUrl } = pages[index] ?? {};
+        return url !== undefined && finalUrl !== undefined && (0,added_slash/* isSlashAddedHere */.ql)(url, finalUrl);
+    });
 }
 function bareHost(url) {
     return new URL(url).hostname.replace(/^www\./, '');

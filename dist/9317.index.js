@@ -245,6 +245,7 @@ serp/og-locale-malformed
 serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
+serp/description-removed-by-scripts
 serp/canonical-changed-by-scripts
 serp/canonical-needs-scripts
 serp/url-too-long
@@ -302,6 +303,7 @@ mobile/viewport-multiple
 mobile/viewport-not-device-width
 mobile/viewport-invalid
 mobile/content-wider-than-screen
+mobile/slightly-wider-than-screen
 mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
@@ -629,12 +631,14 @@ ux/choices-unnamed
 ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
+ux/error-screen
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load
 ux/script-error
 ux/console-error
 ux/loading-endless
+ux/password-gate
 ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder
@@ -706,6 +710,7 @@ broken-links/broken-internal-link
 broken-links/route-answers-404
 broken-links/broken-internal-resource
 broken-links/broken-style-file
+broken-links/broken-spare-source
 broken-links/broken-external-link
 broken-links/broken-external-resource
 broken-links/broken-preload

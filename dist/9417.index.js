@@ -1457,6 +1457,8 @@ function cutCheck(check) {
  * @param judged what was judged, with marks for what was set aside
  */
 function notIgnored(lost, { pages, sites }) {
+    if (lost.length === 0)
+        return [];
     const checks = sites.flatMap(({ runs }) => runs.flatMap(run => run.checks));
     const ofSites = new Set(checks.flatMap(({ id, ignored, occurrences, ignoredOccurrences = [] }) => [
         ...(ignored === undefined ? [] : occurrences),

@@ -445,36 +445,6 @@ function pathOf(url) {
 
 /***/ }),
 
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   fg: () => (/* binding */ OutOfTime),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** The time ran out, which says nothing of the page: the machine may have been busy with something else. */
-class OutOfTime extends NotMeasured {
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 44310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

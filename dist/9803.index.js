@@ -620,7 +620,7 @@ function wordAround(text, index, length) {
 
 /***/ }),
 
-/***/ 40354:
+/***/ 80352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -692,7 +692,7 @@ var carousels = __webpack_require__(6635);
  *
  * @param unseen selectors of those that a browser did not show, as far as that is known
  */
-function headingsOf(document, { hidden, boilerplate }, names, unseen) {
+function headingsOf(document, { hidden, boilerplate, covering }, names, unseen) {
     const headings = [];
     const rotating = new element_set/* ElementSet */.F(document);
     const dialogs = new element_set/* ElementSet */.F(document);
@@ -704,7 +704,7 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
         const { isCarousel, isDialog, role } = signsOf(element, classes);
         if (isCarousel || (parent && rotating.has(parent)))
             rotating.add(element);
-        if (isDialog || (parent && dialogs.has(parent)))
+        if (isDialog || covering.has(element) || (parent && dialogs.has(parent)))
             dialogs.add(element);
         const level = role === undefined ? LEVELS.get(element.tagName) : levelOf(element, role);
         if (level === undefined || hidden.has(element))
@@ -833,88 +833,8 @@ function levelOf(element, written) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/language.js
 var content_language = __webpack_require__(43692);
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var syntax_preview = __webpack_require__(11312);
-;// CONCATENATED MODULE: ./lib/engine/tools/content/links.js
-
-
-const PAGES = new Set(['http:', 'https:']);
-const CONTACTS = new Set(['mailto:', 'tel:']);
-/**
- * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
- * the copies that a parser makes of a link that is not closed, which have no place in the source.
- *
- * @param to instead the links to the page itself, as that of the logo of a home page, or those that write a mail or call
- */
-function linksOf({ document, preview }, { hidden, drawn }, names, to = 'others') {
-    const links = [];
-    const origin = new URL(document.url).origin;
-    const langs = inheritedLangs(document);
-    const own = withoutFragment(document.url);
-    for (const element of document.elements('a')) {
-        const href = (0,html_document/* attribute */.lt)(element, 'href');
-        if (!element.sourceCodeLocation)
-            continue;
-        if (href === undefined || href.trim().startsWith('#'))
-            continue;
-        if (hidden.has(element) && !drawn.has(element))
-            continue;
-        const address = document.addressOf(href);
-        if (!address || !(to === 'contacts' ? CONTACTS : PAGES).has(address.protocol))
-            continue;
-        const url = address.href;
-        const there = (0,syntax_preview/* askedAt */.YG)(preview, url);
-        const asked = withoutFragment(there);
-        if ((asked === own) !== (to === 'itself'))
-            continue;
-        links.push({
-            element,
-            url,
-            internal: (there === url ? address : new URL(asked)).origin === origin,
-            nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test((0,html_document/* attribute */.lt)(element, 'rel') ?? ''),
-            ...names.nameOf(element),
-            lang: langOfText(element) ?? langs.get(element) ?? '',
-        });
-    }
-    return links;
-}
-/** Elements that wrap the text of a link, one in the other. */
-const MAX_WRAPPERS = 10;
-/** Nodes beside each other that are looked at. */
-const MAX_SIBLINGS = 50;
-/** The `lang` of the element that holds all of a link's text. */
-function langOfText(link) {
-    let lang;
-    let at = link;
-    for (let depth = 0; at && depth < MAX_WRAPPERS && at.childNodes.length <= MAX_SIBLINGS; depth++) {
-        const filled = at.childNodes.filter(node => (0,html_document/* isElement */.vq)(node) || ('value' in node && node.value.trim() !== ''));
-        const [only] = filled;
-        at = filled.length === 1 && only && (0,html_document/* isElement */.vq)(only) ? only : undefined;
-        lang = (at && (0,html_document/* attribute */.lt)(at, 'lang')?.trim().toLowerCase()) ?? lang;
-    }
-    return lang;
-}
-/** The nearest `lang` of each element that has one, the root's left out. Parents come before their children, so one pass suffices. */
-function inheritedLangs(document) {
-    const langs = new Map();
-    const { html } = document;
-    if (document.withAttribute('lang').every(element => element === html))
-        return langs;
-    for (const element of document.elements()) {
-        if (element === html)
-            continue;
-        const parent = (0,html_document/* parentOf */.gN)(element);
-        const lang = (0,html_document/* attribute */.lt)(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent));
-        if (lang !== undefined)
-            langs.set(element, lang);
-    }
-    return langs;
-}
-function withoutFragment(url) {
-    const at = url.indexOf('#');
-    return at < 0 ? url : url.slice(0, at);
-}
-
+// EXTERNAL MODULE: ./lib/engine/tools/content/links.js
+var links = __webpack_require__(18357);
 // EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 1 modules
 var page_kind = __webpack_require__(23510);
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
@@ -1185,15 +1105,15 @@ class PageExamination {
         return this.#bodyWords;
     }
     get links() {
-        this.#links ??= linksOf(this.#page, this.regions, this.#names);
+        this.#links ??= (0,links/* linksOf */.h)(this.#page, this.regions, this.#names);
         return this.#links;
     }
     get linksToItself() {
-        this.#linksToItself ??= linksOf(this.#page, this.regions, this.#names, 'itself');
+        this.#linksToItself ??= (0,links/* linksOf */.h)(this.#page, this.regions, this.#names, 'itself');
         return this.#linksToItself;
     }
     get linksToContacts() {
-        this.#linksToContacts ??= linksOf(this.#page, this.regions, this.#names, 'contacts');
+        this.#linksToContacts ??= (0,links/* linksOf */.h)(this.#page, this.regions, this.#names, 'contacts');
         return this.#linksToContacts;
     }
     get byline() {
@@ -1256,7 +1176,7 @@ function startOf(block, length) {
 /* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9895);
 /* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92263);
 /* harmony import */ var _double_decoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3929);
-/* harmony import */ var _examination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40354);
+/* harmony import */ var _examination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80352);
 
 
 
@@ -1307,6 +1227,101 @@ function isGeneratedReference(document) {
             .elements('meta')
             .some(meta => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase() === 'generator' &&
             GENERATOR.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').trim())));
+}
+
+
+/***/ }),
+
+/***/ 18357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ linksOf),
+/* harmony export */   y: () => (/* binding */ isPage)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+
+
+const PAGES = new Set(['http:', 'https:']);
+const CONTACTS = new Set(['mailto:', 'tel:']);
+/**
+ * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
+ * the copies that a parser makes of a link that is not closed, which have no place in the source.
+ *
+ * @param to instead the links to the page itself, as that of the logo of a home page, or those that write a mail or call
+ */
+function linksOf({ document, preview }, { hidden, drawn }, names, to = 'others') {
+    const links = [];
+    const origin = new URL(document.url).origin;
+    const langs = inheritedLangs(document);
+    const own = withoutFragment(document.url);
+    for (const element of document.elements('a')) {
+        const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href');
+        if (!element.sourceCodeLocation)
+            continue;
+        if (href === undefined || href.trim().startsWith('#'))
+            continue;
+        if (hidden.has(element) && !drawn.has(element))
+            continue;
+        const address = document.addressOf(href);
+        if (!address || !(to === 'contacts' ? CONTACTS : PAGES).has(address.protocol))
+            continue;
+        const url = address.href;
+        const there = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .askedAt */ .YG)(preview, url);
+        const asked = withoutFragment(there);
+        if ((asked === own) !== (to === 'itself'))
+            continue;
+        links.push({
+            element,
+            url,
+            internal: (there === url ? address : new URL(asked)).origin === origin,
+            nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? ''),
+            ...names.nameOf(element),
+            lang: langOfText(element) ?? langs.get(element) ?? '',
+        });
+    }
+    return links;
+}
+/** Elements that wrap the text of a link, one in the other. */
+const MAX_WRAPPERS = 10;
+/** Nodes beside each other that are looked at. */
+const MAX_SIBLINGS = 50;
+/** The `lang` of the element that holds all of a link's text. */
+function langOfText(link) {
+    let lang;
+    let at = link;
+    for (let depth = 0; at && depth < MAX_WRAPPERS && at.childNodes.length <= MAX_SIBLINGS; depth++) {
+        const filled = at.childNodes.filter(node => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node) || ('value' in node && node.value.trim() !== ''));
+        const [only] = filled;
+        at = filled.length === 1 && only && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(only) ? only : undefined;
+        lang = (at && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'lang')?.trim().toLowerCase()) ?? lang;
+    }
+    return lang;
+}
+/** The nearest `lang` of each element that has one, the root's left out. Parents come before their children, so one pass suffices. */
+function inheritedLangs(document) {
+    const langs = new Map();
+    const { html } = document;
+    if (document.withAttribute('lang').every(element => element === html))
+        return langs;
+    for (const element of document.elements()) {
+        if (element === html)
+            continue;
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        const lang = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent));
+        if (lang !== undefined)
+            langs.set(element, lang);
+    }
+    return langs;
+}
+/** Whether a link leads to a page, by its address: not to a picture, nor to a file for download. */
+function isPage({ url }) {
+    return !/\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(new URL(url).pathname);
+}
+function withoutFragment(url) {
+    const at = url.indexOf('#');
+    return at < 0 ? url : url.slice(0, at);
 }
 
 

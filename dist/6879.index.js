@@ -1,0 +1,560 @@
+export const id = 6879;
+export const ids = [6879];
+export const modules = {
+
+/***/ 10675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/** The URL of an address of a site by its index. */
+function addressOf({ pages, unvisited }, index) {
+    return (pages[index] ?? unvisited[index - pages.length]).url;
+}
+
+
+/***/ }),
+
+/***/ 45472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ perSite)
+/* harmony export */ });
+/** What several topics need of a crawled site, worked out once for each site. */
+function perSite(read) {
+    const readings = new WeakMap();
+    return site => {
+        let known = readings.get(site);
+        if (!known) {
+            known = { reading: read(site) };
+            readings.set(site, known);
+        }
+        return known.reading;
+    };
+}
+
+
+/***/ }),
+
+/***/ 56682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ linkedOn),
+/* harmony export */   gl: () => (/* binding */ whyLinksUnknown),
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   tp: () => (/* binding */ sourceFacts),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   zF: () => (/* binding */ linksToPages)
+/* harmony export */ });
+/* harmony import */ var _crawled_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10675);
+/* harmony import */ var _per_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45472);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+
+
+
+/** Pages that facts list as the sources of one address. */
+const MAX_SOURCES = 100;
+/** Redirects after which a chain of a crawled site is given up. */
+const MAX_REDIRECTS = 20;
+/** The pages that link to an address, itself not among them, in their order. */
+function sourcesOf({ graph }, address) {
+    return graph.linksTo(address).flatMap(({ from }) => (from === address ? [] : from));
+}
+/** As "linked on /a, /b, /c and 2 more". */
+function linkedOn(site, sources) {
+    const named = sources.slice(0, _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG).map(page => ({ url: (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .c)(site, page) }));
+    return `linked on ${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(named, sources.length)}`;
+}
+/** The pages that link to an address, for the facts. */
+function sourceFacts(site, sources) {
+    return {
+        sources: sources.slice(0, MAX_SOURCES).map(page => (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .c)(site, page)),
+        ...(sources.length > MAX_SOURCES && { sourceCount: sources.length }),
+    };
+}
+/** Where the redirects of an address end, as far as pages of the crawl tell; itself where it does not redirect. */
+function endOf({ graph, pages }, address) {
+    let at = address;
+    for (let hops = 0; hops < MAX_REDIRECTS && at < pages.length; hops++) {
+        const next = graph.redirectOf(at);
+        if (next === undefined)
+            break;
+        at = next;
+    }
+    return at;
+}
+/** Share of the pages whose links are not known from which on nothing is said of pages without links. */
+const MAX_UNKNOWN = 0.05;
+/**
+ * Why pages may be linked that seem not to be: the start page alone is rendered, and of all others the links are known
+ * that are in the page as sent. Undefined where these are all that matters.
+ */
+const whyLinksUnknown = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)(({ pages, graph }) => {
+    if (graph.linksFrom(0).some(({ onlyScripted }) => onlyScripted)) {
+        return 'scripts add links to the start page, and what they add to other pages is not known';
+    }
+    const shown = pages.filter(({ indexable }) => indexable === true);
+    const scripted = shown.filter(({ needsScripts }) => needsScripts);
+    if (pages[0]?.needsScripts || scripted.length > shown.length * MAX_UNKNOWN) {
+        return 'scripts fill pages of the site, so that their links are not known';
+    }
+    const without = shown.filter(({ linksOut }) => linksOut === 0);
+    return shown.length > 1 && without.length * 2 > shown.length
+        ? 'most pages of the site have no links that can be followed without scripts'
+        : undefined;
+});
+/**
+ * The links to each page by whichever of its addresses: of those that redirect to it, and of those that name it as their
+ * canonical.
+ */
+const linksToPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const { pages, graph } = site;
+    const all = pages.map(() => ({ count: 0, isFollowed: false, isSent: false }));
+    for (const address of pages.keys()) {
+        const end = endOf(site, address);
+        const canonical = end < pages.length ? graph.canonicalOf(end) : undefined;
+        const targets = [...new Set([address, end, canonical])].filter(target => target !== undefined && target < pages.length);
+        for (const { from, nofollow, onlyScripted } of graph.linksTo(address)) {
+            for (const target of targets) {
+                if (from === target)
+                    continue;
+                const links = all[target];
+                links.count++;
+                links.isFollowed ||= !nofollow;
+                links.isSent ||= !onlyScripted;
+            }
+        }
+    }
+    return all;
+});
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 49556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listedPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const checks = {
+    'listed-broken': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that does not exist',
+        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/gone</loc>, which answers 404',
+    },
+    'listed-redirects': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that another URL is the right one.',
+        fix: 'List the URL that the redirect leads to. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/old</loc>, which answers 301',
+    },
+    'listed-noindex': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page with noindex',
+        why: 'The sitemap asks search engines to index the page, but the page forbids it.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
+    },
+    'listed-not-canonical': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page whose canonical is another URL',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'List only canonical URLs. If the canonical redirects to the listed URL, correct the canonical instead. Without an analysis of the whole site only a few of the listed URLs are tried: others may be affected.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+    'listed-blocked': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that robots.txt blocks',
+        why: 'The sitemap sends crawlers to a page that they may not fetch.',
+        fix: 'Remove the URL from the sitemap, or allow it in robots.txt.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
+    },
+};
+/** What some of the listed addresses answer. */
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const { samples } = site;
+        return {
+            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            facts: { samples: samples.map(factsOf) },
+        };
+    },
+});
+function judgeSamples(samples) {
+    if (samples.length === 0) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+    }
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const unclear = failed &&
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+    const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
+    const judge = (among, message) => {
+        const places = among.flatMap(sample => {
+            const said = message(sample);
+            return said === undefined ? [] : [placeOf(sample, said)];
+        });
+        if (places.length > 0)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+    };
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
+    const isAllBlocked = samples.every(({ blocked }) => blocked);
+    const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
+    return {
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+        'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
+            : judge(direct, sample => noindexOf(sample, isPlatform)),
+        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalFault */ .zw),
+        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
+            .filter(({ blocked }) => blocked)
+            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
+    };
+}
+/** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
+function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
+    if (noindexMeta)
+        return 'has a robots meta tag with noindex';
+    return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
+}
+function placeOf({ asked, file, line }, message) {
+    const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`;
+    return { url: asked, message: `The page ${message}; ${lists}.` };
+}
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
+    return {
+        url,
+        asked,
+        status: status ?? null,
+        failure: failure ?? null,
+        redirectsTo: redirectsTo ?? null,
+        canonical: canonical ?? null,
+        noindex: flags.noindexHeader || flags.noindexMeta,
+        blocked: flags.blocked,
+    };
+}
+
+
+/***/ }),
+
+/***/ 62433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  siteTopics: () => (/* binding */ siteTopics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/judging/crawled-site.js
+var crawled_site = __webpack_require__(10675);
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/site-links.js
+var site_links = __webpack_require__(56682);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
+var legal_notice = __webpack_require__(68774);
+// EXTERNAL MODULE: ./lib/engine/syntax/list-addresses.js
+var list_addresses = __webpack_require__(73451);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listed-pages.js
+var listed_pages = __webpack_require__(49556);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listed-over-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { checks } = listed_pages/* listedPages */.s;
+const BOT = 'Googlebot';
+/** Whether the sitemaps list the pages that a site shows to search engines, and no others. */
+const listedOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: {
+        'listed-broken': (0,tool_definition/* overSite */.iE)(checks['listed-broken']),
+        'listed-redirects': (0,tool_definition/* overSite */.iE)(checks['listed-redirects']),
+        'listed-noindex': (0,tool_definition/* overSite */.iE)(checks['listed-noindex']),
+        'listed-not-canonical': (0,tool_definition/* overSite */.iE)(checks['listed-not-canonical']),
+        'listed-blocked': (0,tool_definition/* overSite */.iE)(checks['listed-blocked']),
+        'listed-not-linked': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'The sitemap lists a page that no page of the site links to',
+            why: 'Visitors cannot find the page, and search engines take a page without links for unimportant.',
+            fix: 'Link to the page from a page about its subject, or remove it if nobody needs it.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+            example: '<loc>https://www.example.com/sizes</loc>, which no page of the site links to',
+        },
+        'page-not-listed': (0,tool_definition/* overSite */.iE)(listing/* listing */.R.checks['page-not-listed']),
+    },
+    needsWhole: ['listed-not-linked'],
+    judge(site) {
+        const { sitemap, sitemapUnknown } = site;
+        const none = sitemapUnknown !== undefined
+            ? (0,judgement/* notMeasured */.q7)(sitemapUnknown)
+            : !sitemap
+                ? (0,judgement/* notApplicable */.hH)('the site has no sitemap')
+                : sitemap.listed.length === 0
+                    ? (0,judgement/* notApplicable */.hH)('the sitemaps list no page of the site')
+                    : undefined;
+        const listed = none ? [] : sitemap.listed;
+        // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
+        const start = site.pages[0]?.url;
+        const isClosed = (url) => start !== undefined && !isBlocked(site, start) && isBlocked(site, url);
+        const judge = (faultOf) => none ?? judgeListed(site, listed, faultOf);
+        return {
+            judgements: {
+                'listed-broken': judge(record => (isClosed(record.url) ? undefined : brokenFault(record))),
+                'listed-redirects': judge(({ obstacle, finalUrl, status }) => obstacle === 'redirect' && status !== null && status < 400 && finalUrl !== undefined
+                    ? `redirects to ${finalUrl}`
+                    : undefined),
+                'listed-noindex': judge(({ obstacle }) => NOINDEX[obstacle ?? '']),
+                'listed-not-canonical': judge(({ obstacle, canonical, url }) => obstacle === 'canonical' && !isSamePathElsewhere(canonical?.url, url)
+                    ? `names ${canonical?.url ?? 'another page'} as canonical`
+                    : undefined),
+                'listed-blocked': judge(({ url }) => isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined),
+                'listed-not-linked': none ?? judgeLinked(site, listed),
+                'page-not-listed': none ?? judgeNotListed(site, listed),
+            },
+        };
+    },
+});
+const NOINDEX = {
+    'noindex-meta': 'has a robots meta tag with noindex',
+    'noindex-header': 'is sent with X-Robots-Tag: noindex',
+};
+/** Whether a canonical differs by its host alone, which is what is wrong then, and for `serp` to tell. */
+function isSamePathElsewhere(canonical, url) {
+    const target = canonical === undefined ? null : URL.parse(canonical);
+    if (target === null || target.host === new URL(url).host)
+        return false;
+    return (0,comparable_url/* comparablePath */.cM)(target) === (0,comparable_url/* comparablePath */.cM)(url);
+}
+/** A redirect that ends in an error is one. */
+function brokenFault({ obstacle, status, url, finalUrl }) {
+    if (status === null || (obstacle !== 'status' && obstacle !== 'redirect'))
+        return undefined;
+    if (status < 400 || (0,network_status/* provesNothing */.R1)(status))
+        return undefined;
+    return finalUrl === undefined || finalUrl === url
+        ? `answers ${status}`
+        : `leads to ${finalUrl}, which answers ${status}`;
+}
+function isBlocked({ robots }, url) {
+    return robots.kind === 'rules' && !(0,robots_txt/* verdictFor */.Xb)(robots, BOT, url).allowed;
+}
+function judgeListed({ pages }, listed, faultOf) {
+    const list = new fault_list/* FaultList */.x();
+    let looked = 0;
+    for (const index of listed) {
+        const record = pages[index];
+        if (!record)
+            continue;
+        looked++;
+        const message = faultOf(record);
+        if (message !== undefined)
+            list.add({ url: record.url, message: `${message}; listed in the sitemap` });
+    }
+    return list.judgeAmong(looked, 'no page that the sitemaps list was visited');
+}
+function judgeLinked(site, listed) {
+    const { pages } = site;
+    const unknown = (0,site_links/* whyLinksUnknown */.gl)(site);
+    if (unknown !== undefined)
+        return (0,judgement/* notMeasured */.q7)(unknown);
+    const links = (0,site_links/* linksToPages */.zF)(site);
+    // Search engines come to the versions of these in other languages by hreflang, and readers by a menu.
+    const reached = [...pages.keys()].filter(page => page === 0 || links[page].count > 0);
+    const named = new Set(reached.flatMap(page => versionsOf(site, page)));
+    const linked = new Set();
+    for (const [index, { url }] of pages.entries())
+        if (links[index].count > 0)
+            linked.add(looseKey(url));
+    const list = new fault_list/* FaultList */.x();
+    let looked = 0;
+    for (const index of listed) {
+        const record = pages[index];
+        if (index === 0 || record?.indexable !== true || isListOrView(record.url) || named.has(index))
+            continue;
+        looked++;
+        if (!linked.has(looseKey(record.url))) {
+            list.add({ url: record.url, message: `No page links to ${(0,same_on_pages/* pathOf */.XM)(record.url)}` });
+        }
+    }
+    return list.judgeAmong(looked, 'the sitemaps list no indexable page but the start page');
+}
+function versionsOf({ graph }, page) {
+    return graph.alternatesOf(page).flatMap(({ to }) => (to === page ? [] : to));
+}
+/** Further pages of lists, lists of tags and dates, logins and legal notices are left out on purpose. */
+function judgeNotListed(site, listed) {
+    const { pages, sitemap } = site;
+    if (sitemap?.unread !== undefined)
+        return (0,judgement/* notMeasured */.q7)(sitemap.unread);
+    const known = new Set(listed.map(index => looseKey((0,crawled_site/* addressOf */.c)(site, index))));
+    const links = (0,site_links/* linksToPages */.zF)(site);
+    const list = new fault_list/* FaultList */.x();
+    let looked = 0;
+    for (const [index, { url, indexable }] of pages.entries()) {
+        if (indexable !== true || (index > 0 && links[index].count === 0))
+            continue;
+        if (isListOrView(url) || (0,for_users/* isForUsers */.KQ)(url) || (0,legal_notice/* isLegalNotice */.W)(url))
+            continue;
+        looked++;
+        if (!known.has(looseKey(url)))
+            list.add({ url, message: `No sitemap lists ${(0,same_on_pages/* pathOf */.XM)(url)}` });
+    }
+    return list.judgeAmong(looked, 'no indexable page of the site is linked');
+}
+function isListOrView(url) {
+    return (0,list_addresses/* isFurtherPage */.Sl)(url) || (0,list_addresses/* isNumbered */.Dr)(url) || (0,list_addresses/* isArchive */.tc)(url) || new URL(url).search !== '';
+}
+function looseKey(url) {
+    return (0,page_address/* loosePath */.qv)(new URL(url));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/site-topics.js
+
+const siteTopics = [listedOverSite];
+
+
+/***/ })
+
+};
