@@ -21,8 +21,8 @@ interface Lane<Answer> {
 const AT_ONCE = 32
 /** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
 const FOUND_OUT_AT_ONCE = 32
-/** Requests at once to one host that is not audited: it did not ask for this. */
-const AT_ONCE_PER_HOST = 3
+/** Requests at once to one host that is not audited: as many as a browser that shows a page of it. */
+const AT_ONCE_PER_HOST = 6
 /** The same of one that takes them well, as of an archive that thousands of links lead to. */
 export const MOST_AT_ONCE_PER_HOST = 10
 /** Answers in a row that a host gives for one more request at once. */
