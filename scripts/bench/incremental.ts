@@ -25,7 +25,7 @@ const MAX_DIFFERENCE_LENGTH = 400
 /**
  * A run that takes results over, beside a full run of the same site, of which three pages changed since the baseline
  * (bound at 2,000 pages: 0.05 of the time, with the same verdict and the same findings). What is on other hosts is asked for
- * anew in both, at three to ten requests at once to one host: where thousands of links lead to one, that is the time.
+ * anew in both, at six to ten requests at once to one host: where thousands of links lead to one, that is the time.
  *
  * @param given the folder of a built site, or how many pages of documentation are made
  * @param tools as in the setting; those that need no Chrome unless given
