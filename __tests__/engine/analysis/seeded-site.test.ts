@@ -192,7 +192,7 @@ test('of a real site exactly what was put there is found', async () => {
   const { site, origin } = await crawlServer(ROUTES)
   expect(site.incomplete).toBeUndefined()
   expect(await siteFindings(site)).toEqual({
-    'robots/parameter-copies': ['/list is indexable under 6 addresses, by sort, color'],
+    'robots/parameter-copies': ['/list is indexable at 6 URLs, because of its parameters: sort, color'],
     'sitemap/listed-broken': ['answers 404; listed in the sitemap'],
     'sitemap/listed-noindex': ['has a robots meta tag with noindex; listed in the sitemap'],
     'sitemap/listed-not-linked': ['No page links to /orphan'],

@@ -360,7 +360,7 @@ describe('parameters', () => {
       },
       {
         'robots/parameter-copies': [
-          '/shoes is indexable under 7 addresses (1 of them not visited), by sort, color',
+          '/shoes is indexable at 7 URLs (1 of them not visited), because of its parameters: sort, color',
         ],
       },
     ],
@@ -673,7 +673,7 @@ describe('language versions', () => {
       ],
       {
         'hreflang/return-link-missing': [
-          '/ has hreflang links for its own versions alone, but is x-default on /a',
+          '/ has hreflang links only for its own versions, but is x-default on /a',
         ],
       },
     ],

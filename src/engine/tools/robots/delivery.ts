@@ -48,7 +48,7 @@ const CHECKS = {
     scope: 'site',
     severity: 'warning',
     title: 'robots.txt is a web page',
-    why: 'Crawlers find no rules and no sitemap in HTML. Often a single-page application answers every unknown URL with its start page.',
+    why: 'Crawlers find no rules and no sitemap in HTML. Often a single-page application answers every unknown URL with its home page.',
     fix: 'Publish robots.txt as plain text, or answer 404.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
     example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',

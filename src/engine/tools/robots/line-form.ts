@@ -33,7 +33,7 @@ export const lineForm = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt has characters that crawlers misread',
-      why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control character or an invisible one, does not match the URLs that it names.',
+      why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control or invisible character, does not match the URLs that it names.',
       fix: 'Save the file as UTF-8, and type the lines named here again: invisible characters come with copied text.',
       help: `${GOOGLE}#file-format`,
       example: 'Disallow: /größe saved as windows-1252',

@@ -111,7 +111,7 @@ async function isForOwners(visit: Visit, url: string): Promise<boolean> {
 }
 
 const BY_NAME = notApplicable('the rule names the page itself, which is reported as a warning')
-const BY_FOLDER = notApplicable('the rule is not about this page alone, which is reported as an error')
+const BY_FOLDER = notApplicable('the rule is not only about this page, which is reported as an error')
 
 /** Addresses of sitemaps that are looked at. */
 const MAX_LISTED = 10_000

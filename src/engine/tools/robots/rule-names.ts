@@ -21,7 +21,7 @@ export const ruleNames = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'robots.txt has lines without a colon',
-      why: 'Google accepts white space in place of the colon; the standard and other crawlers ignore the line.',
+      why: 'Google accepts white space instead of the colon; the standard and other crawlers ignore the line.',
       fix: 'Put a colon after the name.',
       help: `${RFC}#section-2.2`,
       example: 'Disallow /cart',

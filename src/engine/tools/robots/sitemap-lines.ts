@@ -83,7 +83,7 @@ async function judgeReach(
     return why === undefined ? [] : [linePlace(robots.response.url, line, why)]
   })
   if (nobodys.length > 0) return fail(nobodys)
-  if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
+  if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full URL')
   const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
   const states = await Promise.all(
     first.map(async line => ({ line, state: await reach(line.url, visit, !isLocal) })),

@@ -13,7 +13,7 @@ export const unlistedNoindex = defineTopic({
     'noindex-unlisted': {
       severity: 'warning',
       title: 'The page is set to noindex, apparently on purpose',
-      why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the start page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
+      why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the home page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
       fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
@@ -46,7 +46,9 @@ async function judgeUnlisted(
   if (weight.is === 'moot') return notApplicable(weight.reason)
   // That the start page does not link to it alone is no sign of a purpose.
   if (weight.is === 'left-out' && weight.by === 'sitemap' && shipped.some(isOfSecrets))
-    return notApplicable('its rules keep links, copies or texts of it away as well, which is set on purpose')
+    return notApplicable(
+      'the page also has rules such as nofollow, noarchive or nosnippet, which are set on purpose',
+    )
   if (await isBlocked(visit))
     return notApplicable('robots.txt keeps crawlers from the page as well, which is reported separately')
   if (weight.is !== 'left-out') return notApplicable('the noindex is reported as an error')
@@ -74,7 +76,7 @@ async function isBlocked(visit: Visit): Promise<boolean> {
 
 const LEFT_OUT = {
   sitemap: 'no sitemap lists the page',
-  address: 'the page is internal by its address',
+  address: 'the page is internal by its URL',
   home: 'no sitemap lists the page',
   draft: 'the page says that it is not written yet',
 } as const
