@@ -40,7 +40,7 @@ test('a preview whose sitemap names production gets one notice, and its pages co
     {
       url: `${preview}/sitemap.xml`,
       line: 3,
-      message: '3 addresses are on www.shop.example, the first is https://www.shop.example/',
+      message: '3 URLs are on www.shop.example, the first is https://www.shop.example/',
     },
   ])
   expect(check('page-not-listed').outcome).toBe('pass')

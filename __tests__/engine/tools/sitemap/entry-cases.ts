@@ -368,7 +368,7 @@ export const ENTRY: readonly Case[] = [
     when: 'the server of a site generator is listed',
     site: listing(entry('http://localhost:1313/'), entry('http://localhost:1313/about')),
     line: 3,
-    says: '2 addresses are on localhost:1313, the first is http://localhost:1313/',
+    says: '2 URLs are on localhost:1313, the first is http://localhost:1313/',
   },
   {
     check: 'development-host',
@@ -376,7 +376,7 @@ export const ENTRY: readonly Case[] = [
     when: 'the host of a template is listed',
     site: listing(entry('https://example.com/'), entry('https://example.com/blog/')),
     line: 3,
-    says: '2 addresses are on example.com, the first is https://example.com/',
+    says: '2 URLs are on example.com, the first is https://example.com/',
   },
   {
     check: 'development-host',
@@ -395,7 +395,7 @@ export const ENTRY: readonly Case[] = [
     site: shop(urlset(entry('https://www.bikes.example/'))),
     at: '{origin}/sitemap.xml',
     line: 3,
-    says: '1 address is on www.bikes.example, the first is https://www.bikes.example/',
+    says: '1 URL is on www.bikes.example, the first is https://www.bikes.example/',
   },
   {
     check: 'foreign-host',
@@ -416,7 +416,7 @@ export const ENTRY: readonly Case[] = [
       when: 'the CNAME file publishes it without',
       domain: 'bikes.example',
       outcome: 'fail' as const,
-      says: '1 address is on www.bikes.example, the first is https://www.bikes.example/; the CNAME file publishes the site on bikes.example, where they redirect',
+      says: '1 URL is on www.bikes.example, the first is https://www.bikes.example/; the CNAME file publishes the site on bikes.example, where they redirect',
     },
     {
       when: 'the CNAME file publishes it so',
@@ -448,7 +448,7 @@ export const ENTRY: readonly Case[] = [
     site: shop(urlset(entry('https://old.example/'))),
     at: '{origin}/sitemap.xml',
     line: 3,
-    says: '1 address is on old.example, the first is https://old.example/',
+    says: '1 URL is on old.example, the first is https://old.example/',
   },
   {
     check: 'not-production-host',
@@ -472,7 +472,7 @@ export const ENTRY: readonly Case[] = [
     when: 'two hosts are listed',
     site: listing(HOME, entry('https://www.bikes.example/'), entry('https://www.bikes.example/b')),
     line: 4,
-    says: '2 addresses are on www.bikes.example, the first is https://www.bikes.example/',
+    says: '2 URLs are on www.bikes.example, the first is https://www.bikes.example/',
   },
   { check: 'mixed-hosts', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
 

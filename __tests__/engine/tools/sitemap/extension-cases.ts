@@ -169,7 +169,7 @@ export const EXTENSION: readonly Case[] = [
     when: 'a sitemap has 1,001 articles',
     site: listing(...numbered(1001, () => news(daysAgo(1)))),
     line: 1003,
-    says: 'the article here is the 1001st',
+    says: 'this is article 1,001 of the file (at most 1,000)',
   },
   { check: 'news-too-many', outcome: 'not-applicable', when: 'there is no news', site: site() },
   {

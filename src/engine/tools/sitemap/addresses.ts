@@ -28,7 +28,7 @@ const checks = {
     severity: 'warning',
     title: 'Entries of the sitemap are not complete URLs',
     why: 'Search engines need the scheme and the host, and skip all other entries. What a template should have filled in leads to no page.',
-    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. Fill in placeholders, or remove the entry.',
+    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site, such as site_url in MkDocs. If a placeholder was not filled in, correct the template, or remove the entry.',
     help: BUILD,
     example: '<loc>/products/</loc>',
   },
@@ -71,7 +71,7 @@ const checks = {
   'loc-no-page': {
     scope: 'site',
     severity: 'notice',
-    title: 'The sitemap lists files that are no pages',
+    title: 'The sitemap lists files that are not pages',
     why: 'A sitemap tells which pages search results should show. Feeds, images, scripts and styles are not among them.',
     fix: 'Exclude these files from the sitemap. Link feeds with <link rel="alternate">, and name images with <image:image>.',
     help: BUILD,
@@ -91,16 +91,16 @@ const checks = {
     severity: 'notice',
     title: 'A sitemap lists pages outside the folder of the site',
     why: 'No robots.txt can name the sitemap of a site that is in a folder of its host, so it counts only for pages in its own folder and below.',
-    fix: 'List only pages of the folder that the site is in, by their addresses there.',
+    fix: 'List only pages in the folder of the site, each with its URL there.',
     help: 'https://www.sitemaps.org/protocol.html#location',
     example: 'https://kranz.github.io/cycles/sitemap.xml that lists https://kranz.github.io/about',
   },
   'duplicate-url': {
     scope: 'site',
     severity: 'notice',
-    title: 'A page is in the sitemaps more than once, with different dates or addresses',
-    why: 'Search engines cannot tell which date or address is right. They trust the dates of the other pages less, and may show the address that you do not mean.',
-    fix: 'List each page once, by the address that its canonical names, with the date of its last change in <lastmod>.',
+    title: 'A page is in the sitemaps more than once, with different dates or URLs',
+    why: 'Search engines cannot tell which date or URL is right. They may trust the dates of the sitemap less, and may show the URL that you do not want.',
+    fix: 'List each page once, with the URL that its canonical names and the date of its last change in <lastmod>.',
     help: ERRORS,
     example:
       '<loc>https://www.example.com/about</loc> in two entries, one with 2027-03-31 and one with 2025-01-15',
@@ -176,7 +176,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     this.#look(
       'loc-no-page',
       read,
-      NO_PAGE.test(page.url.pathname) && (() => `${address()} is a file and no page`),
+      NO_PAGE.test(page.url.pathname) && (() => `${address()} is a file, not a page`),
     )
     const folder = this.#isFolderJudged ? this.#folderOf(file, page.url) : undefined
     const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
@@ -184,7 +184,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   }
 
   findings() {
-    const judgements = this.#tally.judgements(checks, 'the sitemaps list no address that it is about')
+    const judgements = this.#tally.judgements(checks, 'the sitemaps list no URL that this check is about')
     const found = judgements['loc-invalid']
     if (found.outcome === 'fail' && this.#stated > 1 && this.#withoutUrl === this.#stated) {
       const count = this.#stated.toLocaleString('en')

@@ -14,7 +14,7 @@ const checks = {
     scope: 'site',
     severity: 'error',
     title: 'The sitemap lists URLs of a development server or of example.com',
-    why: 'The pages are not there for search engines, which learn of no page of the site.',
+    why: 'Search engines cannot reach these URLs, so the sitemap tells them of no page of the site.',
     fix: 'Set the URL of the production site in the settings of the site generator.',
     help: HELP,
     example: '<loc>http://localhost:3000/about</loc>, or https://example.com/about as a template has it',
@@ -78,7 +78,7 @@ function judgeHosts(
 ): Judgements<keyof typeof checks> {
   const { all, others } = site.hosts
   if (all.size === 0) {
-    return sameForAll(checks, notApplicable('the sitemaps list no page whose address can be read'))
+    return sameForAll(checks, notApplicable('the sitemaps list no page whose URL can be read'))
   }
   const strange = others.filter(([host]) => !isProductionHost(preview, host))
   if (strange.length === 0 && others.length > 0) {
@@ -180,7 +180,7 @@ function report(uses: Uses, hint = ''): Judgement {
       url: file,
       line,
       ...(column !== undefined && { column }),
-      message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+      message: `${count === 1 ? '1 URL is' : `${count} URLs are`} on ${host}, the first is ${example}${hint}`,
     })
   }
   return faults.judge()

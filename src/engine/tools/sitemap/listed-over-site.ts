@@ -30,7 +30,7 @@ export const listedOverSite = defineSiteTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The sitemap lists a page that no page of the site links to',
-      why: 'Visitors cannot find the page, and search engines take a page without links for unimportant.',
+      why: 'Visitors of the site cannot find the page, and search engines consider a page without links less important.',
       fix: 'Link to the page from a page about its subject, or remove it if nobody needs it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<loc>https://www.example.com/sizes</loc>, which no page of the site links to',

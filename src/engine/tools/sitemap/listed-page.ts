@@ -35,7 +35,7 @@ export const listedPage = defineTopic({
     const none = (reason: string) => ({ judgements: sameForAll(checks, notApplicable(reason)) })
     if (entries === 0) return { judgements: sameForAll(checks, withoutEntries(survey)) }
     const isListed = namesOf(visit.url, origins).exact.some(name => urls.has(name))
-    if (!isListed) return none('the sitemaps do not list the page by this address')
+    if (!isListed) return none('the sitemaps do not list the page by this URL')
     if (samples.some(({ asked }) => isSamePage(asked, visit.url))) {
       return none('the page is one of those that are tried for the whole site')
     }

@@ -22,7 +22,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'The sitemap lists a page that does not exist',
-    why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+    why: 'Search engines get an error where the sitemap promises a page, and drop the URL. If the page should exist, it is lost.',
     fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
     help: HELP,
     example: '<loc>https://www.example.com/gone</loc>, which answers 404',
@@ -81,10 +81,7 @@ export const listedPages = defineTopic({
 
 function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
-    return sameForAll(
-      checks,
-      notApplicable('the sitemaps list no address that can be tried on the audited site'),
-    )
+    return sameForAll(checks, notApplicable('the sitemaps list no URL that can be tried on the audited site'))
   }
   const failed = samples.find(({ status, failure }) => failure !== undefined || provesNothing(status!))
   const unclear =
@@ -99,7 +96,7 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
       return said === undefined ? [] : [placeOf(sample, said)]
     })
     if (places.length > 0) return fail(places)
-    return unclear ?? (among.length > 0 ? pass() : notApplicable('none of the addresses tried shows a page'))
+    return unclear ?? (among.length > 0 ? pass() : notApplicable('none of the URLs tried shows a page'))
   }
   const isPlatform = isClosedByPlatform(samples)
   // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.

@@ -15,8 +15,8 @@ const checks = {
   'thanks-page-listed': {
     scope: 'site',
     severity: 'notice',
-    title: 'The sitemap lists a page that says thanks for a message or an order',
-    why: 'It may turn up in search results. Who comes from there has sent nothing, reads that it has arrived, and is counted as a customer.',
+    title: 'The sitemap lists a thank-you page',
+    why: 'It may appear in search results. Visitors who come from there have sent nothing, read that their message or order has arrived, and are counted as customers.',
     fix: 'Remove the page from the sitemap, and set it to noindex.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
     example: '<loc>https://www.example.com/thank-you</loc>, with <h1>Thank you for your message!</h1>',

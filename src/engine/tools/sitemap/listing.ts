@@ -32,8 +32,8 @@ export const listing = defineTopic({
     'page-not-listed': {
       severity: 'notice',
       title: 'The page is not in the sitemap',
-      why: 'Search engines find the page only through links, and learn of changes later.',
-      fix: 'Add the URL of the page to the sitemap, or leave it out on purpose.',
+      why: 'Search engines find the page only through links, and may learn of changes later.',
+      fix: 'Add the URL of the page to the sitemap. If it is left out on purpose, add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
       example: "https://www.example.com/new is in none of the site's sitemaps",
     },
@@ -113,7 +113,7 @@ function findListing(
 function judge(listed: Listing, url: string, site: SiteSitemaps): Judgement {
   const { survey, ofLanguages, origins } = site
   if (listed === 'listed') return pass()
-  if (listed === 'listed-otherwise') return pass('it is listed under another form of its address')
+  if (listed === 'listed-otherwise') return pass('it is listed with another form of its URL')
   if (findListing({ urls: ofLanguages.urls, origins }, url) !== 'not-listed') {
     return pass('the sitemap in the folder of its language lists it, which crawlers are not told of')
   }

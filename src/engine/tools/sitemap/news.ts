@@ -35,7 +35,7 @@ export const news = defineEntryTopic({
       severity: 'notice',
       title: 'The news sitemap lists old articles',
       why: 'A news sitemap is only for articles of the last two days.',
-      fix: 'Remove older articles, or their <news:news>.',
+      fix: 'Remove the articles that are older, or only their <news:news>.',
       help: HELP,
       example: '<news:publication_date> of last week',
     },
@@ -127,6 +127,12 @@ class NewsJudge implements EntryJudge {
   #count(article: Extension, file: SitemapFile): void {
     if (this.#ofFile?.file !== file) this.#ofFile = { file, count: 0 }
     if (++this.#ofFile.count !== MAX_NEWS + 1) return
-    this.#tooMany.add(() => placeIn(file, article, `the article here is the ${MAX_NEWS + 1}st`))
+    this.#tooMany.add(() =>
+      placeIn(
+        file,
+        article,
+        `this is article ${(MAX_NEWS + 1).toLocaleString('en')} of the file (at most ${MAX_NEWS.toLocaleString('en')})`,
+      ),
+    )
   }
 }
