@@ -34,7 +34,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'it leads to the canonical',
     site: html(TO_CANONICAL),
-    says: /reported apart/,
+    says: /reported separately/,
   },
   {
     check: 'script-redirect',

@@ -19,7 +19,7 @@ export const destination = defineTopic({
     'redirect-to-home': {
       severity: 'warning',
       title: 'The page redirects to the home page',
-      why: 'Google treats that as a soft 404, and visitors do not find what they came for.',
+      why: 'Google usually treats that as a soft 404, and visitors do not find what they came for.',
       fix: 'Redirect to the page that replaces it. If there is none, answer 404 or 410.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
       example: '/bikes/discontinued → /',
@@ -27,7 +27,7 @@ export const destination = defineTopic({
     'lost-query': {
       severity: 'notice',
       title: 'A redirect drops the query of the URL',
-      why: 'Campaign and filter parameters get lost on the way.',
+      why: 'Campaign parameters are not counted, and filters are lost.',
       fix: 'Append the query to the Location header, for example with $request_uri in nginx.',
       help: GOOGLE_REDIRECTS,
       example: '/search?q=red → /search/',

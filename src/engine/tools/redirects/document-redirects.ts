@@ -34,7 +34,7 @@ export const documentRedirects = defineTopic({
     'instant-refresh': {
       severity: 'warning',
       title: 'The page redirects by an instant meta refresh',
-      why: 'Search engines see the redirect only after they load the page, and the back button of browsers stops working.',
+      why: 'Visitors and search engines see the redirect only once they have loaded the page, and some crawlers do not follow it.',
       fix: 'Use an HTTP redirect with 301 or 308. If your host cannot, add a canonical to the target.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
       example: '<meta http-equiv="refresh" content="0; url=/new">',
@@ -42,7 +42,7 @@ export const documentRedirects = defineTopic({
     'instant-refresh-to-canonical': {
       severity: 'notice',
       title: 'The page redirects to its canonical by an instant meta refresh',
-      why: 'Google treats it as a permanent redirect, but visitors load one page more, and the back button of browsers stops working.',
+      why: 'Google treats it as a permanent redirect, but visitors load one page more, and some crawlers do not follow it.',
       fix: 'Use an HTTP redirect with 301 or 308 if your host can; otherwise leave it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
       example:
@@ -104,7 +104,9 @@ function judgeInstant(
   const places = refresh ? [refresh.place] : []
   return named
     ? {
-        'instant-refresh': notApplicable('it leads to the canonical of the page, which is reported apart'),
+        'instant-refresh': notApplicable(
+          'it leads to the canonical of the page, which is reported separately',
+        ),
         'instant-refresh-to-canonical': fail(places),
       }
     : {
@@ -151,7 +153,7 @@ function judgeScripts(
   rendered: RenderedPage | NotMeasured | NotApplicable | undefined,
   refresh: Refresh | undefined,
 ): Judgement {
-  // Pages for old addresses have both, for browsers of all ages; the refresh is reported apart.
+  // Pages for old addresses have both, for browsers of all ages; the refresh is reported separately.
   const isTold = (target: string) => refresh !== undefined && isSamePage(target, refresh.target)
   const plain = scriptRedirects(document)
   if (plain.length > 0 || rendered === undefined) {

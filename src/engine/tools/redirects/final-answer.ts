@@ -128,7 +128,7 @@ function judgeContent(response: FinalResponse): Judgement {
   return isEmptyPage(response) ? fail({ url, message: `Answers ${status} with an empty body` }) : pass()
 }
 
-const NOWHERE = notApplicable('the redirects lead to no page, which is reported apart')
+const NOWHERE = notApplicable('the redirects lead to no page, which is reported separately')
 
 function leadsNowhere(status: number): boolean {
   return isUnusable(status) || isRedirect(status)

@@ -53,7 +53,7 @@ function judgeLocations({ hops, failure, final }: Exchange): Judgements<Location
   const where = (message: string): Occurrence => ({ url: last.url, message })
   const located = redirecting.filter(({ location }) => location !== undefined && location.trim() !== '')
   const among = (places: readonly Occurrence[]) =>
-    failAmong(located, places, 'no redirect has a Location header, which is reported apart')
+    failAmong(located, places, 'no redirect has a Location header, which is reported separately')
   return {
     'missing-location': missing
       ? fail(where(`Answers ${last.status} with ${empty ? 'an empty' : 'no'} Location header`))

@@ -40,7 +40,7 @@ async function judgeUrlVariants(visit: Visit, page: HtmlPage, missing: Exchange)
   const host = publicHost(page.url)
   if ('reason' in host) return notApplicable(`${host.reason}, and other spellings are up to that host`)
   const text = contentOf(page.document)
-  if (text === '') return notMeasured('the page has no text without scripts, so copies cannot be recognised')
+  if (text === '') return notMeasured('the page has no text without scripts, so copies cannot be recognized')
   const answer = missing.final && documentOf(missing.final)
   if (answer && contentOf(answer) === text) return notMeasured('the site sends this page for every URL')
   const own = declaredCanonical(page)?.href ?? page.url
