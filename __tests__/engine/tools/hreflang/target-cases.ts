@@ -138,7 +138,7 @@ export const TARGETS: Case[] = [
       '/de': versions({ en: '{origin}/', de: '{origin}/de' }, '', 'de'),
     },
     path: '/about',
-    says: /reported apart$/,
+    says: /reported separately$/,
   },
   {
     check: 'return-link-missing',
@@ -246,7 +246,7 @@ export const TARGETS: Case[] = [
       '/': versions({ en: '{origin}/', 'x-default': '{origin}/' }),
     },
     path: '/a',
-    says: /\/ is x-default here, but has hreflang links \(2\) for its own versions alone: let x-default be the version of this page/,
+    says: /\/ is x-default here, but has hreflang links \(2\) only for its own versions: let x-default be the version of this page/,
   },
   ...(
     [
@@ -290,7 +290,7 @@ export const TARGETS: Case[] = [
   {
     check: 'return-link-missing',
     outcome: 'not-applicable',
-    when: 'the other page is not there, which is reported apart',
+    when: 'the other page is not there, which is reported separately',
     site: { '/': versions(BOTH) },
   },
   {

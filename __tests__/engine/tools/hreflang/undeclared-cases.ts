@@ -186,7 +186,7 @@ export const UNDECLARED: Case[] = [
     outcome: 'fail',
     when: 'the home page links to one in another language by its name',
     site: { '/': linking(link('/ar/', 'العربية'), link('/about', 'About')), ...versions('/ar/') },
-    says: '"العربية" leads to {origin}/ar/ (ar), and search engines are not told of it.',
+    says: '"العربية" leads to {origin}/ar/ (ar), and no hreflang link says so.',
     selector: 'html > body > nav > a:nth-of-type(1)',
   },
   {
@@ -224,7 +224,7 @@ export const UNDECLARED: Case[] = [
       '/index_en.html': linking(link('index.html', 'DE'), link('#', 'EN'), link('/index_fr.html', 'FR')),
       ...versions('/index.html', '/index_fr.html'),
     },
-    says: ['"DE" leads to {origin}/index.html (de), and search engines are not told of it.', /"FR".*\(fr\)/],
+    says: ['"DE" leads to {origin}/index.html (de), and no hreflang link says so.', /"FR".*\(fr\)/],
   },
   {
     check,
@@ -302,7 +302,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which letters tell',
     path: '/ru/',
     site: { '/ru/': home('', RUSSIAN), '/': home('', ENGLISH) },
-    says: '"/" leads to {origin}/ (in Latin letters), and search engines are not told of it.',
+    says: '"/" leads to {origin}/ (in Latin letters), and no hreflang link says so.',
   },
   {
     check,
@@ -310,7 +310,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which both pages state',
     path: '/de/',
     site: { '/de/': home('de', ''), '/': home('en', '') },
-    says: '"/" leads to {origin}/ (en), and search engines are not told of it.',
+    says: '"/" leads to {origin}/ (en), and no hreflang link says so.',
   },
   {
     check,

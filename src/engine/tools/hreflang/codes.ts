@@ -34,7 +34,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'A hreflang value names a language that does not exist',
     why: 'Search engines ignore the language version.',
-    fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a country alone is not possible.',
+    fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a code with only a country is not possible.',
     help: CODES,
     example: 'hreflang="xx"',
   },

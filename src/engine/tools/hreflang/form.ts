@@ -43,7 +43,7 @@ const CHECKS = {
   'mixed-with-media': {
     severity: 'warning',
     title: 'A hreflang link also has a media attribute',
-    why: 'Google asks not to combine hreflang with attributes such as media in one link.',
+    why: 'Google asks for hreflang links without other attributes such as media.',
     fix: 'Use a separate link without hreflang for the version for another device.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
     example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',

@@ -13,8 +13,8 @@ export const linksOverPages = defineRunTopic({
   checks: {
     'link-changes-language': {
       severity: 'warning',
-      title: 'A link leads readers to another language, although the page is there in theirs',
-      why: 'Readers land on a page that they may not be able to read, and the version in their language gets no link.',
+      title: 'A link leads readers to another language, although the page exists in theirs',
+      why: 'Readers land on a page that they may be unable to read, and the version in their language gets no link.',
       fix: 'Link to the version in the language of this page. If the other language is meant, say so: in the text of the link, or with hreflang on it.',
       help: VERSIONS_HELP,
       example: '<a href="/en/prices">Preise</a> on /de/, where /en/prices names /de/preise as German',

@@ -21,7 +21,7 @@ export interface NamedVersions {
 }
 
 export const NOT_READ = notApplicable(
-  'search engines read none of the hreflang links, which is reported apart',
+  'search engines read none of the hreflang links, which is reported separately',
 )
 export const NO_READABLE_VERSION = notApplicable(
   'no hreflang link has both a URL and a code that can be read',

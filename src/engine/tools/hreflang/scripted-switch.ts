@@ -22,7 +22,7 @@ export const scriptedSwitch = defineTopic({
     'switch-without-links': {
       severity: 'notice',
       title: 'Languages are switched by a script, without links',
-      why: 'Search engines do not click, and keep one language per URL. They find no way to what the script would show or open, so people who search in another language do not either.',
+      why: 'Search engines do not click, and keep one language per URL. They do not find what the script would show or open, so people who search in another language do not find it either.',
       fix: 'Give each language its own URL if it has none, link to it with <a href>, and name all versions with hreflang.',
       help: VERSIONS_HELP,
       example: '<button>DE</button><button>EN</button>, and no link to a page in either language',

@@ -92,7 +92,7 @@ const CHECKS = {
     severity: 'notice',
     title: 'There is no hreflang link for x-default',
     why: 'Google recommends one: the page for visitors whose language you do not offer.',
-    fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
+    fix: 'Add an hreflang="x-default" link that leads to your language selector, or to the version for everybody else.',
     help: `${VERSIONS}#xdefault`,
     example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
   },
@@ -151,7 +151,7 @@ function judgeTargets(
   const judgePages = (faultOf: (page: TargetPage, target: Target) => string | undefined): Judgement =>
     targets.some(({ page, unverifiable }) => page || unverifiable)
       ? judge(target => target.page && faultOf(target.page, target))
-      : notApplicable('no hreflang link leads to a page, which is reported apart')
+      : notApplicable('no hreflang link leads to a page, which is reported separately')
   return {
     'target-broken': judgeEach(targets, left, ({ broken }) => broken, notMeasured),
     'target-redirects': judge(redirectFault),
@@ -171,7 +171,7 @@ function judgeTargets(
       unlessPass(
         judgePages(returnFault(address, here.isUnlisted)),
         !here.isUnlisted,
-        'the hreflang links do not include this page, which is reported apart',
+        'the hreflang links do not include this page, which is reported separately',
       ),
     'target-language-mismatch': unlessPass(
       judgePages(languageFault),
@@ -252,7 +252,7 @@ function returnFault(address: PageAddress, isUnlisted: boolean) {
     if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0)) return undefined
     // Such a page would have to name the versions of all pages.
     if (page.listsItself && versions.every(({ code }) => isXDefault(code)))
-      return `${url.href} is x-default here, but has hreflang links (${alternates}) for its own versions alone: let x-default be the version of this page for everybody else`
+      return `${url.href} is x-default here, but has hreflang links (${alternates}) only for its own versions: let x-default be the version of this page for everybody else`
     return alternates === 0
       ? `${url.href} has no hreflang links`
       : `${url.href} has hreflang links (${alternates}), but none to this page`

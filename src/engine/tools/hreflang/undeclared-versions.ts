@@ -39,7 +39,7 @@ async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement
   const { page, address, alternates, without } = named
   if (alternates.read.length > 0) return pass()
   if (without === undefined)
-    return notApplicable('the hreflang links have another fault, which is reported apart')
+    return notApplicable('the hreflang links have another fault, which is reported separately')
   if (without.outcome === 'not-measured') return without
   const { document } = page
   const links = versionLinks(document, address)
@@ -62,7 +62,7 @@ async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement
     versions.map(({ element, url, language, text }) =>
       document.occurrence(
         element,
-        `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`,
+        `"${text}" leads to ${url.href} (${language}), and no hreflang link says so.`,
       ),
     ),
   )

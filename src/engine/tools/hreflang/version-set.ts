@@ -103,12 +103,12 @@ function judgeSet(
     ),
     'self-missing':
       canonicalConflict.outcome === 'fail'
-        ? notApplicable('the canonical is another page, which is reported apart')
+        ? notApplicable('the canonical is another page, which is reported separately')
         : isClosedSwitch(page)
           ? notApplicable('the page is set to noindex and leads visitors on, so it is a version for nobody')
           : versions.some(version => isSelfInDevelopment(version, address))
             ? notApplicable(
-                'the link to the page itself leads to a development server, which is reported apart',
+                'the link to the page itself leads to a development server, which is reported separately',
               )
             : judgeSelf(document, versions, address),
     'canonical-conflict': canonicalConflict,
