@@ -512,9 +512,9 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     routes: { '/front/css/a.css': OK },
     outcome: 'fail',
     says: [
-      'names a copy of the site at another host: https://bikesweb.agency.example/front/css/b.css',
-      'leads to a copy of the site at another host: https://bikesweb.agency.example/sizes.html',
-      'sends to a copy of the site at another host: https://bikesweb.agency.example/send',
+      'names a copy of the site on another host: https://bikesweb.agency.example/front/css/b.css',
+      'leads to a copy of the site on another host: https://bikesweb.agency.example/sizes.html',
+      'sends to a copy of the site on another host: https://bikesweb.agency.example/send',
     ],
   },
   ...(
@@ -551,9 +551,9 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     routes: { '/news/spring.html': OK, '/news/autumn/': OK },
     outcome: 'fail',
     says: [
-      'leads to a copy of the site at another host: http://bikes.github.io/news/spring/',
-      'leads to a copy of the site at another host: http://bikes.github.io/news/autumn/',
-      'leads to a copy of the site at another host: http://bikes.github.io/',
+      'leads to a copy of the site on another host: http://bikes.github.io/news/spring/',
+      'leads to a copy of the site on another host: http://bikes.github.io/news/autumn/',
+      'leads to a copy of the site on another host: http://bikes.github.io/',
     ],
   },
   {
@@ -728,7 +728,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     routes: { '/images/bike.jpg': OK, '/fonts/a.woff': OK, '/fonts/b.woff': OK, '/c.woff': OK },
     outcome: 'fail',
     says: [
-      '"//fonts/a.woff" begins with two slashes, so browsers ask a host "fonts" for it; /fonts/a.woff is there',
+      '"//fonts/a.woff" begins with two slashes, so browsers ask the host "fonts" for it; /fonts/a.woff is there',
       '"//fonts/b.woff"',
       '"//images/bike.jpg" begins with two slashes',
     ],
@@ -763,7 +763,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="/">A</a>',
     routes: { '/fonts/a.woff': OK, '/a.woff2': OK },
     outcome: 'fail',
-    says: ['"//fonts/a.woff" begins with two slashes, so browsers would ask a host "fonts"'],
+    says: ['"//fonts/a.woff" begins with two slashes, so browsers would ask the host "fonts"'],
   },
   {
     check: 'malformed-address',
@@ -788,7 +788,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="https://www.example.comhttps://www.example.com/b">B</a><a href="https://web.archive.org/web/2020/https://c.example/">C</a>',
     staged: true,
     outcome: 'fail',
-    says: ['is two addresses in one, and the second begins at "https://cdn.example/a.png"'],
+    says: ['is two URLs in one; the second begins at "https://cdn.example/a.png"'],
   },
   {
     check: 'malformed-address',
@@ -797,7 +797,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<a href="https://www.example.comhttps://www.example.com/b">B</a>',
     staged: true,
     outcome: 'fail',
-    says: ['is two addresses in one, and the second begins at "https://www.example.com/b"'],
+    says: ['is two URLs in one; the second begins at "https://www.example.com/b"'],
   },
   {
     check: 'malformed-external-address',
@@ -1104,7 +1104,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       'holds no number',
       'holds no number',
       'holds "F"',
-      'has no country code: none begins with 0',
+      'has a 0 after the +, and no country code begins with 0',
       'holds an invisible character (U+202A), which',
     ],
   },

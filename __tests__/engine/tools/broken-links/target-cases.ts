@@ -76,7 +76,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     staged: true,
     routes: staged(withMissingPage(SENDS_ON)),
     outcome: 'not-applicable',
-    says: ['the page has no such addresses'],
+    says: ['the page has no such URLs'],
   },
   {
     check: 'broken-internal-link',
@@ -351,10 +351,10 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: `<a href='/a"'>A</a><a href="/b%27">B</a><a href="/c&gt;">C</a><a href="”/d”">D</a>`,
     outcome: 'fail',
     says: [
-      'answers 404; a " of the source got into the end of the address "/a""; linked on ',
-      `a ' of the source got into the end of the address "/b%27"`,
-      'a > of the source got into the end of the address "/c>"',
-      'a ” of the source got into the end of the address "”/d”"',
+      'answers 404; a " of the source ended up at the end of the URL "/a""; linked on ',
+      `a ' of the source ended up at the end of the URL "/b%27"`,
+      'a > of the source ended up at the end of the URL "/c>"',
+      'a ” of the source ended up at the end of the URL "”/d”"',
     ],
   },
   {
@@ -612,8 +612,8 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/sizes': OK },
     outcome: 'fail',
     says: [
-      'a blank got into the address "/sizes%20", at the start or the end of a name; linked',
-      'a blank got into the address "/bikes /red"',
+      'the URL "/sizes%20" has a space at the start or the end of a name; linked',
+      'the URL "/bikes /red" has a space',
       '/a%20b answers 404; linked',
     ],
   },
@@ -981,8 +981,8 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/b': '<p id=join>x' },
     outcome: 'fail',
     says: [
-      'The address ends in "##", which is no place on a page',
-      'The address has "##" in front of "join": "#join" is there',
+      'The URL ends in "##", which is no place on a page',
+      'The URL has "##" in front of "join": "#join" is there',
     ],
   },
   {
@@ -1170,7 +1170,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/a">A</a><a href="/a.html">A</a><a href="/b.html">B</a>',
     routes: { '/a': OK, '/a.html': OK, '/b.html': OK },
     outcome: 'fail',
-    says: ['Links to /a.html and to /a: two addresses of one page.'],
+    says: ['Links to /a.html and to /a: two URLs of one page.'],
     at: '{origin}/a.html',
   },
   {

@@ -61,8 +61,8 @@ export const addresses = defineTopic({
     },
     'local-address': {
       severity: 'error',
-      title: 'The page links to a development server or a private network',
-      why: 'It works only for whoever built the page.',
+      title: 'The page uses a URL of a development server or a private network',
+      why: 'The URL works only for whoever built the page.',
       fix: 'Use the public URL, or a relative one.',
       help: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
       example: '<a href="http://localhost:3000/sizes">Sizes</a>',
@@ -70,7 +70,7 @@ export const addresses = defineTopic({
     'staging-link': {
       severity: 'warning',
       title: 'The page uses a test version of its site, a copy, or a tunnel',
-      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and the host of an agency only until it tidies up.",
+      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and a test host only until somebody removes it.",
       fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://staging.example.com/sizes">Sizes</a>',
@@ -86,7 +86,7 @@ export const addresses = defineTopic({
     'malformed-external-address': {
       severity: 'warning',
       title: 'A URL of another site is malformed',
-      why: 'Whatever reads this address finds nothing: visitors get an error, and programs that read the data of the page lose a value.',
+      why: 'Nothing is found at this URL: visitors get an error, and programs that read the data of the page lose a value.',
       fix: 'Write the URL as https://host/path.',
       help: URL_STANDARD,
       example: '<a href="http://http://other.example/">Test</a>',
@@ -207,7 +207,7 @@ function isOgUrlWithoutPage({ place, url }: PageLink): boolean {
   return place === 'og:url' && !/^https?:/.test((url && URL.parse(url)?.protocol) || '')
 }
 
-const NO_ADDRESSES = 'the page has no addresses'
+const NO_ADDRESSES = 'the page has no URLs'
 
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
 function judgeHere(judgement: Judgement, site: Site): Judgement {
@@ -317,7 +317,7 @@ function stagingFault(
   if (host !== undefined && !isShown(url.hostname, link))
     return [link, `${does} ${host}: ${shown(url.href)}`, url.href]
   if (copies.has(url.hostname))
-    return [link, `${does} a copy of the site at another host: ${shown(url.href)}`, url.href]
+    return [link, `${does} a copy of the site on another host: ${shown(url.href)}`, url.href]
   if (isOnDevelopmentHost(site, url, link.kind))
     return [link, `loads ${shown(url.href)} from ${shown(url.hostname)}, a host for tests`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined

@@ -54,8 +54,8 @@ export const brokenTargets = defineTopic({
     },
     'route-answers-404': {
       severity: 'warning',
-      title: 'A link leads to a page that answers 404 and that scripts show',
-      why: 'Visitors may see the page, since the 404 page of the site leaves it to scripts. Search engines go by the status: they do not index it, and social networks show no preview of it.',
+      title: 'A link leads to a page that scripts show but that answers 404',
+      why: 'Visitors may see the page, because the 404 page of the site lets scripts show it. Search engines go by the status: they do not index it, and social networks show no preview of it.',
       fix: 'Let the build write an HTML file for each page, or use a host that answers them with the application and 200 (a rewrite). If you can do neither, link by fragments ("/#/contact").',
       help: STATUS,
       example: '<a href="/contact">Contact</a>, which answers 404 with a script that leads to /?/contact',
@@ -103,7 +103,7 @@ export const brokenTargets = defineTopic({
     },
     'broken-preload': {
       severity: 'warning',
-      title: 'A file is preloaded that does not exist',
+      title: 'The page preloads a file that does not exist',
       why: 'The browser requests it in vain, before the files that the page needs. The right file, which should come early, still comes late.',
       fix: 'Give the preload the same URL as the style sheet or element that uses the file, with its query, or remove the preload.',
       help: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
@@ -261,7 +261,7 @@ const LACKS_SCHEME = /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i
 
 function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
-  if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
+  if (asked.length === 0) return notApplicable('the page has no such URLs that can be requested')
   const unverified = asked.filter(({ state }) => state === 'unverified')
   const beside = asked.filter(({ isBeside }) => isBeside)
   const broken = asked.filter(({ state }) => state === 'broken')
@@ -309,10 +309,10 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
   const href = links[0]!.href.trim()
   const [quote] = QUOTE_AT_END.exec(url) ?? []
   if (quote !== undefined) {
-    return `; a ${decodeURIComponent(quote)} of the source got into the end of the address "${shown(href)}"`
+    return `; a ${decodeURIComponent(quote)} of the source ended up at the end of the URL "${shown(href)}"`
   }
   if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
-    return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
+    return `; the URL "${shown(href)}" has a space at the start or the end of a name`
   }
   if (MAIL_ADDRESS.test(href)) return `; "${shown(href)}" needs mailto: in front`
   const [last = ''] = /[^/]*$/.exec(href.replace(/[?#].*$/, '')) ?? []

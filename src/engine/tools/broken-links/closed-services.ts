@@ -14,7 +14,7 @@ export const closedServices = defineTopic({
     'closed-service': {
       severity: 'notice',
       title: 'The page uses a service that has closed',
-      why: 'Visitors find a notice, another company or nothing, and take the site for abandoned. A file from there may be gone any day.',
+      why: 'Visitors find a notice, another company or nothing, and think that the site is abandoned. A file from there may be gone any day.',
       fix: 'Remove the link and its icon, or link to the profile that replaced it. Take files from your own host or a service that is kept up.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<a href="https://plus.google.com/+KranzCycles">Google+</a>',

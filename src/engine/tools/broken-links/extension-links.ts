@@ -48,7 +48,7 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       // Links to places of the page itself have its address, in whichever form it was asked for.
       if (!plain.has(without) || without === own) return undefined
       const { document, element } = links[0]!
-      const message = `Links to ${address.pathname} and to ${without}: two addresses of one page.`
+      const message = `Links to ${address.pathname} and to ${without}: two URLs of one page.`
       return document.occurrence(element, message, url)
     },
     'no link to a page of the site ends in .html',

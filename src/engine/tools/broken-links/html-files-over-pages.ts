@@ -9,8 +9,8 @@ export const htmlFilesOverPages = defineRunTopic({
     'html-file-not-canonical': {
       severity: 'notice',
       title: 'Links name pages with .html, and their canonicals without',
-      why: 'Each of these pages is found at two URLs, and the links of the site lead to the one that is not to be shown. A host that leads from one to the other redirects every click.',
-      fix: 'Link to the URL that the canonical names: /sizes in place of /sizes.html. If the host answers only the one with .html, name that in the canonical and in the sitemap instead.',
+      why: 'Each of these pages is found at two URLs, and the links of the site lead to the one that search results should not show. A host that leads from one to the other redirects every click.',
+      fix: 'Link to the URL that the canonical names: /sizes instead of /sizes.html. If the host answers only the one with .html, name that in the canonical and in the sitemap instead.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="sizes.html">Sizes</a>, where that page names https://www.example.com/sizes',
     },

@@ -21,7 +21,7 @@ export const indexFileLinks = defineTopic({
       severity: 'notice',
       title: 'Links name index.html, so that a page has two URLs',
       why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
-      fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
+      fix: 'Link to the folder: /sizes/ instead of /sizes/index.html, / instead of /index.html. Name it in the canonical as well.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
     },

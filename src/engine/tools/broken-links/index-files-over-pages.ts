@@ -13,7 +13,7 @@ export const indexFilesOverPages = defineRunTopic({
       // What only the page with the link tells is a place of this finding as well, so its words hold for both.
       title: 'Links name index.html, so that a page has two URLs',
       why: 'The page is found at two URLs. Links and statistics are divided, and search engines crawl both.',
-      fix: 'Link to the folder: to / in place of /index.html. Where the page there has no canonical, give it one that names the folder.',
+      fix: 'Link to the folder: to / instead of /index.html. Where the page there has no canonical, give it one that names the folder.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example:
         '<a href="../index.html">Home</a>, where the canonical of the home page is https://www.example.com/',

@@ -28,9 +28,9 @@ export async function lostPlace(
 }
 
 function doubledSign(name: string, places: FragmentTargets): string {
-  if (name === '') return 'The address ends in "##", which is no place on a page'
+  if (name === '') return 'The URL ends in "##", which is no place on a page'
   const rest = places.has(name) ? `: "#${shown(percentDecoded(name))}" is there` : ''
-  return `The address has "##" in front of "${shown(percentDecoded(name))}"${rest}`
+  return `The URL has "##" in front of "${shown(percentDecoded(name))}"${rest}`
 }
 
 /** The one other page among those that the page links to that has a place: what several have is a part of their template. */

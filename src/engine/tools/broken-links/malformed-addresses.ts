@@ -56,7 +56,7 @@ export function joinedFault(link: PageLink): { fault: Fault; meant: URL | null }
   if (second === undefined) return undefined
   const fault: Fault = [
     link,
-    `"${shown(link.href.trim())}" is two addresses in one, and the second begins at "${shown(second)}"`,
+    `"${shown(link.href.trim())}" is two URLs in one; the second begins at "${shown(second)}"`,
   ]
   return { fault, meant: URL.parse(second) }
 }
@@ -73,7 +73,7 @@ function isPattern(link: PageLink): boolean {
 
 /** What is said of an address whose first slash stands twice. */
 export function doubledFault(link: PageLink, { host, meant }: DoubledRoot): Fault {
-  const message = `"${shown(link.href.trim())}" begins with two slashes, so browsers ask a host "${host}" for it; ${meant.pathname} is there`
+  const message = `"${shown(link.href.trim())}" begins with two slashes, so browsers ask the host "${host}" for it; ${meant.pathname} is there`
   return [link, message, meant.href]
 }
 

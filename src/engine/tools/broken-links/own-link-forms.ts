@@ -15,14 +15,14 @@ export const ownLinkForms = defineTopic({
       severity: 'warning',
       title: 'Links within the site carry campaign parameters or a session ID',
       why: 'Analytics counts the click as a new visit and forgets where the visitor came from. Search engines find each page at a second URL; a session ID makes a new one for every visit.',
-      fix: 'Remove the parameter from links to your own pages: utm_ parameters belong into links from elsewhere, sessions into cookies.',
+      fix: 'Remove the parameter from links to your own pages: utm_ parameters belong in links from elsewhere, sessions in cookies.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
       example: '<a href="/sizes?utm_source=menu&utm_medium=link">Sizes</a>',
     },
     'double-slash': {
       severity: 'notice',
       title: 'URLs of the site have two slashes in a row',
-      why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
+      why: 'To a server that is another URL than the one with a single slash: it answers with an error, or search engines find the page twice.',
       fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://www.example.com//sizes">Sizes</a>',
@@ -96,7 +96,7 @@ function judgeSlashes(links: readonly PageLink[], doubled: ReadonlyMap<PageLink,
   return judgeEach([...links, ...fonts.keys()], link => {
     const font = fonts.get(link)
     if (font)
-      return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they usually use another source of it.`
+      return `"${shown(link.href.trim())}" begins with two slashes, so browsers would ask the host "${font.host}" for this font; they usually use another source of it.`
     return hasDoubleSlash(link.address!)
       ? `${shown(link.address!.href)} has two slashes in its path.`
       : undefined

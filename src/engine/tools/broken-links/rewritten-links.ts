@@ -26,7 +26,7 @@ export function rewrittenLinks({
     const isLed = (link: PageLink) =>
       link.document === sent.document && isLink(link) && led.has(nameOf(link.element))
     return !shownAddresses.has(url) && links.every(isLed)
-      ? 'a script puts another address in its place'
+      ? 'a script puts another URL in its place'
       : undefined
   }
 }

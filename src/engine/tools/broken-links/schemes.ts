@@ -130,7 +130,7 @@ function hasEmptyPart(address: string): boolean {
 function telFault(value: string): string | undefined {
   const number = percentDecoded(value).split(';', 1)[0]!.trim()
   if (!/[\p{Nd}*#]/u.test(number)) return 'holds no number'
-  if (/^\+[\s().\-\u00A0]*0/.test(number)) return 'has no country code: none begins with 0'
+  if (/^\+[\s().\-\u00A0]*0/.test(number)) return 'has a 0 after the +, and no country code begins with 0'
   const [odd] = /[^\p{Nd}+\-.()*#,\s\u00A0\u2010-\u2015pw/]/iu.exec(number) ?? []
   return odd === undefined ? undefined : `holds ${named(odd)}, which phones cannot dial`
 }

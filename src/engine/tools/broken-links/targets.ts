@@ -137,9 +137,9 @@ const OF_HOSTS = /^\/(?:cdn-cgi|\.netlify|_vercel|\.auth|__)\//
 
 function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
   if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
-  if (isPlatformScript(site.preview, url.href)) return 'the platform puts it into previews alone'
+  if (isPlatformScript(site.preview, url.href)) return 'the platform puts it only into previews'
   if (!isInternal(site, url) && isLocalHost(url.hostname)) {
-    return 'it is an address of another machine or a private network'
+    return 'it is a URL of another machine or a private network'
   }
   if (isForeignRoot(url, site)) return 'the root of the host is not part of this deployment'
   if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
