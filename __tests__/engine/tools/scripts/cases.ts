@@ -94,14 +94,14 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
     says: {
       'content/text-needs-scripts': { outcome: 'fail', says: /100 % of the main text/, line: null },
-      'content/h1-needs-scripts': { outcome: 'not-applicable', says: /reported apart/ },
-      'content/links-need-scripts': { outcome: 'not-applicable', says: /reported apart/ },
+      'content/h1-needs-scripts': { outcome: 'not-applicable', says: /reported separately/ },
+      'content/links-need-scripts': { outcome: 'not-applicable', says: /reported separately/ },
       'content/almost-no-text': { outcome: 'pass', says: /words of main text/ },
       'content/h1-missing': 'pass',
       'geo/text-needs-scripts': { outcome: 'fail', says: /not in the HTML that the server sends/, line: 6 },
       'serp/title-needs-scripts': {
         outcome: 'fail',
-        says: /The HTML and the scripts give different titles: "Shop" and "Red bike/,
+        says: /The HTML has the title "Shop"; scripts replace it with "Red bike/,
         line: 3,
       },
       'serp/title-too-short': 'pass',
@@ -225,9 +225,9 @@ document.querySelector('h1').textContent = 'The blue bike'`),
       'serp/title-needs-scripts': { outcome: 'fail', line: 3 },
       'serp/description-needs-scripts': {
         outcome: 'fail',
-        says: /different descriptions: "Our shop .*" and "A blue/,
+        says: /meta description "Our shop .*"; scripts replace it with "A blue/,
       },
-      'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /\/ is sent; scripts make it .*\/blue$/ },
+      'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /\/; scripts change it to .*\/blue$/ },
       'serp/canonical-needs-scripts': 'pass',
       'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: "Shop" is sent; .*"Blue bike"/ },
       'content/h1-needs-scripts': {
@@ -306,14 +306,21 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
     says: {
       'serp/title-missing': 'pass',
-      'serp/title-needs-scripts': { outcome: 'fail', says: /None is sent/, line: null },
-      'serp/description-needs-scripts': { outcome: 'fail', says: /None is sent/ },
-      'serp/canonical-needs-scripts': { outcome: 'fail', says: /none is sent; scripts add/ },
+      'serp/title-needs-scripts': {
+        outcome: 'fail',
+        says: /^The HTML has no title; scripts set "Red bike/,
+        line: null,
+      },
+      'serp/description-needs-scripts': {
+        outcome: 'fail',
+        says: /^The HTML has no title; scripts set "Red bike/,
+      },
+      'serp/canonical-needs-scripts': { outcome: 'fail', says: /The HTML has no canonical; scripts add/ },
       'serp/canonical-changed-by-scripts': 'not-applicable',
       'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: nothing is sent/ },
       'serp/open-graph-incomplete': {
         outcome: 'fail',
-        says: /^The page has no og:image and no og:description\.$/,
+        says: /^The page has no og:image or og:description\.$/,
       },
       'robots/meta-changed-by-scripts': {
         outcome: 'fail',
@@ -413,7 +420,7 @@ document.head.append(data)`)}`,
     says: {
       'serp/description-removed-by-scripts': {
         outcome: 'fail',
-        says: /^"A red bike\." is sent; scripts remove it$/,
+        says: /^The HTML has the meta description "A red bike\."; scripts remove it$/,
         line: 3,
       },
       'serp/description-missing': { outcome: 'not-applicable', says: /reported separately/ },
@@ -426,7 +433,11 @@ document.head.append(data)`)}`,
       MAIN + script('document.querySelector("[rel=canonical]").remove()'),
     ),
     says: {
-      'serp/canonical-changed-by-scripts': { outcome: 'fail', says: /is sent; scripts remove it/, line: 3 },
+      'serp/canonical-changed-by-scripts': {
+        outcome: 'fail',
+        says: /^The HTML has the canonical .*; scripts remove it/,
+        line: 3,
+      },
       'serp/canonical-missing': { outcome: 'not-applicable', says: /reported separately/ },
     },
   },

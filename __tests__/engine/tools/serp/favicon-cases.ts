@@ -147,7 +147,7 @@ export const ICONS: Case[] = [
     outcome: 'fail',
     when: 'it is a drawing in the page itself',
     site: withIcon('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'),
-    says: 'The icon is a data: URL; Google needs an address to fetch it from',
+    says: 'The icon is a data: URL; Google needs a URL to fetch it from',
   },
   {
     check: 'favicon-unusable',

@@ -14,7 +14,7 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'some are missing',
     site: openGraph({ 'og:title': 'T', 'og:type': 'website' }),
-    says: 'The page has no og:image and no og:description.',
+    says: 'The page has no og:image or og:description.',
   },
   {
     check: 'open-graph-incomplete',

@@ -46,7 +46,7 @@ const checks = {
   'canonical-cross-domain': {
     severity: 'warning',
     title: 'The canonical URL is on another host',
-    why: 'It asks search engines to show a page of that host in place of this one.',
+    why: 'It asks search engines to show a page of that host instead of this one.',
     fix: 'Check that this is intended, such as for a copy of an article. On a preview, name production in the setting "production-url".',
     help: HELP,
     example: '<link rel="canonical" href="https://other.example/a">',

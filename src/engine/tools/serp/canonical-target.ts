@@ -45,7 +45,7 @@ const checks = {
   'canonical-target-noindex': {
     severity: 'error',
     title: 'The canonical page has noindex',
-    why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+    why: 'This page asks search engines to show the canonical page instead, which forbids being shown. Neither may appear.',
     fix: 'Remove the noindex from the canonical page, or use another canonical.',
     help: HELP,
     example: 'the canonical page has <meta name="robots" content="noindex">',
@@ -87,7 +87,9 @@ async function judgeTarget(visit: Visit, { page, canonical }: SerpPage): Promise
   if (target.hostname !== here.hostname || isOtherPort(target, here)) {
     return sameForAll(
       checks,
-      notApplicable('the canonical is on another host, where the page may not be before this version ships'),
+      notApplicable(
+        'the canonical is on another host, where the page may not be until this version is released',
+      ),
     )
   }
   const exchange = await visit.fetch(target.href)

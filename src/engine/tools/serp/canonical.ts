@@ -115,7 +115,7 @@ function judgeDeclaration(read: SerpPage, usable: readonly CanonicalLink[]) {
         ? failWhere(
             conflicting.map(link => link.at(`The header says ${link.href}, the HTML says ${first.href}`)),
           )
-        : notApplicable('there is no canonical in both places'),
+        : notApplicable('the canonical is not in both places'),
     'canonical-outside-head':
       links.length === 0 && body.length === 0
         ? pending.length > 0

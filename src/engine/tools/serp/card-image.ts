@@ -49,8 +49,8 @@ const checks = {
   },
   'og-image-too-heavy': {
     severity: 'notice',
-    title: 'The file of the social card is too large for WhatsApp',
-    why: 'WhatsApp loads the image on the phone of who sends the link, and asks for less than 600 kB. Of a larger file it may show no image.',
+    title: 'The image of the social card is too large a file for WhatsApp',
+    why: 'WhatsApp loads the image on the phone of the sender, and asks for less than 600 kB. If the file is larger, the link may have no image.',
     fix: 'Save the image as a JPEG or WebP of 1200 × 630 px, which rarely needs more than 200 kB.',
     help: 'https://developers.facebook.com/docs/whatsapp/link-previews/',
     example: 'og:image of 1,900 kB',
@@ -157,7 +157,7 @@ function judgeFetched(images: readonly CardImage[]): Judgement {
   })
   const unknown = images.find(({ fetched }) => fetched?.kind === 'unknown')?.fetched
   if (broken.length === 0 && unknown?.kind === 'unknown') return notMeasured(unknown.reason)
-  if (images.every(({ fetched }) => !fetched)) return notApplicable('the image has no usable address')
+  if (images.every(({ fetched }) => !fetched)) return notApplicable('the image has no usable URL')
   return failWhere(broken)
 }
 

@@ -73,7 +73,7 @@ async function fetchImage(
     if (copy.kind === 'file' && copy.file.kind !== 'not-an-image') return { ...copy, url: address }
   }
   if (isThisMachine(url.hostname) && url.host !== here.host) {
-    return { kind: 'unknown', reason: `${address} is an address of another machine` }
+    return { kind: 'unknown', reason: `${address} is a URL of another machine` }
   }
   return await get(visit, address)
 }

@@ -24,7 +24,7 @@ const checks = {
   'description-too-short': {
     severity: 'notice',
     title: 'The meta description is very short',
-    why: 'It says next to nothing about the page, so search engines show text of the page instead.',
+    why: 'It says next to nothing about the page, so search engines usually show text of the page instead.',
     fix: 'Describe the page in a sentence or two.',
     help: HELP,
     example: '<meta name="description" content="Bikes">',
@@ -32,7 +32,7 @@ const checks = {
   'description-same-as-title': {
     severity: 'warning',
     title: 'The meta description only repeats the title',
-    why: 'The result would say the same thing twice, so search engines replace it.',
+    why: 'The result would say the same thing twice, so search engines usually replace it.',
     fix: 'Say in one or two sentences what the title does not.',
     help: HELP,
     example: '<title>Red bike</title>\n<meta name="description" content="Red bike">',

@@ -35,7 +35,7 @@ export const description = defineTopic({
     'description-multiple': {
       severity: 'warning',
       title: 'The page has several different meta descriptions',
-      why: 'Which one a search engine shows is not defined.',
+      why: 'Search engines may show any of them.',
       fix: 'Keep only one <meta name="description"> in <head>.',
       help: HELP,
       example:

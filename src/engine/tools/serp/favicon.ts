@@ -293,7 +293,7 @@ function isSquare({ width, height }: { width: number; height: number }): boolean
 
 function problemOf(file: ImageFile): string | undefined {
   if (file.kind === 'svg') return undefined
-  if (file.kind === 'inline') return 'The icon is a data: URL; Google needs an address to fetch it from'
+  if (file.kind === 'inline') return 'The icon is a data: URL; Google needs a URL to fetch it from'
   if (file.kind === 'not-an-image') return 'The file is not an image'
   if (!isSquare(file)) return `The icon is not square: ${sizeOf(file)} px`
   return file.width < FAVICON_MIN_PX

@@ -28,7 +28,7 @@ export const headOverPages = defineRunTopic({
   checks: {
     'unlike-siblings': {
       severity: 'warning',
-      title: 'The head of the page lacks what its sibling pages have',
+      title: 'The head of the page lacks what similar pages of the site have',
       why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
       fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
       help: 'https://developers.google.com/search/docs/appearance/snippet',

@@ -13,7 +13,7 @@ export const homeTitle = defineTopic({
     'title-home-name-only': {
       severity: 'notice',
       title: 'The title of the home page is only the name of the site',
-      why: 'People who do not know the name cannot tell from the search result what the site offers, and searches for what it offers do not match its most important title.',
+      why: 'People who do not know the name cannot tell from the search result what the site offers, and the title lacks the words that they search for.',
       fix: 'Add in a few words what the site offers and where, such as "Kranz Cycles | Cargo bikes in Berlin".',
       help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
       example: '<title>Kranz</title> on the home page of a bicycle shop',

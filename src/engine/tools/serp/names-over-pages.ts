@@ -9,8 +9,8 @@ export const namesOverPages = defineRunTopic({
   checks: {
     'home-title-other-name': {
       severity: 'notice',
-      title: 'The title of the home page lacks the name that the titles of the other pages have',
-      why: 'Search engines read the name of a site from its home page: from WebSite structured data first, and from og:site_name, headings and the title too. Here the title has another name than on all other pages, as after a change of the name.',
+      title: 'The title of the home page lacks the name that the other titles have',
+      why: 'Search engines read the name of a site from its home page: from WebSite structured data first, then from og:site_name, headings and the title. Here the title has another name than on the other pages, such as after a change of name.',
       fix: 'Write the same name into all titles, and into og:site_name.',
       help: 'https://developers.google.com/search/docs/appearance/site-names',
       example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',

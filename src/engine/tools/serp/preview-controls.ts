@@ -15,7 +15,7 @@ export const previewControls = defineTopic({
   checks: {
     'snippet-suppressed': {
       severity: 'notice',
-      title: 'The page forbids a snippet in search results',
+      title: 'The page forbids snippets in search results',
       why: 'The result shows only a title, and Google cannot quote the page in AI answers.',
       fix: 'Remove nosnippet or max-snippet:0, unless it is intended.',
       help: HELP,

@@ -25,7 +25,7 @@ export const scriptChanges = defineTopic({
   checks: {
     'title-needs-scripts': {
       severity: 'warning',
-      title: 'Scripts set the title of the page',
+      title: 'Scripts set or replace the title of the page',
       why: 'Search engines and services that run no scripts, or not yet, show the title in the HTML, or none.',
       fix: 'Send in the HTML the title that scripts give this page.',
       help: `${HELP}#use-unique-titles-and-snippets`,
@@ -33,7 +33,7 @@ export const scriptChanges = defineTopic({
     },
     'description-needs-scripts': {
       severity: 'notice',
-      title: 'Scripts set the meta description',
+      title: 'Scripts set or replace the meta description',
       why: 'Search engines and services that run no scripts show the description in the HTML, or a part of the page text.',
       fix: 'Send in the HTML the description that scripts give this page.',
       help: `${HELP}#use-unique-titles-and-snippets`,
@@ -87,7 +87,7 @@ function judgeTitle(read: SerpPage, before: HtmlDocument): Judgement {
   const title = read.metadata.titles.head[0]
   const text = title && foldSpace(textOf(title))
   const texts = [...titles.head, ...titles.pending].map(element => foldSpace(textOf(element)))
-  const judgement = judgeText('titles', read.page, title, text, texts, before)
+  const judgement = judgeText('title', read.page, title, text, texts, before)
   if (judgement.outcome !== 'fail' || text === undefined) return judgement
   const own = ownPartsOf(text, read)
   const isSame = own !== '' && texts.some(one => ownPartsOf(one, read) === own)
@@ -111,7 +111,7 @@ function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): J
   if (text !== undefined && isDefaultDescription(text)) {
     return notApplicable('scripts write a default text, which is reported separately')
   }
-  return judgeText('descriptions', page, element, text, texts, before)
+  return judgeText('meta description', page, element, text, texts, before)
 }
 
 function judgeLoss(
@@ -124,7 +124,12 @@ function judgeLoss(
   if (head.length + displaced.length + body.length > 0) return pass()
   return (
     whyUnneeded(document) ??
-    fail(before.occurrence(element, `"${contentOf(element)}" is sent; scripts remove it`))
+    fail(
+      before.occurrence(
+        element,
+        `The HTML has the meta description "${contentOf(element)}"; scripts remove it`,
+      ),
+    )
   )
 }
 
@@ -149,7 +154,7 @@ function wordsOf(text: string): string {
 
 /** @param sent texts of the same kind, be they where scripts have yet to move them into `<head>` */
 function judgeText(
-  what: 'titles' | 'descriptions',
+  what: 'title' | 'meta description',
   { document }: JudgedPage,
   element: Element | undefined,
   text: string | undefined,
@@ -166,8 +171,8 @@ function judgeText(
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   const message =
     was === undefined
-      ? `None is sent; scripts make it "${text}".`
-      : `The HTML and the scripts give different ${what}: "${was}" and "${text}".`
+      ? `The HTML has no ${what}; scripts set "${text}".`
+      : `The HTML has the ${what} "${was}"; scripts replace it with "${text}".`
   return fail(document.occurrence(element, message))
 }
 
@@ -182,19 +187,23 @@ function judgeRemoval({ canonicals }: SerpPage, [first]: readonly SentCanonical[
   if (canonicals.some(({ url }) => url)) {
     return notApplicable('the rendered page declares several, which is reported separately')
   }
-  return fail(first!.at(`${first!.url.href} is sent; scripts remove it`))
+  return fail(first!.at(`The HTML has the canonical ${first!.url.href}; scripts remove it`))
 }
 
 function judgeReplacement(canonical: CanonicalLink, sent: readonly SentCanonical[]): Judgement {
   const now = comparableUrl(canonical.url!)
   if (sent.some(({ url }) => comparableUrl(url) === now)) return pass()
-  return fail(canonical.at(`${sent[0]!.url.href} is sent; scripts make it ${canonical.url!.href}`))
+  return fail(
+    canonical.at(
+      `The HTML has the canonical ${sent[0]!.url.href}; scripts change it to ${canonical.url!.href}`,
+    ),
+  )
 }
 
 function judgeAddition({ page, canonical }: SerpPage, before: HtmlDocument): Judgement {
   if (!canonical?.url) return notApplicable('the page declares no usable canonical, or several')
   const isSent = sentCanonicals(page, before).length > 0
-  return isSent ? pass() : fail(canonical.at(`none is sent; scripts add ${canonical.url.href}`))
+  return isSent ? pass() : fail(canonical.at(`The HTML has no canonical; scripts add ${canonical.url.href}`))
 }
 
 /** What was judged, and what was sent and rendered: `{ judged, reason, title: { sent, rendered }, … }`. */

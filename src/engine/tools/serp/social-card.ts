@@ -40,7 +40,7 @@ export const socialCard = defineTopic({
     },
     'social-card-needs-scripts': {
       severity: 'warning',
-      title: 'Scripts set what a shared link shows',
+      title: 'Scripts set or replace what a shared link shows',
       why: 'Social networks and messengers run no scripts. They show what is in the HTML, or nothing.',
       fix: 'Send the og: and twitter: elements in the HTML of each page.',
       help: 'https://ogp.me/#metadata',
@@ -49,7 +49,7 @@ export const socialCard = defineTopic({
     'og-url-mismatch': {
       severity: 'warning',
       title: 'og:url is not the URL of the page',
-      why: 'Social networks count shares and likes for og:url, and some link to it in place of the page.',
+      why: 'Social networks count shares and likes for og:url, and some link to it instead of the page.',
       fix: 'Put the canonical URL of the page into og:url, with https:// and the host.',
       help: 'https://ogp.me/#metadata',
       example:
@@ -58,7 +58,7 @@ export const socialCard = defineTopic({
     'og-type-home-article': {
       severity: 'notice',
       title: 'og:type calls the home page an article',
-      why: 'An article has an author and a date; the start page of a site has the type website. Usually a template writes "article" on all pages.',
+      why: 'An article has an author and a date; the home page of a site has the type website. Usually a template writes "article" on all pages.',
       fix: 'Let the template write og:type "website" on the home page.',
       help: 'https://ogp.me/#no_vertical',
       example: '<meta property="og:type" content="article"> on the home page',
@@ -111,6 +111,9 @@ const SHOWN_PROPERTIES = [
 /** Those of them that are in a language. */
 const TEXTS: ReadonlySet<string> = new Set(['og:title', 'og:description', 'twitter:title'])
 
+/** Names of which something has none, as messages list them. */
+const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 /**
  * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
  * that is shared where they are not given. What scripts add is reported separately.
@@ -139,7 +142,7 @@ async function judgeProperties(
   const empty = new Set(missing.filter(name => isLeftEmpty(page.sent.document, name)))
   const absent = missing.filter(name => !empty.has(name))
   const message = [
-    ...(absent.length > 0 ? [`The page has no ${absent.join(' and no ')}.`] : []),
+    ...(absent.length > 0 ? [`The page has no ${ANY_OF.format(absent)}.`] : []),
     ...[...empty].map(name => `The content of ${name} is empty.`),
   ].join(' ')
   const quoted = quotedProperty(page.sent.document)
@@ -209,7 +212,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (!declared) return notApplicable('the page has no og:url')
   const url = URL.parse(declared.text, page.document.baseUrl)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return fail(declared.at(`"${declared.text}" is not a web address`))
+    return fail(declared.at(`"${declared.text}" is not an http or https URL`))
   }
   if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works only on the computer that built the page`))

@@ -59,7 +59,7 @@ const checks = {
   'title-draft': {
     severity: 'warning',
     title: 'The title says that the page is a draft',
-    why: 'Search results show the title with this note, and people take the site for unfinished.',
+    why: 'Search results show the title with this note, and people think that the site is unfinished.',
     fix: 'Remove the note from the title, and look for it in the rest of the page.',
     help: HELP,
     example: '<title>Kranz Cycles | Concept 01</title>',
@@ -67,7 +67,7 @@ const checks = {
   'title-all-caps': {
     severity: 'notice',
     title: 'The title is all in capitals',
-    why: 'Capital letters are wider, harder to read, and look like spam in search results.',
+    why: 'Capital letters are wider and harder to read, and may look like spam in search results.',
     fix: 'Write the title in normal case.',
     help: HELP,
     example: '<title>RED BIKES FOR THE WHOLE FAMILY</title>',
@@ -75,7 +75,7 @@ const checks = {
   'title-repeats-words': {
     severity: 'warning',
     title: 'The title repeats a word too often',
-    why: 'Google calls this keyword stuffing. The result looks like spam to search engines and people.',
+    why: 'Google calls this keyword stuffing. The result may look like spam to search engines and people.',
     fix: 'Use each word once, in a phrase that describes the page.',
     help: HELP,
     example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
@@ -99,7 +99,7 @@ const checks = {
   'title-home-word': {
     severity: 'notice',
     title: 'The title of the home page says only that it is the home page',
-    why: 'Nobody searches for such a word. The most important title of the site is spent on a word that says nothing.',
+    why: 'Nobody searches for such a word, and the most important title of the site says nothing about it.',
     fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
     help: `${HELP}#page-titles`,
     example: '<title>Home | Kranz Cycles</title>',

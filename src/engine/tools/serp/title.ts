@@ -36,7 +36,7 @@ export const title = defineTopic({
     'title-multiple': {
       severity: 'warning',
       title: 'The page has several different titles',
-      why: 'Browsers use the first <title>. Which one a search engine uses is not defined.',
+      why: 'Browsers use the first <title>. Search engines may use any of them.',
       fix: 'Keep only one <title> in <head>.',
       help: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
       example: '<title>Red bike</title><title>Shop</title>',

@@ -15,7 +15,7 @@ export const urlForm = defineTopic({
     'url-too-long': {
       severity: 'notice',
       title: 'The URL is very long',
-      why: 'Search results cut long URLs off, and they break when people copy them.',
+      why: 'Search results cut long URLs off, and some programs break them when people send them.',
       fix: 'Shorten the path, or remove query parameters.',
       help: HELP,
       example: 'https://www.example.com/… with 240 characters',
@@ -31,7 +31,7 @@ export const urlForm = defineTopic({
     'url-sample': {
       severity: 'notice',
       title: 'The URL is that of a sample page',
-      why: 'The page replaced a sample page of the theme or the generator, but kept its URL. That says the wrong thing in search results and shared links.',
+      why: 'The page replaced a sample page of the theme or the generator, but kept its URL, which says the wrong thing in search results and shared links.',
       fix: 'Give the page a URL of its own, and redirect the old one if it was published.',
       help: HELP,
       example: 'https://www.example.com/my-first-post/ for "Why the web is a good place to begin"',
@@ -39,7 +39,7 @@ export const urlForm = defineTopic({
     'url-leftover': {
       severity: 'notice',
       title: 'The URL looks like an old copy or a try-out that was published',
-      why: 'Search engines and visitors may find it in place of the real page, and get outdated or unfinished content.',
+      why: 'Search engines and visitors may find it instead of the real page, and get outdated or unfinished content.',
       fix: 'Delete the file, or redirect its URL to the page that replaced it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: 'https://www.example.com/index_old.html',
