@@ -739,7 +739,9 @@ export const AGREEMENT_CASES: Case[] = [
       outcome,
       when,
       site: html('', shown),
-      ...(what && { says: `The home page ${what}, but has no structured data of a business.` }),
+      ...(what && {
+        says: `The home page ${what}, but has no structured data about who is behind the site.`,
+      }),
     }),
   ),
   ...(

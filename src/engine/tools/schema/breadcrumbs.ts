@@ -16,7 +16,7 @@ export const breadcrumbs = defineTopic({
     'breadcrumb-missing': {
       severity: 'notice',
       title: 'The breadcrumb is not in the structured data',
-      why: 'With BreadcrumbList data Google shows the names of the sections in the result, in place of a part of the URL.',
+      why: 'With BreadcrumbList data Google shows the names of the sections in the result, instead of a part of the URL.',
       fix: 'Add BreadcrumbList in JSON-LD with the name and the URL of each link of the breadcrumb. Where the links have itemtype="https://schema.org/ListItem" already, add itemscope and itemtype="https://schema.org/BreadcrumbList" to the list around them.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
       example:

@@ -29,7 +29,7 @@ const checks = {
   'past-event-on-sale': {
     severity: 'notice',
     title: 'An event that is over still has tickets on sale in structured data',
-    why: 'Google no longer lists an event that is over, and visitors are sent to tickets for nothing.',
+    why: 'Google no longer lists an event that is over, and visitors are sent to tickets that they cannot use.',
     fix: 'Announce the next event with its dates, or set the availability of the old offers to SoldOut.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
     example:

@@ -16,7 +16,7 @@ export const emptyJsonLd = defineTopic({
     'json-ld-empty': {
       severity: 'notice',
       title: 'A JSON-LD block is empty',
-      why: 'The page was meant to have structured data here, and has none.',
+      why: 'The page was meant to have structured data here, but has none.',
       fix: 'Fill the block or remove it.',
       help: JSON_LD_SCRIPTS,
       example: '<script type="application/ld+json">[]</script>',

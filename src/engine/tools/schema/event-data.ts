@@ -16,7 +16,7 @@ export const eventData = defineTopic({
     'event-missing': {
       severity: 'notice',
       title: 'An event with a date and tickets has no structured data',
-      why: 'Google lists events in results and in Maps with date, place and tickets, and takes them from Event data alone.',
+      why: 'Google lists events in results and in Maps with date, place and tickets, and takes them only from Event data.',
       fix: 'Add JSON-LD of the type Event, with name, startDate, endDate, location, image and offers.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
       example: '<h1>Spring fair</h1><p>March 3, 2027</p><a href="/tickets">Tickets</a>, without Event data',

@@ -13,7 +13,7 @@ export const eventOver = defineTopic({
     'event-over': {
       severity: 'warning',
       title: 'The page asks people to register for an event that is over',
-      why: 'Visitors fill in a form or buy a ticket for nothing, and Google no longer lists the event.',
+      why: 'Visitors fill in a form or want a ticket for nothing, and Google no longer lists the event.',
       fix: 'Announce the next event with its dates, or say that this one is over and remove the link.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
       example: '"@type": "Event", "endDate": "2020-05-02", and <a href="/form">Register now</a>',
@@ -51,7 +51,7 @@ function judgeOver({ lookup, page }: SchemaPage, now: number): Judgement {
   const last = ends.reduce((latest, one) => (one.end! > latest.end! ? one : latest))
   holdsUntil(last.end! + GRACE_MS, now)
   if (last.end! + GRACE_MS >= now) return pass()
-  if (OF_A_YEAR.test(new URL(url).pathname)) return notApplicable('the page is of a year by its address')
+  if (OF_A_YEAR.test(new URL(url).pathname)) return notApplicable('the page is of a past year by its URL')
   const link = document
     .elements('a')
     .slice(0, MAX_LINKS)

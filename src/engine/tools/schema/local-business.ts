@@ -27,7 +27,7 @@ export const localBusiness = defineTopic({
     'business-missing': {
       scope: 'site',
       severity: 'notice',
-      title: 'No structured data on the home page says who the business is, and where',
+      title: 'No structured data on the home page says who is behind the site, and where',
       why: 'Google takes name, logo, address, telephone and opening hours for results and Maps from LocalBusiness and Organization data. Without it they have to be guessed from the text.',
       fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store, SportsClub or Organization) to the home page, with name, url, logo, address, telephone and, for a place to visit, openingHoursSpecification.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
@@ -63,7 +63,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
     return notApplicable(
       'the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company',
     )
-  const message = `The home page ${shown.what}, but has no structured data of a business.`
+  const message = `The home page ${shown.what}, but has no structured data about who is behind the site.`
   return fail(document.occurrence(shown.element, message))
 }
 

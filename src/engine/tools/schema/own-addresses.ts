@@ -75,10 +75,7 @@ function judgeAddresses(read: SchemaPage): Judgement {
         judge(stated, !isOwn, 'which only works on the machine that built the page')
     }
   }
-  return faults.judgeAmong(
-    looked,
-    'no item of the page has an address that could be compared with the canonical',
-  )
+  return faults.judgeAmong(looked, 'no item of the page has a URL that could be compared with the canonical')
 }
 
 /** What the canonical has in place of a host without www, or with it. Identifiers need not be addresses. */

@@ -16,7 +16,7 @@ export const statedContacts = defineTopic({
     'contact-contradicts-page': {
       severity: 'warning',
       title: 'Structured data gives the business another phone number, postal code or hours than the page',
-      why: 'Google shows what structured data says, so customers call the wrong number, drive to the old place or find the door closed. Contradictions also make it doubt both.',
+      why: 'Google shows what structured data says, so customers call the wrong number, drive to the old place or find the door closed. Where the two contradict each other, it may trust neither.',
       fix: 'Fill structured data from the same setting as the text of the page, and correct the one that is out of date.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       example: '"telephone": "+49 7531 123456", on a page whose only number is <a href="tel:+497531654321">',

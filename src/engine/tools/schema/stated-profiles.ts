@@ -13,7 +13,7 @@ export const statedProfiles = defineTopic({
       severity: 'warning',
       title: 'Structured data and a link on the page spell a profile differently',
       why: 'One of the two leads to nobody, or to somebody else, and search engines cannot connect the profile with the site.',
-      fix: 'Open both addresses, and write the right one into sameAs and into the link.',
+      fix: 'Open both URLs, and write the right one into sameAs and into the link.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
       example:
         '"sameAs": "https://www.instagram.com/kranzcycles", beside <a href="https://instagram.com/kranz_cycles">',

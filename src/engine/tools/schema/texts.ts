@@ -29,7 +29,7 @@ const checks = {
   'markup-in-text': {
     severity: 'notice',
     title: 'A text in structured data contains HTML tags or entities',
-    why: 'Scripts are not decoded as HTML is: search results can show "Salt &amp; Pepper" with the entity spelled out.',
+    why: 'JSON-LD is not decoded as HTML is: search results can show "Salt &amp; Pepper" with the entity spelled out.',
     fix: 'Write the characters themselves: & and not &amp;, – and not &#8211;. Leave tags out of names and headlines.',
     help: 'https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements',
     example: '"name": "Salt &amp; Pepper"',
