@@ -31,7 +31,7 @@ export const amount = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The cookies make requests too large for many servers',
-      why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error, and the visitor is locked out.',
+      why: 'Many servers and CDNs answer requests with more than 8 kB of headers with an error, and the visitor is locked out.',
       fix: 'Keep the data on the server and only an identifier in the cookie. Limit cookies to the paths that need them.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
       example: 'cookies of 9,000 bytes in total',

@@ -79,7 +79,7 @@ export const consent = defineTopic({
     'data-without-policy': {
       severity: 'notice',
       title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
-      why: 'A site that asks for an email address or a phone number must tell visitors who gets the data. In Europe this also holds for a map or a video that another service serves.',
+      why: 'A site that asks for an email address or a phone number must tell visitors who gets the data. In Europe this also holds for a map or a video of another service.',
       fix: 'Link to the privacy policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: '<form><input type="email" name="email">…</form>, on a page with no link to a privacy policy',
@@ -114,7 +114,7 @@ function trackingPlace({ url, name }: ReceivedCookie): Occurrence {
  * Cookies that are there once the page has been loaded: those of scripts and of third parties, as far as Chrome keeps
  * them.
  *
- * @param stored cookies of the page's own answers, which are judged apart
+ * @param stored cookies of the page's own answers, which are judged separately
  * @param platforms consent platforms of the page
  */
 function judgeLoaded(
@@ -191,7 +191,7 @@ async function judgePolicyLink(
   const asked = field !== undefined || frames.length > 0
   const noTracker = notApplicable('the page has no known tracker')
   const noData = notApplicable(
-    tracked ? 'that the page tracks its visitors is judged apart' : 'the page asks for no data',
+    tracked ? 'that the page tracks its visitors is judged separately' : 'the page asks for no data',
   )
   if (!tracked && !asked) return { 'policy-link-missing': noTracker, 'data-without-policy': noData }
   const listed = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things)

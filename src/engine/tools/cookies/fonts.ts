@@ -14,7 +14,7 @@ export const fonts = defineTopic({
     'fonts-from-google': {
       severity: 'notice',
       title: 'A page for Germany or Austria loads fonts from Google',
-      why: 'The addresses of all visitors go to Google before they agree. A German court found that unlawful and awarded damages (LG München I, 3 O 17493/20), and many businesses have got warning letters from lawyers since.',
+      why: 'The IP addresses of all visitors go to Google before they agree. A German court found that unlawful and awarded damages (LG München I, 3 O 17493/20), and many businesses have got warning letters from lawyers since.',
       fix: 'Serve the font files from your own host: download them from Google Fonts and name them in @font-face.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_6',
       example:
