@@ -19,7 +19,7 @@ export const aliases = defineTopic({
       scope: 'site',
       severity: 'error',
       title: 'The CNAME record of the host names a host that does not exist',
-      why: 'Nobody can open the site, and whoever registers the missing name at the provider takes over your host.',
+      why: 'Nobody can open the site, and whoever registers the missing name at the provider can take over your host.',
       fix: 'Point the CNAME record to a host that exists, or remove it.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Subdomain_takeovers',
       example: 'www.example.com. CNAME shop-old.hosting.example., which does not exist',

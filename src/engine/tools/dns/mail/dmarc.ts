@@ -26,7 +26,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'The domain has mail but no DMARC record',
-    why: 'Google, Yahoo and Microsoft require it of bulk senders: without it newsletters are refused, and anybody can forge your address.',
+    why: 'Google, Yahoo and Microsoft require it of bulk senders: without it newsletters may be refused, and receivers do not learn what to do with forged mail in your name.',
     fix: 'Publish a TXT record at _dmarc below your domain. Start with v=DMARC1; p=none; rua=mailto:dmarc@example.com (your own address).',
     help: 'https://support.google.com/a/answer/81126',
     example: 'example.com. has an MX record, _dmarc.example.com. has no TXT record',

@@ -24,7 +24,7 @@ const checks = {
     scope: 'site',
     severity: 'warning',
     title: 'The domain has mail but no SPF record',
-    why: 'Large mailbox providers require SPF or DKIM of every sender. Without it, newsletters and order mails end up as spam.',
+    why: 'Large mailbox providers require SPF or DKIM of every sender. Without either, newsletters and order mails may be refused or end up as spam.',
     fix: 'Publish a TXT record that names your senders, such as v=spf1 include:_spf.example.com -all.',
     help: 'https://support.google.com/a/answer/81126',
     example: 'example.com. has an MX record and no TXT record that begins with v=spf1',
