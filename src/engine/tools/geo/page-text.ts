@@ -28,7 +28,7 @@ export const pageText = defineTopic({
     'text-needs-scripts': {
       severity: 'warning',
       title: 'The text of the page needs JavaScript',
-      why: 'Most crawlers of AI services do not run scripts: they see an empty page.',
+      why: 'Most crawlers of AI services do not run scripts: they do not see this text.',
       fix: 'Send the text in the HTML: render on the server or at build time.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
       example: '<body><div id="root"></div><script src="/app.js"></script></body>',
@@ -57,7 +57,7 @@ export const pageText = defineTopic({
         'content-unmarked': isLedOn(page)
           ? notApplicable(whyLedOn(page))
           : shell || scripted.outcome === 'fail'
-            ? notApplicable('the content needs JavaScript, which is reported apart')
+            ? notApplicable('the content needs JavaScript, which is reported separately')
             : text === ''
               ? notApplicable('the page has no text')
               : failWhere(
@@ -91,7 +91,7 @@ function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgem
   if (isLedOn(page)) return notApplicable(whyLedOn(page))
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   if (isForUsers(document.url))
-    return notApplicable('the page is for people who are on the site already, by its address')
+    return notApplicable('the page is for people who are on the site already, by its URL')
   if (scripts.state === 'seen') {
     const { overlays, unseenTexts, hiddenVersions } = scripts.rendered
     const regions = regionsOf(
