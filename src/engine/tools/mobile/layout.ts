@@ -18,7 +18,7 @@ export const layout = defineTopic({
     'content-wider-than-screen': {
       severity: 'warning',
       title: 'The page is wider than the screen of a phone',
-      why: 'Visitors have to scroll sideways to read the page, and many leave instead. What is fixed to the right edge, such as the menu button, moves off the screen.',
+      why: 'Visitors have to scroll sideways to read the page, and some leave instead. What is fixed to the right edge, such as the menu button, moves off the screen.',
       fix: 'Make the named elements shrink with the screen: use max-width: 100%, let them wrap, or let them scroll by themselves.',
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '<table style="width: 1200px">',
@@ -43,7 +43,7 @@ export const layout = defineTopic({
     'text-too-small': {
       severity: 'warning',
       title: 'Text is too small to read on a phone',
-      why: 'Visitors have to zoom in to read it.',
+      why: 'Many visitors have to zoom in to read it.',
       fix: 'Set body text to 16 CSS pixels, and use at least 12 for everything that matters.',
       help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
       example: 'body { font-size: 9px }',
@@ -58,8 +58,8 @@ export const layout = defineTopic({
     },
     'fixed-bar-high': {
       severity: 'warning',
-      title: 'A bar takes a third of the screen of a phone and never goes',
-      why: 'It stays while visitors scroll, so they read through what is left. When the phone is turned, hardly anything is left.',
+      title: 'A fixed bar takes at least a third of the screen of a phone',
+      why: 'It stays while visitors scroll, so they read in what is left of the screen. When the phone is turned, hardly anything is left.',
       fix: 'Let the bar scroll away on small screens (position: static), or make it lower there: put the menu behind a button, and leave out or shrink what is above it.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
       example: 'header { position: sticky; top: 0; height: 300px }',
@@ -275,7 +275,7 @@ function percent(share: number): string {
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   const usable = overlays.filter(({ canBeUsed }) => canBeUsed)
   if (usable.length === 0 && overlays.length > 0) {
-    return pass('what lies over the content has nothing to press, as a screen that goes by itself')
+    return pass('what lies over the content has nothing to press, such as a screen that goes by itself')
   }
   const intrusive = usable.filter(
     ({ text, asksForPassword }) =>

@@ -35,7 +35,7 @@ const checks = {
     scope: 'site',
     severity: 'notice',
     title: 'The web app manifest has the name that its template came with',
-    why: 'Visitors who install the site or put it on their home screen read it in place of the name of the site.',
+    why: 'Visitors who install the site or put it on their home screen read it instead of the name of the site.',
     fix: 'Write the name of the site into "name" and "short_name".',
     help: `${HELP}/Reference/name`,
     example: '"short_name": "React App"',

@@ -13,7 +13,7 @@ export const offscreenFrames = defineTopic({
     'offscreen-frames': {
       severity: 'notice',
       title: 'Embedded videos, maps or posts far below the first screen load at once',
-      why: 'Each is a page of another site with scripts of its own, several hundred kilobytes for a video or a map. They take the connection of the phone from what visitors wait for, and many visitors never scroll to them.',
+      why: 'Each is a page of another site with scripts of its own, several hundred kilobytes for a video or a map. They slow down what visitors wait for, and many visitors never scroll to them.',
       fix: 'Add loading="lazy" to the <iframe>: the browser then loads it once visitors come near.',
       help: 'https://web.dev/articles/iframe-lazy-loading',
       example:

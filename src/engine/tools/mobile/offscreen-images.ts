@@ -14,8 +14,8 @@ export const offscreenImages = defineTopic({
     'offscreen-images': {
       severity: 'notice',
       title: 'Images that are not in sight load at once',
-      why: 'They take the connection of the phone from what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
-      fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. In place of a background of a style use such an image with object-fit: cover, or set the background when it comes near.',
+      why: 'They slow down what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
+      fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. Replace a CSS background with such an image and object-fit: cover, or set the background only when visitors come near it.',
       help: 'https://web.dev/articles/browser-level-image-lazy-loading',
       example: 'a gallery at the end of a long page whose <img> elements have no loading="lazy"',
     },

@@ -121,7 +121,7 @@ function judgeTitles(phone: Variant, desktop: Variant): Judgement {
 
 function judgeVary(phone: Variant, desktop: Variant): Judgement {
   if (phone.response.url !== desktop.response.url) {
-    return notApplicable('phones are sent to another address')
+    return notApplicable('phones are sent to another URL')
   }
   const differs = phone.title !== desktop.title || hasLessText(phone, desktop)
   if (!differs) return notApplicable('phones and desktop browsers get the same page')

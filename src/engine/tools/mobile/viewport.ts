@@ -22,7 +22,7 @@ const checks = {
   'viewport-missing': {
     severity: 'warning',
     title: 'The page has no viewport meta element',
-    why: 'Phones lay the page out 980 pixels wide and shrink it. Nobody can read the text without zooming in.',
+    why: 'Phones lay the page out 980 pixels wide and shrink it, so visitors have to zoom in to read the text.',
     fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the <head>.',
     help: VIEWPORT_BASICS,
     example: 'a <head> without <meta name="viewport">',
