@@ -13,7 +13,7 @@ export const repeatedScripts = defineTopic({
       severity: 'notice',
       title: 'The same script is included twice',
       why: 'It runs twice: a menu opens and closes at one click, forms are sent twice, and a script with const or class at its top stops with an error.',
-      fix: 'Remove all <script> elements with this address but one.',
+      fix: 'Keep only one <script> element with this URL.',
       help: 'https://html.spec.whatwg.org/multipage/scripting.html#the-script-element',
       example: '<script src="/js/menu.js"></script> … <script src="/js/menu.js"></script>',
     },

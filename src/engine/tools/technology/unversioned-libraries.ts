@@ -10,7 +10,7 @@ export const unversionedLibraries = defineTopic({
       severity: 'notice',
       title: 'A library is loaded from a CDN without a version',
       why: 'Visitors get each new release on the day that it is published, and nobody has tested it with this page. With unpkg the page also waits for a redirect.',
-      fix: 'Put the version that you have tested into the URL: vue@3.5.13 in place of vue.',
+      fix: 'Put the version that you have tested into the URL: vue@3.5.13 instead of vue.',
       help: 'https://www.jsdelivr.com/documentation',
       example: '<link rel="stylesheet" href="https://unpkg.com/ress/dist/ress.min.css">',
     },

@@ -16,7 +16,7 @@ const checks = {
   'vulnerable-library': {
     severity: 'warning',
     title: 'A JavaScript library has known vulnerabilities',
-    why: 'Attackers scan for known vulnerabilities. A hacked page loses its visitors and its place in search results.',
+    why: 'Attackers look for known vulnerabilities, such as ways to run their own script on the page. Browsers and search engines warn visitors of a hacked page.',
     fix: 'Update the library to the version that the finding names.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/no-vulnerable-libraries',
     example: '<script src="/js/jquery-1.12.4.min.js"></script>',
