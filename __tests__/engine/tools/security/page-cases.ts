@@ -39,7 +39,7 @@ export const PAGE_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'scripts may come from any HTTPS host, which content-security-policy says',
     ...https(csp("script-src https:; object-src 'none'")),
-    says: 'the policy does not restrict scripts, which is reported apart',
+    says: 'the policy does not restrict scripts, which is reported separately',
   },
   {
     check: 'csp-weaknesses',

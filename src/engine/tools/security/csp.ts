@@ -97,6 +97,6 @@ function judgeWeaknesses(
 
 function judgeFound(places: readonly Occurrence[], restricts: boolean): Judgement {
   return places.length === 0 && !restricts
-    ? notApplicable('the policy does not restrict scripts, which is reported apart')
+    ? notApplicable('the policy does not restrict scripts, which is reported separately')
     : failWhere(places)
 }

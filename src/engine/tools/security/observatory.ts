@@ -183,7 +183,7 @@ function judgeScan({ scan, crossOrigin }: Gathered, hostname: string): Findings<
   if (unseen !== undefined) {
     return { judgements, facts: { grade: null, gradeReason: unseen, observatory: scanFacts } }
   }
-  const hstsPreloadList = 'top-level domains alone; the entries of single hosts are not looked up'
+  const hstsPreloadList = 'only top-level domains; the entries of single hosts are not looked up'
   return {
     judgements,
     score: Math.min(score, 100),

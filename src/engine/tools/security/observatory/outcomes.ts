@@ -169,12 +169,12 @@ const SUBRESOURCE_INTEGRITY = {
   'sri-implemented-but-external-scripts-not-loaded-securely': outcome(
     -20,
     false,
-    'a hash, but the address does not say https:',
+    'a hash, but the URL does not say https:',
   ),
   'sri-not-implemented-and-external-scripts-not-loaded-securely': outcome(
     -50,
     false,
-    'no integrity attribute, and the address does not say https:',
+    'no integrity attribute, and the URL does not say https:',
   ),
 }
 
