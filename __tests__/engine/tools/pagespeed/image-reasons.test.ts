@@ -8,11 +8,11 @@ test.each([
   ],
   [
     'This image file is larger than it needs to be (721x720) for its displayed dimensions (249x140). Use responsive images to reduce the image download size.',
-    'A phone draws it cropped, at 140 × 140 device pixels. The file has about 1281 × 720 px.',
+    'A phone shows it cropped, at 140 × 140 device pixels. The file has about 1281 × 720 px.',
   ],
   [
     'This image file is larger than it needs to be (1200x600) for its displayed dimensions (400x300). Use responsive images to reduce the image download size.',
-    'A phone draws it cropped, at 400 × 200 device pixels. The file has about 1200 × 900 px.',
+    'A phone shows it cropped, at 400 × 200 device pixels. The file has about 1200 × 900 px.',
   ],
   [
     "Using a modern image format (WebP, AVIF) or increasing the image compression could improve this image's download size.",

@@ -81,7 +81,7 @@ describe('Total Blocking Time of a page on this machine', () => {
 
     expect(check('total-blocking-time')).toMatchObject({
       outcome: 'not-measured',
-      message: `most of the long tasks are of ${origin}/reload.js, which runs on localhost alone and leaves at once on the site`,
+      message: `most of the long tasks are of ${origin}/reload.js, which runs only on localhost and stops at once on the site`,
     })
     expect(run.score).toBeNull()
   })

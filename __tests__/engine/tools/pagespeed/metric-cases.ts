@@ -514,7 +514,7 @@ export const METRIC_CASES: readonly Case[] = [
       },
     }),
     at: `${SITE}app.js`,
-    says: 'This script keeps the main thread busy for 1.0 s in long tasks',
+    says: 'This script keeps the main thread busy for 1.0 s in long tasks; TBT counts what exceeds 50 ms of each',
   },
   {
     check: 'total-blocking-time',

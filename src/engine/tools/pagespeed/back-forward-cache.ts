@@ -11,7 +11,7 @@ export const backForwardCache = defineTopic({
       severity: 'notice',
       title: 'The page cannot use the back/forward cache',
       why: 'When visitors go back, browsers show a cached page at once, unless something on it prevents that.',
-      fix: 'Remove what is named below, such as unload handlers and open connections.',
+      fix: 'Remove what the finding names, such as unload handlers or open connections.',
       help: 'https://web.dev/articles/bfcache',
       example: 'window.addEventListener("unload", report)',
     },

@@ -10,7 +10,7 @@ export const domSize = defineTopic({
     'dom-size-insight': {
       severity: 'notice',
       title: 'The page has so many elements that layout is slow',
-      why: 'Each change of style or layout takes long, so the page reacts late to taps.',
+      why: 'Each change of style or layout takes long, so the page reacts late when visitors tap.',
       fix: 'Show long lists in parts, and remove wrappers that only serve the layout.',
       help: 'https://developer.chrome.com/docs/performance/insights/dom-size',
       example: '<table> with 2,000 rows',

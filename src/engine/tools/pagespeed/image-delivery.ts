@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
 import { type Audit, numberOf, type Row, rowsOf, savedBytes, subRowsOf, textOf } from './audit-details.ts'
-import { isOfSize, onDevice, overScreen } from './image-reasons.ts'
+import { isOfSize, overScreen, savingDevice } from './image-reasons.ts'
 import type { Measurement } from './measurement.ts'
 import { bytesText } from './quantities.ts'
 import { judgeSaving, MIN_SAVED_BYTES, placesOf, unjudgedReason } from './savings.ts'
@@ -71,7 +71,7 @@ function heaviestFile({ median, device }: LighthouseReport, gap: string | undefi
   )
 }
 
-const LITTLE = 'each image could do without so little that it is hardly worth the work'
+const LITTLE = 'so little of each image could be saved that it is hardly worth the work'
 /** A quarter of a second on the phone connection that Lighthouse plays (1.6 Mbit/s), gained with one file. */
 const MIN_FILE_BYTES = 50_000
 /** Part of the bytes of all images from which on many small gains are one of how images are made. */
@@ -114,7 +114,7 @@ function judgeFiles({ report, page }: Pick<Measurement, 'report' | 'page'>, gap:
   const rows = sizelessRows(report)
   const unsaid = `The sizes at which images are shown were not judged: ${gap}.`
   const [first, ...others] = placesOf({ ...audit!, details: tableOf(rows) }, page.url, report.device)
-  const isSized = rows.some(row => onDevice(row, report.device) !== '')
+  const isSized = rows.some(row => savingDevice(row, report.device) !== undefined)
   const means = isSized
     ? 'by format, compression, and sizes no larger than the screen'
     : 'by format and compression'

@@ -49,9 +49,9 @@ function isSized(sub: Row): boolean {
   return sub['isOfScreen'] === true || isOfSize(textOf(sub, 'reason'))
 }
 
-/** The device that could do without bytes of an image which others may need; empty where all could. */
-export function onDevice(row: Row, device: Device): string {
-  return subRowsOf(row).some(isSized) ? ` on a ${DEVICE_NAMES[device]}` : ''
+/** The only device that could do without bytes of an image which others may need; undefined where all could. */
+export function savingDevice(row: Row, device: Device): string | undefined {
+  return subRowsOf(row).some(isSized) ? DEVICE_NAMES[device] : undefined
 }
 
 /**
@@ -95,5 +95,5 @@ function sizesInWords([width, height, drawnWidth, drawnHeight]: Sizes, device: s
   const file = isNarrower ? [height * whole, height] : [width, width / whole]
   const box = isNarrower ? [drawnHeight * seen, drawnHeight] : [drawnWidth, drawnWidth / seen]
   const [fileText, boxText] = [file, box].map(sides => sides.map(side => Math.round(side)).join(' × '))
-  return `A ${device} draws it cropped, at ${boxText} device pixels. The file has about ${fileText} px.`
+  return `A ${device} shows it cropped, at ${boxText} device pixels. The file has about ${fileText} px.`
 }

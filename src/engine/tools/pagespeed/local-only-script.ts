@@ -51,7 +51,7 @@ export const busyHereOnly = perVisit(async (visit): Promise<string | undefined> 
   if (url === undefined || URL.parse(url)?.origin !== origin) return undefined
   const { final } = await visit.fetch(url)
   if (final?.status !== 200 || !isLocalOnly(final.body.toString('utf8', 0, HEAD))) return undefined
-  return `most of the long tasks are of ${url}, which runs on localhost alone and leaves at once on the site`
+  return `most of the long tasks are of ${url}, which runs only on localhost and stops at once on the site`
 })
 
 /** The file that has at least half of the time of all long tasks. */

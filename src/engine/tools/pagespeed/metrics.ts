@@ -55,7 +55,7 @@ const checks = {
   'speed-index': {
     severity: 'notice',
     title: 'Speed Index is slow: the visible part of the page fills slowly',
-    why: 'Visitors wait for what they came for, although something is already visible.',
+    why: 'Visitors still wait for what they came for, although something is already visible.',
     fix: 'Send the content in the HTML instead of building it with scripts, and load first what visitors see first.',
     help: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',
     example: '<div id="root"></div><script src="/app.js"></script>',
@@ -212,6 +212,10 @@ function hasOnlyForeignTasks({ audits }: LighthouseResult): boolean {
 
 function tasksText(ms: number, url: string, pageUrl: string): string {
   const who =
-    url === UNATTRIBUTABLE ? 'The browser itself' : url === pageUrl ? 'The page itself' : 'This script'
-  return `${who} keeps the main thread busy for ${timeText(ms)} in long tasks`
+    url === UNATTRIBUTABLE
+      ? 'Work that belongs to no file'
+      : url === pageUrl
+        ? 'The page itself (inline scripts, styles, layout)'
+        : 'This script'
+  return `${who} keeps the main thread busy for ${timeText(ms)} in long tasks; TBT counts what exceeds 50 ms of each`
 }

@@ -17,7 +17,7 @@ import {
   subRowsOf,
   textOf,
 } from './audit-details.ts'
-import { onDevice, reasonsOf } from './image-reasons.ts'
+import { reasonsOf, savingDevice } from './image-reasons.ts'
 import { isLateInSimulationOnly, isLateWithFirstPaint } from './largest-paint.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { transferMs } from './main-image.ts'
@@ -72,7 +72,7 @@ export function judgeSaving(
   ]
   if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
-  const [where = ''] = rowsOf(audit).flatMap(row => onDevice(row, report.device) || [])
+  const [where = ''] = rowsOf(audit).flatMap(row => savingDevice(row, report.device) || [])
   return fail(
     placesOf(audit!, page.url, report.device),
     `Lighthouse estimates that ${gains.join(' and ')} can be saved${where}`,
@@ -163,10 +163,13 @@ function gainText(row: Row, device: Device, isWhole: boolean): string {
   const reasons = reasonsOf(row, device)
   const signals = subRowsOf(row).map(sub => textOf(sub, 'signal'))
   const size = total > 0 ? ` of ${bytesText(total)}` : ''
+  const who = savingDevice(row, device)
   const part = size.slice(4) === bytesText(bytes) ? 'nearly all' : bytesText(bytes)
   const what =
     bytes > 0
-      ? `${part}${size} could be saved${onDevice(row, device)}`
+      ? who === undefined
+        ? `${part}${size} could be saved`
+        : `A ${who} could save ${part}${size}`
       : ms > 0
         ? isWhole
           ? `delays the first paint by up to ${timeText(ms)}${size && ` (${size.slice(4)})`}`

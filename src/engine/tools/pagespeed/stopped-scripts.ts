@@ -34,7 +34,7 @@ export async function stoppedScripts(
     }
     return {
       has: url => urls.has(url),
-      reason: `${missing} gave this audit no answer, and scripts that need it do less here than on the site`,
+      reason: `${missing} gave this audit no answer, and scripts that need it do less here than on production`,
     }
   }
   const page = await ownRenderingOrReason(visit)

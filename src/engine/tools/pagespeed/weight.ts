@@ -14,7 +14,7 @@ export const weight = defineTopic({
       severity: 'warning',
       title: 'The page loads a lot of data',
       why: 'It loads slowly on a phone connection and costs visitors money.',
-      fix: 'Make the largest files, which are listed below, smaller, or load them only when they are needed.',
+      fix: 'Make the largest files that the finding names smaller, or load them only when they are needed.',
       help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
       example: 'a page with a video of 12 MB that plays by itself',
     },
