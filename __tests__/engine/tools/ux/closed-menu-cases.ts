@@ -11,27 +11,27 @@ const CLOSED: readonly [when: string, style: string, says: string][] = [
   [
     'the menu lies beside the screen',
     'position: fixed; top: 0; right: -100% }',
-    '3 links, from "Chairs" on, lie beyond the right edge of the screen and take the focus.',
+    '3 links (the first is "Chairs") lie beyond the right edge of the screen and still take the focus.',
   ],
   [
     'it is moved there',
     'position: absolute; left: 0; top: 0; transform: translateX(-100%) }',
-    '3 links, from "Chairs" on, lie beyond the left edge of the screen and take the focus.',
+    '3 links (the first is "Chairs") lie beyond the left edge of the screen and still take the focus.',
   ],
   [
     'it lies above the page',
     'position: fixed; top: 0; left: 0; transform: translateY(-120%) }',
-    '3 links, from "Chairs" on, lie above the page and take the focus.',
+    '3 links (the first is "Chairs") lie above the page and still take the focus.',
   ],
   [
     'it lies over the page and is transparent',
     'position: fixed; inset: 0; opacity: 0; pointer-events: none }',
-    '3 links, from "Chairs" on, are transparent and take the focus.',
+    '3 links (the first is "Chairs") are transparent and still take the focus.',
   ],
   [
     'it lies in a box without width',
     'position: fixed; inset: 0 auto 0 0; width: 0; overflow-x: hidden } #menu a { display: block; padding: 20px }',
-    '3 links, from "Chairs" on, lie in a box without width or height, which cuts them off, and take the focus.',
+    '3 links (the first is "Chairs") lie in a box without width or height, which cuts them off, and still take the focus.',
   ],
 ]
 const MOVING: readonly [when: string, style: string, outcome: 'pass' | 'fail'][] = [

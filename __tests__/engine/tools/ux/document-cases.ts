@@ -471,7 +471,7 @@ export const DOCUMENT_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'they are copied from a post of a social network',
     site: page('<img src="https://scontent-fra3-1.cdninstagram.com/v/t51/a.jpg?oe=1" alt="Cake">'),
-    says: /^This image is loaded from a social network, at addresses that expire within days: /,
+    says: /^This image is loaded from a social network, at URLs that expire within days: /,
   },
   {
     check: 'image-hotlinked',

@@ -251,7 +251,7 @@ export const FORM_CASES: readonly Case[] = [
       '<div class="modal fade"><label>Name</label><input id="name"><label class="toggle"><input type="checkbox"><span></span></label></div>',
     ),
     says: [
-      'This field has no label, no aria-label and no placeholder.',
+      'The label "Name" before this field is not tied to it: it has no "for" with the id of the field.',
       'This field has no label, no aria-label and no placeholder.',
     ],
   },

@@ -92,7 +92,7 @@ export const HOVER_MENU_CASES: readonly Case[] = [
       selector: 'html > body > nav > ul > li:nth-of-type(2) > ul',
       when,
       site: site(style, body),
-      says: [`The menu below "Goods" has 2 links, from "Chairs" on, that only "${rule}" shows.`],
+      says: [`The menu below "Goods" has 2 links (the first is "Chairs") that only "${rule}" shows.`],
     }),
   ),
   ...OPENS.map(

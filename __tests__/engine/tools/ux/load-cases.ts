@@ -59,7 +59,7 @@ const KIT = '<script src="http://127.0.0.1:9/@fortawesome/all.js"></script>'
 const LIBRARY = '<script src="http://127.0.0.1:9/lottie-web@5.12.2/lottie.min.js"></script>'
 const SCROLL = '<script src="http://127.0.0.1:9/lenis@1.1.18/lenis.min.js"></script>'
 const COUNTER = '<script src="http://127.0.0.1:9/matomo.js"></script>'
-const CRASH = /^Scripts replace the page by the message ".{10,70}" after the error "TypeError: no width"\.$/
+const CRASH = /^Scripts replace the page with the message ".{10,70}" after the error "TypeError: no width"\.$/
 const FEIGNS =
   "document.getElementById('f').addEventListener('submit', event => { event.preventDefault(); alert('Thank you') })"
 const LOGO = "document.getElementById('logo').x"
@@ -1210,8 +1210,8 @@ export const LOAD_CASES: readonly Case[] = [
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
     says: [
       '<span id="open" class="menu-toggle"> ("≡") can be clicked, but the keyboard cannot reach it.',
-      'This <label> can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.',
-      'This <label> ("Dark") can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.',
+      'This <label> can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.',
+      'This <label> ("Dark") can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.',
     ],
   },
   {

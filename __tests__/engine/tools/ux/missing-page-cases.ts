@@ -144,7 +144,7 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a 404 page names its style sheet and its links relatively',
     ...relative(`${STYLES}<a href="index.html">Home</a>`, FILES),
-    says: '"css/style.css" is relative: from /folder/page it leads to /folder/css/style.css, which does not exist. The page names 1 more like this.',
+    says: '"css/style.css" is relative: from /folder/page it leads to /folder/css/style.css, which does not exist. The page has 1 more such link, style or script.',
   },
   {
     check: 'not-found-page-relative',

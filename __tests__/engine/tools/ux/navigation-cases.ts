@@ -1196,7 +1196,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<a href="https://wa.me/07700900183">A</a><a href="https://api.whatsapp.com/send/?phone=9591752138&text">B</a><a href="whatsapp://send?phone=%20612987654">C</a>',
     ).replace('lang="en"', 'lang="pt-BR"'),
     says: [
-      'The number 07700900183 of this link begins with 0 in place of the country code.',
+      'The number 07700900183 of this link begins with 0 instead of the country code.',
       'The number 9591752138 of this link has no country code in front. Write https://wa.me/559591752138.',
       'The number 612987654 of this link has no country code in front.',
     ],
@@ -1206,7 +1206,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'numbers have the 8 of Russia in front, whatever the page says of its language',
     site: page('<a href="https://api.whatsapp.com/send?phone=89916767900">WhatsApp</a>'),
-    says: 'The number 89916767900 of this link begins with 8 in place of the country code 7. Write https://wa.me/79916767900.',
+    says: 'The number 89916767900 of this link begins with 8 instead of the country code 7. Write https://wa.me/79916767900.',
   },
   {
     check: 'chat-number-local',
@@ -1216,7 +1216,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     productionUrl: 'https://bikes-example.co.uk/',
     says: [
       'The number 0032468224906 begins with 00: WhatsApp wants the country code first. Write https://wa.me/32468224906.',
-      'The number 07700900183 of this link begins with 0 in place of the country code. Write https://wa.me/447700900183.',
+      'The number 07700900183 of this link begins with 0 instead of the country code. Write https://wa.me/447700900183.',
     ],
   },
   {
@@ -1968,7 +1968,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'it has the address of the site in place of its own',
     site: page('<a href="/"><img src="/" alt="Logo"></a><img src="/a.png" alt="A">'),
-    says: ['The image has src="/", the address of the home page.'],
+    says: ['The image has src="/", the URL of the home page.'],
     count: 1,
   },
   {

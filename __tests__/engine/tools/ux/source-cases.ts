@@ -188,7 +188,7 @@ export const SOURCE_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'links without text and address stay open',
     site: page('<a href=""><img src="/a.png" alt="A"><a href=""></a>'),
-    says: ['A link without an address begins where a link without an address is still open.'],
+    says: ['A link without href begins where a link without href is still open.'],
   },
   {
     check: 'link-unclosed',

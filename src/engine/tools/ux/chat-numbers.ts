@@ -12,8 +12,8 @@ export const chatNumbers = defineTopic({
     'chat-number-local': {
       severity: 'warning',
       title: 'The number of a WhatsApp link does not begin with its country code',
-      why: 'WhatsApp knows numbers by their international form alone. It says that the number does not exist, and the message reaches nobody.',
-      fix: 'Write the country code without zeros in front, then the number: https://wa.me/447700900123 in place of https://wa.me/07700900123.',
+      why: 'WhatsApp knows numbers only in their international form. It says that the number does not exist, and the message reaches nobody.',
+      fix: 'Write the country code without zeros in front, then the number: https://wa.me/447700900123 instead of https://wa.me/07700900123.',
       help: 'https://faq.whatsapp.com/5913398998672934',
       example: '<a href="https://wa.me/07700900123">WhatsApp</a>',
     },
@@ -53,9 +53,9 @@ function messageOf(digits: string, language: string, host: string): string {
     return `The number ${digits} begins with 00: WhatsApp wants the country code first. Write https://wa.me/${international}.`
   const isWithEight = isRussian(digits, language)
   const place = digits.startsWith('0')
-    ? 'begins with 0 in place of the country code'
+    ? 'begins with 0 instead of the country code'
     : isWithEight
-      ? 'begins with 8 in place of the country code 7'
+      ? 'begins with 8 instead of the country code 7'
       : 'has no country code in front'
   const whole = isWithEight ? `7${digits.slice(1)}` : inFull(digits, language, host)
   const advice = whole === undefined ? '' : ` Write https://wa.me/${whole}.`

@@ -11,9 +11,9 @@ export const closedMenus = defineTopic({
   checks: {
     'closed-menu-reachable': {
       severity: 'notice',
-      title: 'Links of a closed menu take the focus',
-      why: 'What is hidden only lies beside the screen, is only transparent, or only has no width or height. Screen readers read it out, and whoever goes through the page with the Tab key does not see where they are.',
-      fix: 'Give the closed menu or the hidden slide visibility: hidden (it can change with the transition) or the attribute inert, and take it away when it is shown.',
+      title: 'Hidden links, such as those of a closed menu, take the focus',
+      why: 'They are only off the screen, transparent, or without width or height. Screen readers read them out, and visitors who use the Tab key do not see where they are.',
+      fix: 'Give the closed menu or the hidden slide visibility: hidden (it can change with the transition) or the attribute inert, and remove that when it is shown.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
       example: '.mobile-menu { position: fixed; right: -100% } .mobile-menu.open { right: 0 }',
     },
@@ -44,7 +44,7 @@ async function judge(visit: Visit): Promise<Judgement> {
 }
 
 function messageOf({ text, links, side }: ClosedMenu): string {
-  return `${links} links${text === '' ? '' : `, from "${text}" on,`} ${PLACES[side]} and take the focus.`
+  return `${links} links${text === '' ? '' : ` (the first is "${text}")`} ${PLACES[side]} and still take the focus.`
 }
 
 /** Attributes by which a library that pages load from elsewhere shows and hides elements. */

@@ -22,16 +22,16 @@ export const contactLinks = defineTopic({
     'phone-link-without-plus': {
       severity: 'warning',
       title: 'A phone link has a country code without its plus sign',
-      why: 'Phones dial the digits as they stand, so that the call reaches nobody.',
-      fix: 'Write tel:+420777123456 in place of tel:420777123456.',
+      why: 'Phones dial the digits as they stand, so the call reaches nobody.',
+      fix: 'Write tel:+420777123456 instead of tel:420777123456.',
       help: 'https://web.dev/articles/click-to-call',
       example: '<a href="tel:420777123456">+420 777 123 456</a>',
     },
     'phone-zero-after-code': {
       severity: 'warning',
-      title: 'A phone number has a zero behind its country code',
+      title: 'A phone number has a zero after its country code',
       why: 'The zero is dialed only within the country. Calls from phones that dial the number as it stands fail.',
-      fix: 'Leave the zero out behind the code: +44 20 7946 0018 in place of +44 020 7946 0018.',
+      fix: 'Leave out the zero after the code: +44 20 7946 0018 instead of +44 020 7946 0018.',
       help: 'https://www.itu.int/rec/T-REC-E.123',
       example: '<a href="tel:+4402079460018">020 7946 0018</a>',
     },
@@ -116,14 +116,14 @@ function judgeZeros(document: HtmlDocument): Judgement {
     ...linked.flatMap(({ link, number }) => {
       if (told.has(number)) return []
       told.add(number)
-      return document.occurrence(link, `tel:${number} has a zero behind the country code.`)
+      return document.occurrence(link, `tel:${number} has a zero after the country code.`)
     }),
     ...shown
       .slice(0, MAX_SHOWN)
       .map(number =>
         document.occurrence(
           holderOf(document, number),
-          `"${number.trim()}" has a zero behind the country code.`,
+          `"${number.trim()}" has a zero after the country code.`,
         ),
       ),
   ])

@@ -12,7 +12,7 @@ export const desktopWidth = defineTopic({
     'wider-than-desktop': {
       severity: 'warning',
       title: 'The page is wider than the screen of a desktop',
-      why: 'The window gets a scrollbar at its bottom, the page slips sideways under the mouse, and visitors see what stands past the edge only after they have scrolled there.',
+      why: 'The window gets a horizontal scrollbar, and visitors see what is past the edge only after they have scrolled sideways.',
       fix: 'Make the named elements end at the edge of the window: use max-width: 100%, let them wrap, or put overflow-x: clip on the section around what is to stick out.',
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '.banner { width: 1600px }',

@@ -9,8 +9,8 @@ export const errorScreen = defineTopic({
   checks: {
     'error-screen': {
       severity: 'error',
-      title: 'Scripts fail and replace the page by an error screen',
-      why: 'The HTML has the page, but visitors see only the message, and Google indexes that in place of the page.',
+      title: 'Scripts fail and replace the page with an error screen',
+      why: 'The HTML has the page, but visitors see only the message, and Google may index that instead of the page.',
       fix: 'Open the page in a browser and correct the error that the console names. Most often a script reads a value that this page does not have.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript',
       example: '<h1>Directions</h1><p>… becomes "An unexpected error has occurred"',
@@ -35,5 +35,5 @@ function judgeScreen({ scripts, url }: JudgedPage): Judgement {
   if (crash.lacking !== undefined)
     return notMeasured(`the page ended in an error screen, but ${crash.lacking}, which may be why`)
   const cause = crash.error === undefined ? '' : ` after the error "${oneLine(crash.error, MAX_ERROR)}"`
-  return fail({ url, message: `Scripts replace the page by the message "${crash.screen}"${cause}.` })
+  return fail({ url, message: `Scripts replace the page with the message "${crash.screen}"${cause}.` })
 }

@@ -18,7 +18,7 @@ export const fieldLabels = defineTopic({
     'placeholder-as-label': {
       severity: 'notice',
       title: 'The fields of a form have placeholders, but no labels of their own',
-      why: 'A placeholder disappears with the first letter, so nobody can check what a filled-in field is for. Its gray is hard to read, and not every screen reader says it.',
+      why: 'A placeholder disappears with the first letter, so nobody can check what a filled-in field is for. Its gray is often hard to read, and not every screen reader says it.',
       fix: 'Add a <label for> to each field. The placeholder may stay as an example.',
       help: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',
       example:
@@ -27,7 +27,7 @@ export const fieldLabels = defineTopic({
     'dialog-field-unlabelled': {
       severity: 'warning',
       title: 'Fields of a dialog have no label',
-      why: 'Screen readers say only "edit text" or "checkbox" when the dialog opens, so blind visitors cannot tell what to fill in or agree to. Tools that test the open page alone do not see it.',
+      why: 'Screen readers say only "edit text" or "checkbox" when the dialog opens, so blind visitors cannot tell what to fill in or agree to. Tools that test only the open page do not see it.',
       fix: 'Give each field a <label for> with text, or an aria-label.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
       example:
@@ -125,10 +125,23 @@ function judgeDialogs(document: HtmlDocument): Judgement {
     field =>
       isNamed(field) || isLabelled(field, labelled) || hasTextAround(field)
         ? undefined
-        : document.occurrence(field, 'This field has no label, no aria-label and no placeholder.'),
+        : document.occurrence(field, unlabelledText(field)),
     'the page has no dialog with fields',
   )
 }
+
+/** What is wrong with a field without a label: the label in front of it may only not be tied to it. */
+function unlabelledText(field: Element): string {
+  const siblings = (parentOf(field)?.childNodes ?? []).filter(isElement)
+  const before = siblings[siblings.indexOf(field) - 1]
+  const text = before?.tagName === 'label' ? startOfSeenText(before, MAX_LABEL) : ''
+  return text === '' || attribute(before!, 'for') !== undefined
+    ? 'This field has no label, no aria-label and no placeholder.'
+    : `The label "${text}" before this field is not tied to it: it has no "for" with the id of the field.`
+}
+
+/** Characters of a label that a message shows. */
+const MAX_LABEL = 60
 
 /** Classes of what is not laid out, as a box by which a style opens a menu: nobody comes to it. */
 const HIDDEN = /(?:^|\s)(?:hidden|d-none|hide)(?:\s|$)/

@@ -16,7 +16,7 @@ export const foreignImages = defineTopic({
     'image-hotlinked': {
       severity: 'notice',
       title: 'Images are loaded from the uploads of another website',
-      why: 'They disappear or change when the owner of that site deletes them or blocks hotlinking, and its server sees who visits your page.',
+      why: 'They disappear or change if the owner of that site deletes them or blocks hotlinking, and its server sees who visits your page.',
       fix: 'Copy the images to your own site, if you may use them.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img',
       example: '<img src="https://supplier.example/wp-content/uploads/2021/04/logo.png" alt="Supplier">',
@@ -111,7 +111,7 @@ function judgeImages(page: JudgedPage): Judgement {
 }
 
 const UNKEPT: readonly [where: string, hosts: RegExp][] = [
-  ['a social network, at addresses that expire within days', EXPIRING],
+  ['a social network, at URLs that expire within days', EXPIRING],
   ['a free image host, which may delete them or refuse to show them on other sites', FREE_HOSTS],
   ['the results of an image search, where they are small copies that do not last', SEARCHES],
 ]

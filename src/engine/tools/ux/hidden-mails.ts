@@ -13,7 +13,7 @@ export const hiddenMails = defineTopic({
   checks: {
     'mail-address-hidden': {
       severity: 'warning',
-      title: 'Visitors read "[email protected]" in place of an email address',
+      title: 'Visitors read "[email protected]" instead of an email address',
       why: 'Cloudflare hides email addresses from programs, and its script shows them to visitors again. The page was saved with the addresses hidden, and the host of production has no such script.',
       fix: 'Write the address into the page again: <a href="mailto:info@example.com">info@example.com</a>.',
       help: 'https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/',

@@ -10,8 +10,8 @@ export const hoverMenus = defineTopic({
   checks: {
     'submenu-needs-mouse': {
       severity: 'warning',
-      title: 'A part of the menu opens only under a mouse',
-      why: 'A style for :hover alone shows it. Visitors who use the keyboard cannot open it, and on a touch screen a tap may follow the link that it opens from instead.',
+      title: 'A part of the menu opens only with a mouse',
+      why: 'Only a style for :hover shows it. Visitors who use the keyboard cannot open it, and on a touch screen a tap may follow the link above it instead.',
       fix: 'Add the same selector with :focus-within to the rule, such as li:hover > ul, li:focus-within > ul, and make what the menu opens from a link or a <button>.',
       help: 'https://www.w3.org/WAI/tutorials/menus/flyout/',
       example: 'li > ul { display: none } li:hover > ul { display: block }',
@@ -36,6 +36,6 @@ async function judge(visit: Visit): Promise<Judgement> {
 
 function messageOf({ text, links, first, rule }: HoverMenu): string {
   const what = text === '' ? 'A menu' : `The menu below "${text}"`
-  const from = first === '' ? '' : `, from "${first}" on,`
+  const from = first === '' ? '' : ` (the first is "${first}")`
   return `${what} has ${links} links${from} that only "${rule}" shows.`
 }

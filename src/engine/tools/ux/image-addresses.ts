@@ -52,7 +52,7 @@ function judgeImages(page: JudgedPage, isUnseen: boolean): Judgement {
       if (src !== undefined && isHome(src, page) && !isOnDemand(image))
         return document.occurrence(
           image,
-          `The image has src="${cutEnd(src, MAX_SHOWN)}", the address of the home page.`,
+          `The image has src="${cutEnd(src, MAX_SHOWN)}", the URL of the home page.`,
         )
       if ((src !== undefined && src !== '' && src !== '#') || (isUnseen && src === undefined))
         return undefined

@@ -9,7 +9,7 @@ export const linkTargets = defineTopic({
   checks: {
     'target-mistyped': {
       severity: 'notice',
-      title: 'Links open in a window named "blank" in place of a new one',
+      title: 'Links open in a window named "blank" instead of a new one',
       why: 'The keyword is _blank. Any other word is the name of a window that all such links share: the second link replaces what the visitor opened with the first, often in a tab that is out of sight.',
       fix: 'Write target="_blank", or leave target out.',
       help: 'https://html.spec.whatwg.org/multipage/document-sequences.html#valid-navigable-target-name-or-keyword',

@@ -10,7 +10,7 @@ export const listEntries = defineTopic({
   checks: {
     'list-entry-wrapped': {
       severity: 'notice',
-      title: 'Entries of a list stand in something else',
+      title: 'Entries of a list are inside elements other than <li>',
       why: 'HTML allows only <li> right below <ul> and <ol>. Screen readers lose the list: they say neither that it begins nor how many entries it has.',
       fix: 'Put a link into its entry: <li><a href="…">…</a></li>. Remove anything else around entries, or make it an entry with a list of its own.',
       help: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',

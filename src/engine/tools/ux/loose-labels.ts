@@ -12,7 +12,7 @@ export const looseLabels = defineTopic({
   checks: {
     'label-for-nothing': {
       severity: 'notice',
-      title: 'A label is for no field',
+      title: 'A label belongs to no field',
       why: 'A click or a tap on the label does nothing, and screen readers do not read it out with the field that it stands beside.',
       fix: 'Name the id of the field in the "for" of its label, or put the field into the label and remove "for".',
       help: 'https://html.spec.whatwg.org/multipage/forms.html#attr-label-for',

@@ -11,7 +11,7 @@ export const nestedControls = defineTopic({
     'control-in-link': {
       severity: 'notice',
       title: 'A button or a field is inside a link',
-      why: 'HTML forbids it. Keyboard users stop twice, screen readers announce a link and a button for one target, and browsers differ in what a click does.',
+      why: 'HTML forbids it. Keyboard users have to stop twice, screen readers announce a link and a button for one target, and browsers differ in what a click does.',
       fix: 'Give the link the style of a button, and remove the button. Put a control of its own beside the link.',
       help: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
       example: '<a href="/cart"><button>Order</button></a>',

@@ -31,8 +31,8 @@ export const notFoundPage = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The 404 page loses its styles, scripts or links in folders',
-      why: 'The page is shown at every missing URL. Where that has a folder or ends with a slash, browsers look for relative addresses in there: the page comes bare, or its links lead to the next 404 page.',
-      fix: 'Begin the addresses in the 404 page with a slash, and the folder of the site if it has one, or add a <base href> with the path of the home page.',
+      why: 'The page is shown at every missing URL. Where that has a folder or ends with a slash, browsers look for relative URLs in there: the page has no styles, or its links lead to the next 404 page.',
+      fix: 'Begin the URLs in the 404 page with a slash (and the folder of the site if it has one), or add a <base href> with the path of the home page.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base',
       example: '<link rel="stylesheet" href="css/style.css">, in 404.html',
     },
@@ -80,7 +80,7 @@ async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
   const { document } = page
   // Generators send such a page by default, and a site that follows them lacks nothing that could be measured.
   const shell = scriptShellOf(document)
-  if (shell) return notApplicable(`scripts make the page for missing addresses (${shell.message})`)
+  if (shell) return notApplicable(`scripts make the page for missing URLs (${shell.message})`)
   const leadsOn =
     webLinks(document).some(
       link => link.url.host === new URL(url).host || isOnProduction(page.preview, link.url),
@@ -110,7 +110,7 @@ async function judgeInFolders(visit: Visit): Promise<Judgement> {
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const document = isGone(final.status) ? openHtml(final, visit.preview)?.document : undefined
   if (!document) return notApplicable('the site does not answer with 404 and an HTML page')
-  if (leadsAway(document)) return notApplicable('the page for missing addresses leads on to another one')
+  if (leadsAway(document)) return notApplicable('the page for missing URLs redirects to another one')
   const names = relativeNames(document)
   if (names.length === 0) return pass()
   const inFolder = await visit.fetchForSite(`${missing.requestedUrl}/page`)
@@ -127,7 +127,10 @@ async function judgeInFolders(visit: Visit): Promise<Judgement> {
     if (!found.final || !isSuccess(found.final.status) || !sought.final || !isGone(sought.final.status))
       continue
     const others = lost.length - 1
-    const more = others === 0 ? '' : ` The page names ${others} more like this.`
+    const more =
+      others === 0
+        ? ''
+        : ` The page has ${others} more such ${others === 1 ? 'link, style or script' : 'links, styles or scripts'}.`
     // An address as visitors mistype one, in place of the one that was tried.
     const example = missing.requestedUrl.replace(/[^/]+$/, 'folder')
     const target = sought.final.url.replace(missing.requestedUrl, example)

@@ -47,7 +47,7 @@ const CHECKS = {
   'permission-on-load': {
     severity: 'warning',
     title: 'The page asks for a permission while it loads',
-    why: 'Visitors do not know yet what it is for. They refuse, and cannot be asked again.',
+    why: 'Visitors do not know yet what it is for. Most refuse, and browsers then do not ask them again.',
     fix: 'Ask only after a click that makes clear what the permission is for.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/notification-on-start',
     example: '<script>Notification.requestPermission()</script>',

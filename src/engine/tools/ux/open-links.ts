@@ -67,13 +67,13 @@ function isLink(anchor: Element): boolean {
 
 function stillOpen(link: Element): string {
   return attribute(link, 'href')!.includes('<')
-    ? 'the address of the link before lacks its closing quote'
+    ? 'the URL of the link before lacks its closing quote'
     : `${addressOf(link)} is still open`
 }
 
 function addressOf(link: Element): string {
   const address = attribute(link, 'href')!.trim()
-  return address === '' ? 'a link without an address' : `the link to ${address.slice(0, MAX_ADDRESS)}`
+  return address === '' ? 'a link without href' : `the link to ${address.slice(0, MAX_ADDRESS)}`
 }
 
 function nameOf(link: Element): string {

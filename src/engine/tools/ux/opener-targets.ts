@@ -11,9 +11,9 @@ export const openerTargets = defineTopic({
   checks: {
     'opener-names-file': {
       severity: 'warning',
-      title: 'A link that opens a menu or a dialog names a file in front of the "#"',
-      why: 'UIkit reads the whole href as a selector and finds nothing by it, and Elementor only reads an href that begins with the "#": visitors press the link, and nothing opens.',
-      fix: 'Write only the id: href="#offcanvas". Programs that save a copy of a site put the name of the file in front.',
+      title: 'A link that opens a menu or a dialog has a file name before the "#"',
+      why: 'UIkit and Elementor expect an href that begins with the "#": visitors press the link, and nothing opens.',
+      fix: 'Write only the id: href="#offcanvas". Programs that save a copy of a site often add the file name.',
       help: 'https://getuikit.com/v2/docs/offcanvas.html',
       example: '<a href="index.html#offcanvas" data-uk-offcanvas>Menu</a>',
     },

@@ -11,7 +11,7 @@ export const passwordGates = defineTopic({
   checks: {
     'password-gate': {
       severity: 'warning',
-      title: 'A field for a password covers the page',
+      title: 'A password field covers the page',
       why: 'Visitors without the password see nothing of the page. Nor does a layer protect it: every browser gets what lies under it, and search engines read it.',
       fix: 'Remove the layer before the release. If the page is not for everybody, let the server ask for the password.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/control-what-you-share',

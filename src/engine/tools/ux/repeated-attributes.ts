@@ -11,7 +11,7 @@ export const repeatedAttributes = defineTopic({
     'attribute-repeated': {
       severity: 'notice',
       title: 'An element has the same attribute twice',
-      why: 'Browsers take the first one and drop the other: the class, style, alt or address in the second one is lost.',
+      why: 'Browsers take the first one and drop the other: the class, style, alt or URL in the second one is lost.',
       fix: 'Write the attribute once, with all that it needs: class="card wide".',
       help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-duplicate-attribute',
       example: '<div class="card" class="wide">',

@@ -15,7 +15,7 @@ export const repeatedIds = defineTopic({
     'id-repeated': {
       severity: 'notice',
       title: 'A script looks for an id that several elements have',
-      why: 'HTML allows an id once in a page. The script finds only the first of these elements, and does nothing with the others.',
+      why: 'HTML allows each id only once per page. The script finds only the first of these elements, and does nothing with the others.',
       fix: 'Give each element an id of its own, or a class by which the script finds them all.',
       help: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
       example:

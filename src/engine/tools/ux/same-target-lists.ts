@@ -18,7 +18,7 @@ export const sameTargetLists = defineTopic({
   checks: {
     'entries-lead-to-one-page': {
       severity: 'notice',
-      title: 'Different entries of a list all lead to the same address',
+      title: 'Different entries of a list all lead to the same URL',
       why: 'Whichever entry visitors choose, they see the same page, and search engines find no page for any of them.',
       fix: 'Link each entry to its own page or, with a fragment such as /programs#camps, to its part of the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

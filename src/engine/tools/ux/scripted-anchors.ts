@@ -20,17 +20,17 @@ export const scriptedAnchors = defineTopic({
   checks: {
     'link-without-keyboard': {
       severity: 'warning',
-      title: 'A link without an address works only with a mouse',
-      why: 'Without href the Tab key passes it by, screen readers do not say that it is a link, and crawlers follow nothing.',
+      title: 'A link without href works only with a mouse',
+      why: 'The Tab key skips it, screen readers do not say that it is a link, and crawlers find no URL to follow.',
       fix: 'Use <button type="button"> for what a script does. Put the URL into href if a page opens.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
       example: '<a id="share">Share</a><script>share.addEventListener("click", openDialog)</script>',
     },
     'control-without-keyboard': {
       severity: 'warning',
-      title: 'A control is no button and works only with a mouse',
-      why: 'The Tab key passes it by and screen readers do not say that it can be pressed. If it opens the menu, visitors without a mouse have none.',
-      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS.',
+      title: 'A control works only with a mouse',
+      why: 'The Tab key skips it, and screen readers do not say that it can be pressed. If it opens the menu, visitors without a mouse have none.',
+      fix: 'Use <button type="button"> instead of the element, with a text or an aria-label, and reset its look with CSS.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F59',
       example:
         '<div class="hamburger">≡</div><script>document.querySelector(".hamburger").onclick = openMenu</script>',
@@ -51,7 +51,7 @@ export const scriptedAnchors = defineTopic({
 const UNSETTLED = 'Chrome could not tell for certain which elements react to a click'
 
 const OF_LABEL =
-  ' Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 in place of display: none.'
+  ' Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.'
 
 async function judgeOthers(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)

@@ -10,7 +10,7 @@ export const signNames = defineTopic({
   checks: {
     'button-named-by-sign': {
       severity: 'notice',
-      title: 'A sign is the only name of a button or link',
+      title: 'A symbol is the only name of a button or link',
       why: 'Screen readers read "☰" as "trigram for heaven", "×" as "times" and "<" as "less than", or say nothing but "button" or "link", so that blind visitors do not learn what it does.',
       fix: 'Give it an aria-label with what it does, such as aria-label="Menu", "Close" or "Next picture", in the language of the page.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',

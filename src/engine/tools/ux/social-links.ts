@@ -19,7 +19,7 @@ export const socialLinks = defineTopic({
     'social-link-unfinished': {
       severity: 'warning',
       title: 'Links to social networks lead to no profile of the site',
-      why: 'Visitors who look for your profile land on the start page of the network or at whoever made the template, and search engines cannot connect your profile with the site.',
+      why: 'Visitors who look for your profile land on the home page of the network or on the profile of whoever made the template, and search engines cannot connect your profile with the site.',
       fix: 'Link to your own profile, such as https://www.instagram.com/your-name, or remove the link.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
       example: '<footer><a href="https://www.facebook.com/"><i class="fa-facebook"></i></a></footer>',

@@ -16,7 +16,7 @@ export const source = defineTopic({
     'quirks-mode': {
       severity: 'warning',
       title: 'Browsers lay the page out in quirks mode',
-      why: 'Browsers then behave like those of the 1990s: sizes and line heights differ from what the CSS says, and from other pages of the site.',
+      why: 'Browsers then imitate those of the 1990s: sizes and line heights may differ from what the CSS says, and from other pages of the site.',
       fix: 'Make <!doctype html> the first thing in the document.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Guides/Quirks_mode_and_standards_mode',
       example: '<html><head><title>No doctype</title>',

@@ -10,7 +10,7 @@ export const stateContrasts = defineTopic({
   checks: {
     'unreadable-on-hover': {
       severity: 'warning',
-      title: 'The text of a link or button nearly vanishes under the mouse or with the focus',
+      title: 'The text of a link or button becomes nearly invisible under the mouse or with the focus',
       why: 'Just when visitors are about to press it, they can no longer read what it does. Tools that look at the page at rest do not see it.',
       fix: 'Set both colors in the style that is named, with a contrast of at least 4.5:1.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',

@@ -16,7 +16,7 @@ export const unfilledKeys = defineTopic({
     'key-not-filled-in': {
       severity: 'warning',
       title: 'A key or an address of a service still has its placeholder',
-      why: 'The service does not know the site: forms reach nobody, maps stay gray, icons are missing and links lead to an error.',
+      why: 'The service does not know the site, so what it is for fails: forms reach nobody, maps stay gray, or links lead to an error.',
       fix: 'Put the key or id of your account in its place, or remove the service.',
       help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
       example: '<form action="https://formspree.io/f/YOUR_FORM_ID" method="post">',

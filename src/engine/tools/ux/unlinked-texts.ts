@@ -23,7 +23,7 @@ export const unlinkedTexts = defineTopic({
     'social-icon-unlinked': {
       severity: 'warning',
       title: 'Icons of social networks lead nowhere',
-      why: 'Visitors tap them and nothing happens, for there is no link around them. Search engines cannot connect the profiles with the site either.',
+      why: 'Visitors tap them and nothing happens, because there is no link around them. Search engines cannot connect the profiles with the site either.',
       fix: 'Put each icon into a link to your profile, with an aria-label such as "Instagram", or remove it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><i class="fab fa-facebook"></i> <i class="fab fa-instagram"></i></footer>',
@@ -31,7 +31,7 @@ export const unlinkedTexts = defineTopic({
     'profile-not-linked': {
       severity: 'notice',
       title: 'A profile of the site is named and not linked',
-      why: 'Visitors have to search for it in the app, and search engines cannot connect the profile with the site.',
+      why: 'Visitors have to search for the profile themselves, and search engines cannot connect it with the site.',
       fix: 'Link it: <a href="https://www.instagram.com/kranz_cycles/">@kranz_cycles</a>.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><p>Instagram: @kranz_cycles</p></footer>',

@@ -11,8 +11,8 @@ export const unreadImages = defineTopic({
     'image-not-shown': {
       severity: 'warning',
       title: 'The server sends images that browsers cannot show',
-      why: 'Visitors see an empty frame, and Google Images has nothing to show: the file is of a kind that most browsers do not read, is damaged, or is a page in place of an image.',
-      fix: 'Save the image as JPEG, PNG, WebP, AVIF or SVG, and open its address in Chrome to see that it is there.',
+      why: 'Visitors see an empty frame, and Google Images has nothing to show: the file is of a kind that most browsers do not read, is damaged, or is a page instead of an image.',
+      fix: 'Save the image as JPEG, PNG, WebP, AVIF or SVG, and open its URL in Chrome to see that it is shown.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/Media/Guides/Formats/Image_types',
       example: '<img src="/photo.jp2" alt="Our shop">',
     },

@@ -31,8 +31,8 @@ export const unsaidStates = defineTopic({
     },
     'choice-unsaid': {
       severity: 'notice',
-      title: 'Buttons do not say which of them is chosen',
-      why: 'A color alone shows which filter or tab is on: screen readers say the same of all of them.',
+      title: 'Buttons do not tell screen readers which of them is chosen',
+      why: 'Only a color shows which filter or tab is on: screen readers say the same of all of them.',
       fix: 'Let the script that moves the class set aria-pressed="true" on the button that is chosen, or aria-selected where the buttons are tabs.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
       example:
