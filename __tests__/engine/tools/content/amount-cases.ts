@@ -85,7 +85,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     site: `<!doctype html><html lang="en"><title>Wood</title><body><header><h1>Seven Brothers Wood</h1></header><main><p>${words(17)}</p></main>`,
     path: '/a',
     outcome: 'fail',
-    says: 'Only 20 words of main text, with the H1 above it (warning below 30).',
+    says: 'Only 20 words of main text, H1 included (warning below 30).',
     selector: 'html > body > main',
   },
   {

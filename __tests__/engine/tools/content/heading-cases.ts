@@ -528,7 +528,7 @@ export const HEADING_CASES: readonly Case[] = [
       content: `${ARTICLE}${['Our sheds', 'Our doors'].map(title => `<section><div class="section-title">${title}</div><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,
     }),
     outcome: 'fail',
-    says: ['2 titles of sections, such as "Our sheds", are <div class="section-title"> and no headings.'],
+    says: ['2 titles of sections, such as "Our sheds", are <div class="section-title">, not headings.'],
   },
   {
     check: 'heading-unmarked',
@@ -538,7 +538,7 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'fail',
     says: [
-      'At least 2 titles of sections, such as "Our sheds", are <div class="section-title"> and no headings.',
+      'At least 2 titles of sections, such as "Our sheds", are <div class="section-title">, not headings.',
     ],
   },
   {
@@ -595,7 +595,7 @@ export const HEADING_CASES: readonly Case[] = [
       }),
       outcome,
       ...(outcome === 'fail' && {
-        says: [`2 titles of sections, such as "Our sheds", are <div class="${name}"> and no headings.`],
+        says: [`2 titles of sections, such as "Our sheds", are <div class="${name}">, not headings.`],
       }),
     }),
   ),
@@ -615,7 +615,7 @@ export const HEADING_CASES: readonly Case[] = [
       }),
       outcome,
       ...(outcome === 'fail' && {
-        says: ['3 titles of sections, such as "Our sheds", are bold paragraphs and no headings.'],
+        says: ['3 titles of sections, such as "Our sheds", are bold paragraphs, not headings.'],
       }),
     }),
   ),

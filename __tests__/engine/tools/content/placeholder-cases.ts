@@ -142,12 +142,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   ['a tag of another engine', '<p>Hello <%= user.name %>, good to see you.</p>', /<%= user\.name %> was not/],
   ['a tag in an alternative text', '<img src="/a.png" alt="{{ product.title }}">', /product\.title/],
-  ['a value that is missing', '<p>€NaN</p>', /"NaN" in place of a value: "€NaN"/],
-  ['a button without its label', '<button>undefined</button>', /"undefined" in place of a value\.$/],
+  ['a value that is missing', '<p>€NaN</p>', /"NaN" instead of a value: "€NaN"/],
+  ['a button without its label', '<button>undefined</button>', /"undefined" instead of a value\.$/],
   [
     'values that are missing around code',
     '<label><span>undefined</span></label><pre><code>a = b</code></pre><nav><a href="/x">NaN</a></nav>',
-    [/Shows "NaN"/, /Shows "undefined" in place of a value\.$/],
+    [/Shows "NaN"/, /Shows "undefined" instead of a value\.$/],
   ],
   ['an object', '<p>Our sheds: [object Object]</p>', /\[object Object\]/],
   [
@@ -461,7 +461,7 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     when: 'the title has no value',
     site: htmlPage({ title: 'undefined | Sheds' }),
     outcome: 'fail',
-    says: /title has "undefined" in place of a value/,
+    says: /title has "undefined" instead of a value/,
   },
   {
     check,

@@ -430,10 +430,10 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mixed',
-    when: 'most of the text is in another language than declared, which is reported apart',
+    when: 'most of the text is in another language than declared, which is reported separately',
     site: MOSTLY_GERMAN,
     outcome: 'not-applicable',
-    says: 'most of the text is in another language than declared, which is reported apart',
+    says: 'most of the text is in another language than declared, which is reported separately',
   },
   ...(
     [
@@ -489,7 +489,7 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mismatch',
-    when: 'half of the text is German, which is reported apart',
+    when: 'half of the text is German, which is reported separately',
     site: htmlPage({ content: `<p>${GERMAN.repeat(2)}</p>${ARTICLE}` }),
     outcome: 'not-measured',
   },
@@ -524,13 +524,13 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mixed',
-    when: 'all of the text is in another language, which is reported apart',
+    when: 'all of the text is in another language, which is reported separately',
     site: htmlPage({ lang: 'de' }),
     outcome: 'not-applicable',
   },
   {
     check: 'language-mixed',
-    when: 'most of the text is in another script, which is reported apart',
+    when: 'most of the text is in another script, which is reported separately',
     site: htmlPage({
       lang: 'en',
       content: `<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>${`<p>${'清华生物医药北美校友聚会始办于九十年代初，自二〇一一年起形成了年会的传统，在广大校友的鼎力支持下得到延续。'.repeat(4)}</p>`.repeat(4)}`,

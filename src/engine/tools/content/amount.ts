@@ -176,7 +176,7 @@ function judgeAmount(
   const message =
     words === 0
       ? `The page has no main text (warning below ${ALMOST_NO_WORDS} words).`
-      : `Only ${counted(words)} of main text${hasHeadline ? ', with the H1 above it' : ''} (warning below ${ALMOST_NO_WORDS}).`
+      : `Only ${counted(words)} of main text${hasHeadline ? ', H1 included' : ''} (warning below ${ALMOST_NO_WORDS}).`
   const [root] = main.roots
   return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }

@@ -42,8 +42,7 @@ function judgeYears(pages: readonly RunPage[]): Judgement[] {
     if (!isUsual) return notApplicable('the newest year is not that of most pages')
     if (page.failed('content/copyright-outdated'))
       return notApplicable('the year is one of long ago, which is reported separately')
-    if (pathOf(page.url).includes(String(year)))
-      return notApplicable('the page is of that year by its address')
+    if (pathOf(page.url).includes(String(year))) return notApplicable('the page is of that year by its URL')
     return fail({
       url: page.url,
       message: `Its footer says ${year}, and that of ${pathOf(example!.url)} ${newest}.`,

@@ -9,7 +9,7 @@ export const cutAttributes = defineTopic({
   checks: {
     'text-cut-by-quote': {
       severity: 'warning',
-      title: 'A quotation mark too many or too few breaks an attribute',
+      title: 'An extra or missing quotation mark breaks an attribute',
       why: 'An attribute ends at the first quotation mark in it; without one at its end, it goes on through the next tags. Search engines, social networks and screen readers get half a text, or the code behind it.',
       fix: 'Write &quot; (or &#39;) instead of a quotation mark within the value, or add the one that is missing at its end. Let the template escape the values of attributes.',
       help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name',

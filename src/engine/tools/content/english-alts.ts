@@ -22,7 +22,7 @@ export const englishAlts = defineTopic({
     'alt-texts-in-english': {
       severity: 'notice',
       title: 'Alt texts are English on a page in another language',
-      why: 'Screen readers pronounce them by the rules of the page language, so nobody understands them, and Google Images finds the images only for searches in English.',
+      why: 'Screen readers pronounce them by the rules of the page language, so they are hard to understand, and Google Images finds the images only for searches in English.',
       fix: 'Translate the alt texts, or give the images lang="en".',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
       example: '<img src="/shop.jpg" alt="The front of our shop with the new sign"> on a Czech page',

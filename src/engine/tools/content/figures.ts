@@ -16,7 +16,7 @@ export const figures = defineTopic({
     'figure-at-zero': {
       severity: 'notice',
       title: 'Figures are 0 until a script counts them up',
-      why: 'Search engines that do not run scripts, and AI assistants, read 0 in place of the number. Google runs scripts, but does not scroll.',
+      why: 'Search engines that do not run scripts, and AI assistants, read 0 instead of the number. Google runs scripts, but does not scroll.',
       fix: 'Write the final number into the HTML. The script sets it to 0 when it begins to count.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
       example: '<p><span data-target="30">0</span> years of experience</p>',

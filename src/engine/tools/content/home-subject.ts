@@ -14,7 +14,7 @@ export const homeSubject = defineTopic({
     'h1-home-slogan': {
       severity: 'notice',
       title: 'The H1 of the home page names neither the site nor what it offers',
-      why: 'Visitors and search engines learn from it what the site is about, and it has no word in common with title and description.',
+      why: 'Visitors and search engines learn from the H1 what the site is about, but this one has no word in common with title and description.',
       fix: 'Name in the <h1> what you offer, and where, as the title does. The slogan can stand in a <p> above or below it.',
       help: 'https://developers.google.com/search/docs/appearance/title-link',
       example:

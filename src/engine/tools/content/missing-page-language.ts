@@ -19,7 +19,7 @@ export const missingPageLanguage = defineTopic({
     'not-found-page-in-english': {
       severity: 'notice',
       title: 'The 404 page is English on a site in another language',
-      why: 'It is the page that the framework or theme came with. Visitors who follow an old link do not understand what happened, and leave.',
+      why: 'It is the page that the framework or theme came with. Visitors who follow an old link may not understand what happened, and leave.',
       fix: 'Write a 404 page in the language of the site, with a link to the home page or a search.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
       example:
@@ -48,7 +48,7 @@ async function judgeFrom(visit: Visit): Promise<Judgement> {
   const document = openHtml(final, visit.preview)?.document
   if (!document) return notApplicable('the answer for a missing page is not an HTML page')
   const shell = scriptShellOf(document)
-  if (shell) return notApplicable(`scripts make the page for missing addresses (${shell.message})`)
+  if (shell) return notApplicable(`scripts make the page for missing URLs (${shell.message})`)
   const said = englishNotice(document)
   if (!said) return pass()
   const name = nameOfDetected(language.detected, language.declared)

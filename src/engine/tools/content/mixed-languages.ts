@@ -15,7 +15,7 @@ export const mixedLanguages = defineTopic({
     'language-mixed': {
       severity: 'notice',
       title: 'Part of the text is in another language and does not say so',
-      why: 'Search engines read one language per page, visitors of one language cannot read the rest, and screen readers speak it with the wrong voice.',
+      why: 'Search engines expect one language per page, visitors may be unable to read the rest, and screen readers speak it with the wrong voice.',
       fix: 'Translate what was left over. Put what is to stay on a page of its own, or set lang on it.',
       help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites#make-sure-the-page-language-is-obvious',
       example:
@@ -37,7 +37,7 @@ const MAX_PARAGRAPHS = 40
 const MIN_PARAGRAPHS = 2
 const MIN_WORDS = 60
 const MIN_SHARE = 0.15
-/** Share of the language of the page below which the page declares the wrong one, which is reported apart. */
+/** Share of the language of the page below which the page declares the wrong one, which is reported separately. */
 const MIN_OWN_SHARE = 0.15
 const QUOTES = new Set(['blockquote', 'q', 'figure', 'cite'])
 /** Attributes by which scripts find what to show in the language that is chosen. */
@@ -48,10 +48,14 @@ async function judge(examination: Examination): Promise<Judgement> {
   const { document, declared, statistics } = examination
   if (declared === '') return notApplicable('the page declares no language')
   if (foreignWritingIn(examination))
-    return notApplicable('half of the text is in the script of another language, which is reported apart')
+    return notApplicable(
+      'half of the text is in the script of another language, which is reported separately',
+    )
   const { language: finding } = await examination.inLanguage()
   if (await isMostlyOther(finding))
-    return notApplicable('most of the text is in another language than declared, which is reported apart')
+    return notApplicable(
+      'most of the text is in another language than declared, which is reported separately',
+    )
   const wanted = primary(declared)
   const own = statistics.paragraphs.filter(
     ({ block }) =>
@@ -84,7 +88,7 @@ async function judge(examination: Examination): Promise<Judgement> {
     const foreign = words(found)
     if (found.length < MIN_PARAGRAPHS || foreign < MIN_WORDS || foreign < all * MIN_SHARE) continue
     if (ownWords < all * MIN_OWN_SHARE)
-      return notApplicable('hardly any text is in the declared language, which is reported apart')
+      return notApplicable('hardly any text is in the declared language, which is reported separately')
     const { block } = found[0]!.paragraph
     const name = nameOfDetected(language, declared)
     const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: "${cutEnd(block.prose, 80)}".`

@@ -14,7 +14,7 @@ export const pastClosures = defineTopic({
     'closure-past': {
       severity: 'warning',
       title: 'The page announces a closure that is over',
-      why: 'Visitors think that nobody is there and go elsewhere, or take the site for abandoned.',
+      why: 'Visitors think that nobody is there and go elsewhere, or that the site is abandoned.',
       fix: 'Remove the notice, or announce the next closure.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<p>Our office will be closed until August 18, 2023.</p>, in 2026',

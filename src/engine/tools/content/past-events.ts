@@ -21,8 +21,8 @@ export const pastEvents = defineTopic({
   checks: {
     'upcoming-past': {
       severity: 'warning',
-      title: 'What the page announces as upcoming is past',
-      why: 'Visitors take the site for abandoned, and search engines rank what is out of date lower for queries about events.',
+      title: 'What the page announces as upcoming is over',
+      why: 'Visitors think that the site is abandoned, and people who search for what comes next do not find it here.',
       fix: 'Announce what comes next, rename the section, or let the build leave out what is over.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<h2>Upcoming events</h2><p>March 3, 2021: Open day</p>, in 2026',

@@ -16,7 +16,7 @@ export const pastOffers = defineTopic({
     'offer-past': {
       severity: 'warning',
       title: 'The page advertises an offer whose last day is past',
-      why: 'Visitors come for a price that they do not get, or take the site for abandoned. Advertising an offer that cannot be had misleads consumers.',
+      why: 'Visitors come for a price that they do not get, or think that the site is abandoned. Advertising an offer that cannot be had misleads consumers.',
       fix: 'Remove the offer, or write the last day of the one that holds now.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<p>20 % off all bikes, offer valid until March 15, 2024</p>, in 2026',

@@ -19,7 +19,7 @@ export const picturedPrices = defineTopic({
     'prices-in-image': {
       severity: 'notice',
       title: 'The price list is only an image',
-      why: 'Search engines, screen readers and translations do not read it, and on a phone it is too small. Nobody who searches for what it offers finds the page.',
+      why: 'Search engines, screen readers and translation tools hardly read it, and on a phone it is too small. People who search for what it offers do not find the page.',
       fix: 'Write the offers and prices as text, such as a table. The image may stay.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
       example: '<img src="/price-list.jpg" alt="Prices"> on a page without a single price',

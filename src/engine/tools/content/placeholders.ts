@@ -179,8 +179,8 @@ function notReplaced(tag: string, where: string): string {
 
 function missingMessage(what: string, missing: string, text: string): string {
   return missing === text
-    ? `${what} "${missing}" in place of a value.`
-    : `${what} "${missing}" in place of a value: "${cutEnd(text, 100)}".`
+    ? `${what} "${missing}" instead of a value.`
+    : `${what} "${missing}" instead of a value: "${cutEnd(text, 100)}".`
 }
 
 function notFilledIn(field: string, where: string): string {

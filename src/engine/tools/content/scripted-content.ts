@@ -36,23 +36,23 @@ export const scriptedContent = defineTopic({
     'text-needs-scripts': {
       severity: 'warning',
       title: 'The text of the page needs JavaScript',
-      why: 'Google renders pages later and not always. Search engines that do not run scripts find an empty page.',
+      why: 'Google renders pages later and not always. Search engines that do not run scripts do not find this text.',
       fix: 'Send the text in the HTML: render on the server or at build time.',
       help: RENDERING,
       example: '<body><div id="root"></div><script src="/app.js"></script></body>',
     },
     'h1-needs-scripts': {
       severity: 'notice',
-      title: 'The H1 of the page needs JavaScript',
+      title: 'Scripts set or replace the H1 of the page',
       why: 'Search engines that do not run scripts find another H1 than visitors see, or none.',
-      fix: 'Send the H1 in the HTML.',
+      fix: 'Send in the HTML the H1 that visitors see.',
       help: RENDERING,
       example: '<h1></h1><script>document.querySelector("h1").textContent = "Red bike"</script>',
     },
     'links-need-scripts': {
       severity: 'notice',
-      title: 'Most links into the site need JavaScript',
-      why: 'Pages that are only linked from here are found late, and by fewer search engines.',
+      title: 'Most links to other pages of the site need JavaScript',
+      why: 'Pages that are linked only from here are found late, and by fewer search engines.',
       fix: 'Send the links of the navigation and of lists in the HTML.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<nav id="menu"></nav>, which a script fills',
@@ -85,7 +85,7 @@ type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scrip
 function judgeScriptedContent(page: JudgedPage, examination: Examination): Record<ScriptCheck, Judgement> {
   const why = asksNotToBeIndexed(page.document)
     ? 'the page asks not to be indexed'
-    : isForUsers(page.url) && 'the page is for people who are on the site already, by its address'
+    : isForUsers(page.url) && 'the page is for people who are on the site already, by its URL'
   if (why) {
     const none = notApplicable(why)
     return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none }
@@ -94,7 +94,7 @@ function judgeScriptedContent(page: JudgedPage, examination: Examination): Recor
   const text = judgeScripts(page, before => judgeText(before, examination, unseen))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'
-      ? notApplicable('all of the content needs JavaScript, which is reported apart')
+      ? notApplicable('all of the content needs JavaScript, which is reported separately')
       : judgeScripts(page, judge)
   return {
     'text-needs-scripts': text,
@@ -135,8 +135,8 @@ function judgeH1(before: HtmlDocument, { document, headings }: Examination): Jud
       document.occurrence(
         element,
         first === undefined
-          ? `The HTML has no H1; scripts make it "${text}".`
-          : `The HTML says "${first}"; scripts make it "${text}".`,
+          ? `The HTML has no H1; scripts set "${text}".`
+          : `The HTML says "${first}"; scripts replace it with "${text}".`,
       ),
     ),
   )

@@ -77,7 +77,7 @@ const ASIDE =
 function judgeParts(before: HtmlDocument, { document, main, regions }: Examination): Judgement {
   if (hasOtherLanguage(before, document)) return notApplicable('scripts put the page into another language')
   if (dependsOnScripts(seenScriptedText(before, document, main.blocks, [])))
-    return notApplicable('most of the text needs JavaScript, which is reported apart')
+    return notApplicable('most of the text needs JavaScript, which is reported separately')
   const empty = emptyPartsOf(before)
   const whole = aroundPage(document)
   const filled = document
@@ -135,7 +135,7 @@ function aroundPage(document: HtmlDocument): ReadonlySet<Element> {
   return around
 }
 
-/** Whether scripts were seen to make most of the text, which is reported apart. */
+/** Whether scripts were seen to make most of the text, which is reported separately. */
 function makesMost({ scripts }: JudgedPage, { document, main }: Examination): boolean {
   return (
     scripts.state === 'seen' && dependsOnScripts(seenScriptedText(scripts.before, document, main.blocks, []))

@@ -11,9 +11,9 @@ export const unmarkedHeadings = defineTopic({
   checks: {
     'heading-unmarked': {
       severity: 'notice',
-      title: 'Titles of sections are no headings',
+      title: 'Titles of sections are not marked as headings',
       why: 'They look like headings and are marked as plain text: search engines do not see what the sections are about, and screen reader users cannot jump to them.',
-      fix: 'Write <h2> in place of these elements, with the same class. The look stays.',
+      fix: 'Write <h2> instead of these elements, with the same class. The look stays.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
       example: '<div class="section-title">Our services</div><p>We repair …</p>',
     },
@@ -61,7 +61,7 @@ function judgeTitles(examination: Examination): Judgement {
   return fail(
     examination.document.occurrence(
       first,
-      `${bold.length} titles of sections, such as "${textOf(first)}", are bold paragraphs and no headings.`,
+      `${bold.length} titles of sections, such as "${textOf(first)}", are bold paragraphs, not headings.`,
     ),
   )
 }
@@ -97,7 +97,7 @@ function judgeClasses({ document, regions }: Examination): Judgement {
   return fail(
     document.occurrence(
       first,
-      `${most}${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}"> and no headings.${innerOf(first)}`,
+      `${most}${row.length} titles of sections, such as "${textOf(first)}", are <${first.tagName} class="${titleClassOf(first)}">, not headings.${innerOf(first)}`,
     ),
   )
 }
