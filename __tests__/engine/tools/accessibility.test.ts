@@ -1451,7 +1451,7 @@ describe('its checks', () => {
     expect(adviceOn('new-rule', { failureSummary })).toBe('Do this')
     expect(adviceOn('select-name', { failureSummary })).toBe('This select has no label.')
     expect(adviceOn('nested-interactive', { html: '<section class="hero" role="img">' })).toBe(
-      'Screen readers announce nothing that is in this element, since its role is "img", and there are controls in it: remove the role, or give it to the picture alone.',
+      'Screen readers announce nothing that is in this element, since its role is "img", and there are controls in it: remove the role, or give it only to the picture.',
     )
     const ofRole =
       'Fix all of the following:\n  List element has direct children that are not allowed: [role=presentation]'

@@ -1,7 +1,7 @@
 /** Why each rule of axe-core that the tool runs matters to people, by axe's id of the rule. */
 export const REASONS: Readonly<Record<string, string>> = {
   accesskeys: 'Browsers jump to only one of the elements, or ask again at each press',
-  'area-alt': 'Screen readers read out the address of the link, and nobody learns where it leads',
+  'area-alt': 'Screen readers read out the URL of the link, and nobody learns where it leads',
   'aria-allowed-attr':
     'Screen readers announce a state that the element does not have, or ignore the attribute',
   'aria-allowed-role': 'Screen readers announce something else than what the element does',
@@ -33,7 +33,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'autocomplete-valid':
     'Browsers do not fill the field in, which helps people who find it hard to type or remember',
   'avoid-inline-spacing': 'People who need more space between letters or lines to read cannot set it',
-  blink: 'It was meant to draw attention, and draws none',
+  blink: 'It is meant to draw attention, and does not',
   'button-name': 'Screen readers say only "button", so nobody knows what it does',
   bypass: 'People who use the keyboard press Tab through the whole navigation on each page',
   'color-contrast':
@@ -47,16 +47,15 @@ export const REASONS: Readonly<Record<string, string>> = {
   'form-field-multiple-labels': 'Screen readers may read out only one of the labels',
   'frame-focusable-content': 'People who use the keyboard cannot reach what is in the frame',
   'frame-title-unique': 'People with a screen reader cannot tell the frames apart',
-  'frame-title':
-    'Screen readers say only "frame", or read out its address, so nobody knows whether to enter it',
+  'frame-title': 'Screen readers say only "frame", or read out its URL, so nobody knows whether to enter it',
   'heading-order': 'People who jump from heading to heading look for a section that is not there',
   'html-has-lang': 'Screen readers may read the text out with the voice of another language',
   'html-lang-valid': 'Screen readers may read the text out with the voice of another language',
   'html-xml-lang-mismatch': 'Screen readers that read xml:lang use the voice of another language',
-  'image-alt': 'Screen readers read out the name of the file in place of what the image shows',
+  'image-alt': 'Screen readers read out the name of the file instead of what the image shows',
   'image-redundant-alt': 'People with a screen reader hear the same words twice',
   'input-button-name': 'Screen readers say only "button", so nobody knows what it does',
-  'input-image-alt': 'Screen readers read out the name of the file in place of what the button does',
+  'input-image-alt': 'Screen readers read out the name of the file instead of what the button does',
   'label-content-name-mismatch':
     'People who control the page by voice say what they see, and nothing happens',
   'label-title-only': 'On a phone, and for people who use the keyboard, the label never shows up',
@@ -65,10 +64,10 @@ export const REASONS: Readonly<Record<string, string>> = {
   'landmark-no-duplicate-main': 'People who jump to the main content may land in the wrong one',
   'landmark-one-main': 'People with a screen reader cannot jump to the main content',
   'link-in-text-block': 'Visitors who are color-blind do not see that this is a link',
-  'link-name': 'Screen readers say only "link", or read out its address, so nobody knows where it leads',
+  'link-name': 'Screen readers say only "link", or read out its URL, so nobody knows where it leads',
   list: 'Screen readers announce a wrong number of entries, or no list',
   listitem: 'Screen readers do not announce a list, or how long it is',
-  marquee: 'Nobody can stop it to read, and it distracts from the rest of the page',
+  marquee: 'Visitors cannot stop it to read it, and it distracts from the rest of the page',
   'meta-refresh': 'Visitors who read slowly lose their place in the middle of the page',
   'meta-viewport-large': 'Visitors with weak eyesight cannot make the text as large as they need it',
   'meta-viewport':
@@ -89,9 +88,9 @@ export const REASONS: Readonly<Record<string, string>> = {
   'skip-link': 'People who use the keyboard press it, and nothing happens',
   'summary-name': 'Screen readers do not say what can be opened here',
   'svg-img-alt': 'Screen readers say only "image", and not what it shows',
-  tabindex: 'The focus jumps to and fro on the page, before everything that has no tabindex',
+  tabindex: 'The focus goes first to what has a tabindex above 0, wherever that is on the page',
   'table-duplicate-name': 'People with a screen reader hear the same words twice',
-  'target-size': 'Visitors with big fingers or unsteady hands tap the wrong thing',
+  'target-size': 'Visitors with large fingers or unsteady hands may tap the wrong thing',
   'td-headers-attr': 'Screen readers read out no header for the cell, or the wrong one',
   'th-has-data-cells': 'Screen readers announce a header, and find nothing that it is the header of',
   'valid-lang': 'Screen readers may read the text out with the voice of another language',

@@ -48,7 +48,7 @@ export const ONLY_FACTS: ReadonlySet<string> = new Set([
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {
   critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
   serious: 'People with disabilities may be unable to read or use this part of the page',
-  moderate: 'People who use assistive technology find their way with difficulty',
+  moderate: 'People who use assistive technology have difficulty finding their way',
   minor: 'People who use assistive technology lose some time here',
 }
 
