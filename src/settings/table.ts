@@ -87,7 +87,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 100_000),
     default: '10',
     description:
-      'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and what it calls its visitors to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+      'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and the few pages that its main text leads to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
     examples: ['50'],
   },
   'static-dir': {
@@ -199,7 +199,7 @@ export const SETTINGS = {
     kind: oneOf('auto', 'always', 'never'),
     default: 'auto',
     description:
-      'Which pages Chrome shows for tools that can do without it, to see what scripts make of them: `always` (each page on which scripts run), `auto` (pages that lean on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
+      'Which pages are opened in Chrome for tools that can do without it, to see what scripts change: `always` (each page with scripts), `auto` (pages that depend on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
   },
   retries: {
     group: 'engine',
@@ -238,7 +238,7 @@ export const SETTINGS = {
     kind: oneOf('fail', 'warn', 'ignore'),
     default: 'fail',
     description:
-      'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is a warning at most',
+      'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is at most a warning',
   },
   ignore: {
     group: 'gate',
@@ -281,7 +281,7 @@ export const SETTINGS = {
     kind: changeRules(),
     defaultWords: 'changes are shown and not judged',
     description:
-      'Changes in what search engines see that a person must approve, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
+      'Changes in what search engines see that a person must approve, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may follow after `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
     examples: ['canonical indexable title@/pricing', 'lost'],
   },
   'approval-label': {
@@ -414,7 +414,7 @@ export const SETTINGS = {
     kind: wholeNumber(1, 20),
     default: '1',
     description:
-      'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured once more, and what only one run finds is not said',
+      'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured a second time, and what only one of the two runs finds is not reported',
   },
   'score-tolerance': {
     group: 'gate',

@@ -106,7 +106,7 @@ function ofRequest({ exitCode }: Scenario, at: Met, wayName: WayName): Expectati
   }
 }
 
-/** It writes no report; what its client is told is judged apart. */
+/** It writes no report; what its client is told is judged separately. */
 function ofService(fault: Fault | undefined): Expectation {
   const ofSignals = fault?.kind === 'signal' ? codesOf(fault.signals) : []
   const ofSurroundings = (fault?.kind === 'surroundings' && SURROUNDINGS[fault.name]!.exitCodes) || []

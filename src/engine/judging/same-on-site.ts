@@ -93,7 +93,7 @@ export const parameterGroups = perSite((site): SitePage[][] => {
   )
 })
 
-/** What sets pages apart that are alike on purpose, or for a reason that is reported apart. */
+/** What sets pages apart that are alike on purpose, or for a reason that is reported separately. */
 const familyKeys = perSite((site): Map<SitePage, string> => {
   const keys = new Map<SitePage, string>()
   const { graph, pages } = site
@@ -123,7 +123,7 @@ export const sameTextGroups = perSite((site): PageFamilies<SitePage>[] => {
 
 /**
  * Judges whether pages of a site have the same text in a field. Pages whose whole text is the same count as one, since
- * that is reported apart.
+ * that is reported separately.
  *
  * @param textOf undefined where the page has none
  * @param what the text is, as "title"
