@@ -72,10 +72,10 @@ export function judgeSaving(
   ]
   if (gains.length === 0 && noTimes !== undefined && !BYTES_ONLY.has(id)) return notMeasured(noTimes)
   if (gains.length === 0) return pass('Lighthouse sees too little here to matter for this page')
-  const [where = ''] = rowsOf(audit).flatMap(row => savingDevice(row, report.device) || [])
+  const [device] = rowsOf(audit).flatMap(row => savingDevice(row, report.device) ?? [])
   return fail(
     placesOf(audit!, page.url, report.device),
-    `Lighthouse estimates that ${gains.join(' and ')} can be saved${where}`,
+    `Lighthouse estimates that ${gains.join(' and ')} can be saved${device === undefined ? '' : ` on a ${device}`}`,
   )
 }
 
