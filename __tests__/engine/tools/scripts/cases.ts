@@ -313,7 +313,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       },
       'serp/description-needs-scripts': {
         outcome: 'fail',
-        says: /^The HTML has no title; scripts set "Red bike/,
+        says: /^The HTML has no meta description; scripts set "A bike/,
       },
       'serp/canonical-needs-scripts': { outcome: 'fail', says: /The HTML has no canonical; scripts add/ },
       'serp/canonical-changed-by-scripts': 'not-applicable',
