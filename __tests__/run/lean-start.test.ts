@@ -13,6 +13,7 @@ const NOT_GIVEN = {
   staticDir: undefined,
   merge: undefined,
   maxPages: 10,
+  incremental: false,
 }
 const onPosix = process.platform === 'win32' ? it.skip : it
 const onLinux = process.platform === 'linux' ? it : it.skip
@@ -100,6 +101,8 @@ describe('leanUseOf', () => {
     ['a crawl', { crawl: true, maxPages: 1000 }, 'pages'],
     ['a folder', { staticDir: 'site', maxPages: 1000 }, 'pages'],
     ['some pages of a folder', { staticDir: 'site', paths: ['/'], maxPages: 1000 }, undefined],
+    ['results that are taken over', { crawl: true, maxPages: 1000, incremental: true }, 'reports'],
+    ['few pages whose results may be taken over', { incremental: true }, undefined],
     ['reports that are joined', { merge: ['shards'] }, 'reports'],
   ])('%s', (_what, settings, expected) => {
     expect(leanUseOf({ ...NOT_GIVEN, ...settings })).toBe(expected)

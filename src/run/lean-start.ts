@@ -7,7 +7,8 @@ import type { Settings } from '../settings/table.ts'
  * What the heap of V8 may take for the sake of speed.
  *
  * - `pages`: many pages are audited, and most of the work is elsewhere.
- * - `reports`: pages are read, judged and written one after the other, which is work of this process alone.
+ * - `reports`: pages are read, judged and written one after the other, which is work of this process alone, as is most of a
+ *   run that takes results over.
  */
 export type LeanUse = 'pages' | 'reports'
 
@@ -43,13 +44,17 @@ const FREED_AT_ONCE = {
  * as it is.
  */
 export function leanUseOf(
-  settings: Pick<Settings, 'url' | 'paths' | 'sitemap' | 'crawl' | 'staticDir' | 'merge' | 'maxPages'>,
+  settings: Pick<
+    Settings,
+    'url' | 'paths' | 'sitemap' | 'crawl' | 'staticDir' | 'merge' | 'maxPages' | 'incremental'
+  >,
 ): LeanUse | undefined {
-  const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages } = settings
+  const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages, incremental } = settings
   if (merge !== undefined) return 'reports'
   const named = Math.max(url.length, 1) * Math.max(paths.length, 1)
   const looksForPages = sitemap !== false || crawl || (staticDir !== undefined && paths.length === 0)
-  return named + (looksForPages ? maxPages : 0) > FEW_PAGES ? 'pages' : undefined
+  if (named + (looksForPages ? maxPages : 0) <= FEW_PAGES) return undefined
+  return incremental ? 'reports' : 'pages'
 }
 
 /**
