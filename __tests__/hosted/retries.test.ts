@@ -32,6 +32,24 @@ const status =
   socket =>
     respond(socket, '{"message": "no"}', line, headers)
 
+/** Errors whose bodies cannot be read: what is wrong with the body, the status, the kind of the error. */
+const UNREADABLE: [string, number, string, Fault][] = [
+  [
+    'is not the gzip that its header promises',
+    503,
+    'unavailable',
+    status('503 Busy', ['Content-Encoding: gzip']),
+  ],
+  ['is not there', 429, 'rate-limited', socket => respond(socket, '', '429 No', ['Content-Encoding: gzip'])],
+  ['is too large', 502, 'unavailable', socket => respond(socket, 'x'.repeat(2000), '502 Bad Gateway')],
+  [
+    'breaks off',
+    503,
+    'unavailable',
+    socket => socket.end('HTTP/1.1 503 Busy\r\nContent-Length: 99\r\n\r\nsorry'),
+  ],
+]
+
 describe('408, 429, 502, 503, 504 and then 200 succeeds; 400, 401, 403, 404, 422 are not retried', () => {
   test.each([408, 429, 502, 503, 504])('%i is retried until it passes', async code => {
     const { server, run, waits } = await start(after(3, status(`${code} Busy`)))
@@ -55,6 +73,14 @@ describe('408, 429, 502, 503, 504 and then 200 succeeds; 400, 401, 403, 404, 422
     expect(await errorOf(run())).toMatchObject({ kind, status: code })
     expect(server.requests).toHaveLength(1)
     expect(waits).toEqual([])
+  })
+
+  test.each(UNREADABLE)('an error counts by its status where its body %s', async (_, code, kind, fault) => {
+    const once: Fault = (socket, nth) => (nth > 1 ? respond(socket, '{"score": 80}') : fault(socket, nth))
+    const passing = await start(once, { maxBytes: 1000 })
+    expect((await passing.run()).score).toBe(80)
+    const { run } = await start(fault, { maxBytes: 1000, retries: 0 })
+    expect(await errorOf(run())).toMatchObject({ kind, status: code })
   })
 
   test('a status that does not pass ends after the retries, and the error counts the tries', async () => {

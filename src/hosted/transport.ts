@@ -30,6 +30,8 @@ const GATEWAY_TIMEOUT = 504
 /** Times of a request that one has which takes long: as many as an analysis of the embedded engine has times of a tool. */
 const LONG_TIMES = 20
 
+const NO_BYTES = Buffer.alloc(0)
+
 /** Sends requests, once each, and says what came of them. */
 export class Transport {
   readonly #options: TransportOptions
@@ -52,7 +54,7 @@ export class Transport {
       throwIfCancelled(request.signal)
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       const answer = await this.#follow(request, name, signal, progress)
-      if (answer.status >= 200 && answer.status < 300) return answer
+      if (isSuccess(answer.status)) return answer
       const error = errorOfAnswer(request, answer, this.#options)
       const isUnderWay = request.takesLong === true && answer.status === GATEWAY_TIMEOUT
       return { error, mayPass: PASSING_STATUSES.has(answer.status) && !isUnderWay }
@@ -115,9 +117,17 @@ export class Transport {
       onBytes: count => {
         progress.bytes += count
       },
+    }).catch(error => {
+      // What went wrong is said by the status of an answer: its body has no more than words on that.
+      if (signal.aborted || isSuccess(response.statusCode)) throw error
+      return NO_BYTES
     })
     return { status: response.statusCode, headers: flat, text: redact(new TextDecoder().decode(bytes)) }
   }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
 }
 
 /** @throws ApiError of kind `cancelled` */
