@@ -172,6 +172,20 @@ describe('a gzip, brotli or zstd bomb stops at the decoded cap with bounded memo
     expect(error.kind).toBe('bad-response')
     expect(error.message).toContain('cannot be decoded')
   })
+
+  test.each([
+    ['a word that is no content coding', 'utf-8', Buffer.from('{"score": 71}'), 'measured'],
+    ['a coding of a body without a byte', 'gzip', Buffer.alloc(0), 'not-measured'],
+  ])('%s leaves the body as it is', async (_, coding, body, status) => {
+    const { run } = await startService({ headers: { 'content-encoding': coding }, body })
+    expect((await run()).status).toBe(status)
+  })
+
+  test('a body with more codings than anybody needs is not decoded', async () => {
+    const coding = Array(6).fill('gzip').join(', ')
+    const { run } = await startService({ headers: { 'content-encoding': coding }, body: 'x' })
+    expect((await errorOf(run())).message).toContain('names 6 codings, more than 5')
+  })
 })
 
 test('HTML, truncated JSON or a body of the wrong shape with status 200 is `not-measured`, never a pass', async () => {

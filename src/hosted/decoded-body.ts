@@ -1,15 +1,11 @@
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as zlib from 'node:zlib'
+import { BadContentEncoding, contentCodings } from '../net/content-codings.ts'
 
 /** The body went on past the cap. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
-}
-
-/** A `Content-Encoding` that is unknown, or a body that does not follow it. */
-export class BadContentEncoding extends Error {
-  override readonly name = 'BadContentEncoding'
 }
 
 export interface BodyOptions {
@@ -30,11 +26,12 @@ export interface BodyOptions {
  * @throws BadContentEncoding
  */
 export async function readDecodedBody(source: Readable, options: BodyOptions): Promise<Buffer> {
-  const codings = codingsOf(options.contentEncoding)
   const chunks: Buffer[] = []
+  let wireBytes = 0
   let size = 0
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      wireBytes += chunk.length
       options.onBytes(chunk.length)
       done(null, chunk)
     },
@@ -48,30 +45,19 @@ export async function readDecodedBody(source: Readable, options: BodyOptions): P
     },
   })
   try {
-    const decoders = codings.map(decoderOf)
+    const decoders = contentCodings(options.contentEncoding).toReversed().map(decoderOf)
     await pipeline([source, counter, ...decoders, sink], { signal: options.signal })
   } catch (error) {
     source.on('error', () => {}).destroy()
-    throw isZlibError(error) ? badEncoding(options.contentEncoding, error) : error
+    if (!isZlibError(error)) throw error
+    // Of a body without a byte there is nothing to undo.
+    if (wireBytes > 0) throw badEncoding(options.contentEncoding, error)
   }
   return Buffer.concat(chunks)
 }
 
-/** Encodings in the order in which they are undone. */
-function codingsOf(contentEncoding: string | undefined): string[] {
-  return (contentEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map(coding => coding.trim())
-    .filter(coding => coding !== '' && coding !== 'identity')
-    .reverse()
-}
-
 function decoderOf(coding: string): NodeJS.ReadWriteStream {
   switch (coding) {
-    case 'gzip':
-    case 'x-gzip':
-      return zlib.createGunzip()
     case 'deflate':
       return zlib.createInflate()
     case 'br':
@@ -79,7 +65,7 @@ function decoderOf(coding: string): NodeJS.ReadWriteStream {
     case 'zstd':
       return zlib.createZstdDecompress()
     default:
-      throw new BadContentEncoding(`Content-Encoding "${coding}" is none of gzip, deflate, br and zstd`)
+      return zlib.createGunzip()
   }
 }
 

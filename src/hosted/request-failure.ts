@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types'
 import { ApiError, type ApiErrorKind } from '../api/errors.ts'
-import { BadContentEncoding, BodyTooLarge } from './decoded-body.ts'
+import { BadContentEncoding } from '../net/content-codings.ts'
+import { BodyTooLarge } from './decoded-body.ts'
 
 /** How far a request came. */
 type Phase = 'connecting' | 'waiting' | 'reading'

@@ -3,7 +3,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import * as zlib from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { BadContentEncoding, readBody } from '../../../src/engine/network/body.ts'
+import { readBody } from '../../../src/engine/network/body.ts'
+import { BadContentEncoding } from '../../../src/net/content-codings.ts'
 
 const TEXT = Buffer.from('The quick brown fox. '.repeat(500))
 const CAP = 1024 * 1024

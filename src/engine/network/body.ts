@@ -1,5 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
+import { BadContentEncoding, contentCodings } from '../../net/content-codings.ts'
 
 export interface DecodedBody {
   bytes: Buffer
@@ -9,20 +10,11 @@ export interface DecodedBody {
   truncated: boolean
 }
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-export class BadContentEncoding extends Error {
-  override readonly name = 'BadContentEncoding'
-}
-
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024
 const SMALL_DECODED_BYTES = 1024 * 1024
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz'])
 
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
@@ -98,27 +90,7 @@ function decode(source: Readable, contentEncoding: string | undefined, read: { w
   const counted = counting(source, bytes => {
     read.wireBytes += bytes
   })
-  return codingsOf(contentEncoding).reduceRight(undo, counted)
-}
-
-function codingsOf(contentEncoding: string | undefined): string[] {
-  const codings = (contentEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map(coding => coding.trim())
-    .filter(coding => coding !== '' && coding !== 'identity')
-  if (codings.length > MAX_CODINGS) {
-    throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`)
-  }
-  const unreadable = codings.find(coding => NOT_UNDONE.has(coding))
-  if (unreadable !== undefined) {
-    throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`)
-  }
-  return codings.every(isKnown) ? codings : []
-}
-
-function isKnown(coding: string): boolean {
-  return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding)
+  return contentCodings(contentEncoding).reduceRight(undo, counted)
 }
 
 type Chunks = AsyncIterable<Buffer>

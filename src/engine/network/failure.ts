@@ -1,4 +1,4 @@
-import { BadContentEncoding } from './body.ts'
+import { BadContentEncoding } from '../../net/content-codings.ts'
 import type { Failure, FailureKind } from './exchange.ts'
 
 /** What a request failed with, as a kind and in words for people. */
