@@ -114,6 +114,22 @@ describe('a crawl takes', () => {
     ['no path of more than 2,048 characters', [`https://example.com/${'a'.repeat(2048)}`], 0],
     ['20 queries of a path', Array.from({ length: 99 }, (_, n) => `https://example.com/a?n=${n}`), 20],
     ['50 days of a calendar', Array.from({ length: 99 }, (_, n) => `https://example.com/2026/${n}`), 50],
+    [
+      '50 days of a calendar with dashes',
+      Array.from({ length: 99 }, (_, n) => `https://example.com/day/${2000 + n}-11-28/`),
+      50,
+    ],
+    [
+      '50 months of a calendar with dashes',
+      Array.from({ length: 99 }, (_, n) => `https://example.com/month/${2000 + n}-11`),
+      50,
+    ],
+    [
+      'all posts whose names begin with a day',
+      Array.from({ length: 99 }, (_, n) => `https://example.com/2026-11-28-${n}-a`),
+      99,
+    ],
+    ['all products with numbers', Array.from({ length: 99 }, (_, n) => `https://example.com/p/12-${n}`), 99],
     ['all posts of a blog', Array.from({ length: 99 }, (_, n) => `https://example.com/2026/${n}/a`), 99],
     ['no files', ['https://example.com/a.PDF', 'https://example.com/b.css?x'], 0],
     ['nothing that is no URL', ['x', ''], 0],

@@ -7,8 +7,9 @@ const MAX_PATH_LENGTH = 2048
 const MAX_SAME_SEGMENTS = 2
 /** URLs of one path that differ in their query: filters and sorting have no end. */
 const MAX_QUERIES_PER_PATH = 20
-/** URLs of one form that end in two numbers or more, as the days of a calendar. */
+/** URLs of one form that end in two numbers or more, or in a day or month, as those of a calendar. */
 const MAX_NUMBERED = 50
+const NUMBERED = /\/(?:\d+\/\d+|\d{4}-\d\d(?:-\d\d)?)\/?$/
 /** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000
 
@@ -52,7 +53,7 @@ export class CrawlScope {
   #hasRoom({ pathname, search }: URL): boolean {
     const families: [string, number][] = []
     if (search !== '') families.push([`${pathname}?`, MAX_QUERIES_PER_PATH])
-    if (/\/\d+\/\d+\/?$/.test(pathname)) families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED])
+    if (NUMBERED.test(pathname)) families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED])
     if (families.some(([family, most]) => (this.#families.get(family) ?? 0) >= most)) return false
     for (const [family] of families) this.#families.set(family, (this.#families.get(family) ?? 0) + 1)
     return true
