@@ -97,10 +97,11 @@ async function* slicesOf(text: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The sign that the first line has most often outside of quotes. */
+/** The sign that the first line which is not empty has most often outside of quotes. */
 function delimiterOf(text: Buffer): string {
   const line = text
     .toString('utf8', 0, HEAD_BYTES)
+    .replace(/^[\r\n]+/, '')
     .split(/\r|\n/, 1)[0]!
     .replace(/"[^"]*"/g, '')
   const counts = [',', ';', '\t'].map(sign => ({ sign, count: line.split(sign).length }))
