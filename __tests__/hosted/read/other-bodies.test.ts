@@ -172,6 +172,14 @@ describe('rank projects', () => {
   })
 })
 
+test('a keyword may have any number of positions', () => {
+  const entries = Array.from({ length: 150_000 }, () => ({ rank: 3 }))
+  for (const name of ['rankings', 'positions']) {
+    const { keywords } = readRankProject('7', { keywords: [{ keyword: 'shoes', [name]: entries }] })
+    expect(keywords[0]!.positions).toHaveLength(150_000)
+  }
+})
+
 describe('a rank project', () => {
   const berlin = { searchEngine: 'google', location: 'Berlin', position: 3 }
 

@@ -3,6 +3,7 @@ import { accountSchema } from '../../api/result-schemas.ts'
 import type { Account, Json, JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { firstText, isObject, nestedContainersOf, own } from './fields.ts'
+import { inShape } from './in-shape.ts'
 import { messageInstead, statedFailure } from './no-result.ts'
 
 const NAME_NAMES = ['name', 'full_name', 'fullName', 'username', 'email', 'login'] as const
@@ -14,8 +15,8 @@ const NAME_NAMES = ['name', 'full_name', 'fullName', 'username', 'email', 'login
  * @throws ApiError of kind `bad-response` where the body is no object, or says that the request failed
  */
 export function readAccount(body: Json): Account {
-  const known = accountSchema.safeParse(body)
-  if (known.success) return known.data
+  const known = inShape(accountSchema, body)
+  if (known) return known
   if (!isObject(body)) {
     throw new ApiError('bad-response', 'GET /me: the service did not answer with an object; check `base-url`')
   }

@@ -2,6 +2,7 @@ import { analysisSchema } from '../../api/result-schemas.ts'
 import type { Analysis, Json, JsonObject, Page } from '../../api/results.ts'
 import { firstText, isObject, nestedContainersOf, own } from './fields.ts'
 import { scoreIn } from './general/score.ts'
+import { inShape } from './in-shape.ts'
 import { whyNoResult } from './no-result.ts'
 import { ownAnalysis } from './own-shape.ts'
 import type { Timing } from './tool-run.ts'
@@ -28,8 +29,8 @@ export function readAnalysis(
       {},
     )
   }
-  const known = analysisSchema.safeParse(body.json)
-  const own = known.success ? ownAnalysis(known.data, url) : undefined
+  const known = inShape(analysisSchema, body.json)
+  const own = known && ownAnalysis(known, url)
   if (own) return 'url' in own ? own : notMeasured(`The service answered with ${own.instead}`, {})
   if (!isObject(body.json)) {
     return notMeasured('The service did not answer with an object', { body: body.json })
@@ -37,7 +38,7 @@ export function readAnalysis(
   const excuse = whyNoResult(body.json)
   if (excuse !== undefined) return notMeasured(excuse, body.json)
   // Our own shape has its score in one place only.
-  const score = known.success ? null : (scoreIn(body.json)?.score ?? null)
+  const score = known ? null : (scoreIn(body.json)?.score ?? null)
   return score === null
     ? notMeasured("No score is recognised in the service's analysis; all of it is among the facts", body.json)
     : { ...analysis, status: 'measured', score, pages: pagesIn(body.json), facts: body.json }

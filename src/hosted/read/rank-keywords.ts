@@ -39,7 +39,7 @@ function addKeyword(keywords: Map<string, Position[]>, item: Json): void {
   if (keyword === undefined) return
   const positions = keywords.get(keyword) ?? []
   keywords.set(keyword, positions)
-  if (isObject(item)) positions.push(...positionsOf(item))
+  if (isObject(item)) for (const position of positionsOf(item)) positions.push(position)
 }
 
 function positionsOf(item: JsonObject): Position[] {

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from '../../api/result-schemas.ts'
 import type { Json, JsonObject, RankDashboard, RankProject, RankProjectSummary } from '../../api/results.ts'
 import { containersOf, firstText, isObject, nestedContainersOf, own } from './fields.ts'
+import { inShape } from './in-shape.ts'
 import { keywordsIn } from './rank-keywords.ts'
 
 const ID_NAMES = ['id', 'project_id', 'projectId', 'uuid', '_id'] as const
@@ -16,8 +17,8 @@ const LIST_NAMES = ['projects', 'items', 'data', 'results', 'rows'] as const
  * @throws ApiError of kind `bad-response` where there is no list, or an item without an id
  */
 export function readRankProjects(body: Json): RankProjectSummary[] {
-  const known = z.array(rankProjectSummarySchema).safeParse(body)
-  if (known.success) return known.data
+  const known = inShape(z.array(rankProjectSummarySchema), body)
+  if (known) return known
   const list = listIn(body)
   if (!list)
     throw new ApiError(
@@ -42,8 +43,8 @@ export function readRankProjects(body: Json): RankProjectSummary[] {
  * @param id of the project that was asked for
  */
 export function readRankProject(id: string, body: Json): RankProject {
-  const known = rankProjectSchema.safeParse(body)
-  if (known.success) return known.data
+  const known = inShape(rankProjectSchema, body)
+  if (known) return known
   if (!isObject(body)) return { id, name: null, url: null, keywords: [], facts: { body } }
   const nested = nestedContainersOf(body, ['project'])
   return { id, ...nameAndUrl(nested), keywords: keywordsIn(nested), facts: body }
@@ -51,8 +52,8 @@ export function readRankProject(id: string, body: Json): RankProject {
 
 /** @param id of the project that was asked for */
 export function readRankDashboard(id: string, body: Json): RankDashboard {
-  const known = rankDashboardSchema.safeParse(body)
-  if (known.success) return known.data
+  const known = inShape(rankDashboardSchema, body)
+  if (known) return known
   return { id, facts: isObject(body) ? body : { body } }
 }
 

@@ -6,6 +6,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { isObject } from './fields.ts'
 import { readGenerally } from './general/general.ts'
 import { holdsData, unreadJudgement } from './general/unread.ts'
+import { inShape } from './in-shape.ts'
 import { readInstrument } from './instruments/instruments.ts'
 import { applyMapping, type Mapping } from './mapping.ts'
 import { messageInstead, unfinished, whyNoResult } from './no-result.ts'
@@ -52,8 +53,8 @@ export async function readBody(
   const named = isObject(body) ? body['tool'] : undefined
   if (typeof named === 'string' && isTool(named) && named !== tool)
     return unread(unreadableToolRun(tool, url, `a result of the tool "${named}" instead`, timing))
-  const known = toolRunSchema.safeParse(body)
-  const own = known.success ? ownRun(known.data, url) : undefined
+  const known = inShape(toolRunSchema, body)
+  const own = known && ownRun(known, url)
   if (own) {
     if ('tool' in own) return { by: 'our own shape', parts: [], run: own }
     return unread(unreadableToolRun(tool, url, own.instead, timing))
