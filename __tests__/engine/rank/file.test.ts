@@ -62,6 +62,7 @@ describe('a file of positions', () => {
     ['semicolons and decimal commas', plain],
     ['tabs and line ends of Windows', plain.replaceAll(';', '\t').replaceAll('\n', '\r\n')],
     ['empty lines above', `\n\n${plain}`],
+    ['line ends of two kinds', plain.replace('\n', '\r\n')],
     ['quoted cells', 'date,keyword,position\n"2026-11-20","oak table","3"\n2026-11-20,oak chair,"12,5"'],
     ['a mark of UTF-8', `\ufeff${plain}`],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(plain, 'utf16le')])],

@@ -18,6 +18,8 @@ const SLICE_BYTES = 64 * 1024
 /** Bytes of one row; a quote that is never closed would take the rest of the file. */
 const MAX_ROW_BYTES = 64 * 1024
 const TOO_LONG_ROW = `has a quote that is not closed, or a row of more than ${MAX_ROW_BYTES / 1024} KiB`
+/** In one file of several, as where it was put together of exports: the parser would take the first for all. */
+const LINE_ENDS = ['\r\n', '\n', '\r']
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 /** Bytes that are looked at for the sign between cells. */
@@ -56,6 +58,7 @@ async function* csvRows(text: Buffer): AsyncGenerator<Row> {
   const parser = parse({
     delimiter: delimiterOf(text),
     info: true,
+    record_delimiter: LINE_ENDS,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
