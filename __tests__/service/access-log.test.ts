@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { request } from 'undici'
@@ -62,6 +63,7 @@ describe('of each request the service tells', () => {
     service = await startService({
       ...startEngine(),
       rankProjects: () => Promise.reject(new ApiError('unavailable', 'later')),
+      rankProject: () => sleep(60).then(() => Promise.reject(new ApiError('unavailable', 'later'))),
     })
   })
   afterAll(async () => {
@@ -118,6 +120,11 @@ describe('of each request the service tells', () => {
       durationMs: expect.any(Number),
       ...expected,
     })
+  })
+
+  test('how long it took', async () => {
+    await call('/api/v1/ext/rank/projects/7', { headers })
+    expect(service.requests.at(-1)!.durationMs).toBeGreaterThan(50)
   })
 
   test.each<[string, boolean]>([
