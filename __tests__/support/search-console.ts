@@ -24,7 +24,11 @@ export interface SearchConsoleServer {
   /** Tokens given so far. */
   tokens: string[]
   /** What the next queries get in place of rows; undefined: rows. */
-  failures: ({ status: number; body?: unknown; headers?: Record<string, string> } | undefined)[]
+  failures: (
+    | { status: number; body?: unknown; headers?: Record<string, string> }
+    | { text: string }
+    | undefined
+  )[]
   /** What is wrong with the assertions that came. */
   problems: string[]
 }
@@ -82,6 +86,7 @@ export async function startSearchConsole(
       const body = JSON.parse(await textOf(request)) as AnalyticsQuery
       console.queries.push(body as unknown as Record<string, unknown>)
       const failure = console.failures.shift()
+      if (failure && 'text' in failure) return void response.end(failure.text)
       if (failure) return answer(response, failure.status, failure.body ?? {}, failure.headers)
       if (request.headers.authorization !== `Bearer ${console.tokens.at(-1)}`) {
         return answer(response, 401, googleError(401, 'Invalid Credentials', 'authError'))

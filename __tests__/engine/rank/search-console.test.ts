@@ -10,6 +10,7 @@ import {
   type SearchConsoleServer,
   startSearchConsole,
 } from '../../support/search-console.ts'
+import { startWebServer } from '../../support/web-server.ts'
 
 const QUERY: RankQuery = {
   keywords: ['Oak Table', 'c++ (oak)'],
@@ -218,6 +219,17 @@ describe('Search Console that refuses', () => {
     expect(await reasonOf(read(console).data)).toMatch(/^NotMeasured: .*No/)
   })
 
+  test.each(['<html>Sign in to the network</html>', '', '{"rows": ['])(
+    'without JSON is no answer without rows: %j',
+    async text => {
+      const console = await start()
+      console.failures.push({ text })
+      expect(await reasonOf(read(console).data)).toBe(
+        'NotMeasured: Search Console answered with something else than JSON: check the network and its proxy',
+      )
+    },
+  )
+
   test('a token that has expired gets a new one', async () => {
     const console = await start()
     console.failures.push({ status: 401, body: googleError(401, 'Invalid Credentials', 'authError') })
@@ -290,6 +302,15 @@ describe('the key of a service account', () => {
     expect(reason).toBe(
       'NotMeasured: Google does not accept the service account of SEO_PREFLIGHT_GOOGLE_KEY (invalid_grant: Invalid JWT Signature.): make a new key for it, and check the clock of this machine',
     )
+  })
+
+  test('that gets no JSON for a token is not blamed', async () => {
+    const console = await start()
+    const portal = await startWebServer({ '/token': '<html>Sign in to the network</html>' })
+    console.standIns['oauth2.googleapis.com'] = portal.origin
+    const reason = await reasonOf(read(console).data)
+    await portal.close()
+    expect(reason).toContain('answered with something else than JSON')
   })
 
   test('may have its line ends written out', async () => {

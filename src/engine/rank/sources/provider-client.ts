@@ -71,12 +71,17 @@ export class ProviderClient {
    * The answer, whatever its status. What may pass is tried again, as the providers ask for: later each time.
    *
    * @param mayPass whether an answer is one that a later try may not get
-   * @throws NotMeasured where there is no answer
+   * @throws NotMeasured where there is no answer, or one that is no error and no JSON
    */
   async ask(asked: ProviderRequest, mayPass: (answer: ProviderAnswer) => boolean): Promise<ProviderAnswer> {
     for (let tries = 1; ; tries++) {
       const answer = await this.#once(asked).catch((error: Error) => error)
       asked.signal.throwIfAborted()
+      if (!(answer instanceof Error) && answer.status === 200 && answer.json === undefined) {
+        throw new NotMeasured(
+          `${this.#name} answered with something else than JSON: check the network and its proxy`,
+        )
+      }
       const isLast = tries === TRIES
       if (answer instanceof Error) {
         if (isLast || !(answer instanceof NoAnswer)) throw new NotMeasured(answer.message, { cause: answer })
