@@ -12,6 +12,9 @@ test.each([
   ['http://shop.example/', { http_proxy: PROXY, HTTP_PROXY: 'http://other.example/' }, PROXY],
   ['http://shop.example/', {}, undefined],
   ['http://shop.example/', { HTTP_PROXY: '' }, undefined],
+  ['http://shop.example/', { http_proxy: '', HTTP_PROXY: PROXY }, PROXY],
+  ['https://shop.example/', { https_proxy: '', HTTPS_PROXY: PROXY }, PROXY],
+  ['http://shop.example/', { HTTP_PROXY: PROXY, no_proxy: '', NO_PROXY: 'shop.example' }, undefined],
   ['http://shop.example/', { HTTP_PROXY: 'garbage' }, undefined],
   ['http://shop.example/', { HTTP_PROXY: 'socks5://proxy.example' }, undefined],
 ])('%s with %j goes through %s', (url, env, proxy) => expect(proxyFor(url, env)).toBe(proxy))

@@ -9,8 +9,9 @@ export const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]'
 
 /** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
 export function upstreamProxyFor(url: URL, env: Environment = process.env): URL | undefined {
-  const plain = env['http_proxy'] ?? env['HTTP_PROXY']
-  const secure = env['https_proxy'] ?? env['HTTPS_PROXY']
+  // As there, an empty variable is none.
+  const plain = env['http_proxy'] || env['HTTP_PROXY']
+  const secure = env['https_proxy'] || env['HTTPS_PROXY']
   const written = url.protocol === 'https:' ? secure || plain : plain
   const proxy = URL.parse(written ?? '')
   if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env)) return undefined
@@ -28,7 +29,7 @@ function proxyAuthorization({ username, password }: URL): string | undefined {
 function isExcluded({ hostname, port, protocol }: URL, env: Environment): boolean {
   const host = plainHost(hostname)
   const ownPort = port || (protocol === 'https:' ? '443' : '80')
-  const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',')
+  const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',')
   return list.split(/[,\s]+/).some(entry => {
     // An address of IPv6 without brackets has no port.
     const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? []
