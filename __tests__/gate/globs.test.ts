@@ -46,6 +46,19 @@ describe('a glob of URLs', () => {
     ['http://[::1]:8080/*', 'http://[::1]:8080/a', true],
     ['/a#b', 'https://any.example/a#b', true],
     ['*.pdf', 'https://any.example/x/y.pdf', true],
+    ['/über/*', 'https://any.example/%C3%BCber/a%20b', true],
+    ['/über/*', 'https://any.example/%c3%bcber/', true],
+    ['/über/*', 'https://any.example/%C3%A4ber/', false],
+    ['/%C3%BCber/*', 'https://any.example/%C3%BCber/', true],
+    ['/s?q=größe%20*', 'https://any.example/s?q=gr%C3%B6%C3%9Fe%20XL', true],
+    ['/%C3%BC/ö', 'https://any.example/%C3%BC/%C3%B6', true],
+    ['/a%2Fü', 'https://any.example/a/%C3%BC', false],
+    ['/ü*', 'https://any.example/%FC', false],
+    ['https://müller.example/*', 'https://müller.example/a', true],
+    ['*müller.example/straße', 'https://www.xn--mller-kva.example:8080/stra%C3%9Fe', false],
+    ['*müller.example:8080/straße', 'https://www.xn--mller-kva.example:8080/stra%C3%9Fe', true],
+    ['http://[::1]:8080/ü', 'http://[::1]:8080/%C3%BC', true],
+    ['https://xn--mller-kva.example/*', 'https://müller.example/a', true],
   ])('%s and %s: %s', (glob, url, matches) => {
     expect(urlMatcher(glob)(url)).toBe(matches)
   })

@@ -1,4 +1,6 @@
+import { domainToUnicode } from 'node:url'
 import { nearest } from '../text/nearest.ts'
+import { percentDecoded } from '../text/percent-decoded.ts'
 import { inline } from './reason-line.ts'
 
 /** Most characters of a glob. */
@@ -38,6 +40,7 @@ export type OtherAddress = (url: string) => string | undefined
 /**
  * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
  * without a scheme means host, path and query, as `*.example/blog/*`. A page that has two addresses is meant by either.
+ * Letters beyond ASCII may stand in it as people write them or as they are sent: `/über/*` is `/%C3%BCber/*`.
  */
 export function urlMatcher(glob: string, otherAddress?: OtherAddress): (url: string) => boolean {
   const matches = addressMatcher(glob)
@@ -49,15 +52,24 @@ export function urlMatcher(glob: string, otherAddress?: OtherAddress): (url: str
 }
 
 function addressMatcher(glob: string): (url: string) => boolean {
-  const matches = globMatcher(glob)
+  const isReadable = /[^\0-\x7f]/.test(glob)
+  const matches = globMatcher(isReadable ? readable(glob) : glob)
+  const shown = isReadable ? readable : (part: string) => part
   return url => {
     const parsed = URL.parse(url)
-    if (!parsed) return matches(url)
-    const rest = parsed.pathname + parsed.search
-    if (glob.startsWith('/')) return matches(rest) || matches(rest + parsed.hash)
-    const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host
-    return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start))
+    if (!parsed) return matches(shown(url))
+    const rest = shown(parsed.pathname + parsed.search)
+    const whole = rest + shown(parsed.hash)
+    if (glob.startsWith('/')) return matches(rest) || matches(whole)
+    const host = isReadable ? parsed.host.replace(parsed.hostname, domainToUnicode) : parsed.host
+    const start = glob.includes('://') ? `${parsed.protocol}//${host}` : host
+    return matches(start + rest) || matches(start + whole) || (rest === '/' && matches(start))
   }
+}
+
+/** A part of an address with its letters beyond ASCII as people write them; all else stays encoded as it is. */
+function readable(part: string): string {
+  return part.replace(/(?:%[89a-f][\da-f])+/gi, percentDecoded)
 }
 
 /** Most addresses among which one is looked for that a glob could have meant. */
