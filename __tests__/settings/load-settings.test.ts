@@ -442,9 +442,12 @@ describe('values are read as people write them', () => {
     expect((await load({ 'min-score': '0' })).minScore).toEqual({ all: 0, tools: {} })
   })
 
-  test('expressions: a line each, an indented line goes on', async () => {
+  test.each([
+    ['line feeds', '\n'],
+    ['those of Windows', '\r\n'],
+  ])('expressions: a line each, an indented line goes on, with %s as line ends', async (_, end) => {
     const { failIf } = await load({
-      'fail-if': 'serp: score < 50\n  or score = 60\nreport: counts.error > 3',
+      'fail-if': ['serp: score < 50', '  or score = 60', 'report: counts.error > 3'].join(end),
     })
     expect(failIf).toEqual([
       { scope: 'serp', expression: 'score < 50 or score = 60' },

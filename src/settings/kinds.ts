@@ -277,7 +277,7 @@ function pointsByTool(what: string): Kind<PointsByTool> {
 export function expressionLines(): Kind<readonly FailIf[]> {
   const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
   return kind('LINES', fileForm, value => {
-    const joined = value.replace(/\n[ \t]+(?=\S)/g, ' ')
+    const joined = value.replace(/(?:\r\n|\r|\n)[ \t]+(?=\S)/g, ' ')
     return linesOf(joined).map(line => {
       const { name, rest } = namedLine(line)
       if (name === '' || rest === '') {
