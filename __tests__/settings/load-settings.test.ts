@@ -222,6 +222,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       { 'artifact-name': 'a/b' },
       'artifact-name: "a/b" must not contain any of " : < > | * ? \\ /',
     ],
+    [
+      'a bad artifact name beside a merge',
+      { url: '', merge: 'shards', 'artifact-name': 'a/b' },
+      'artifact-name: "a/b" must not contain any of " : < > | * ? \\ /',
+    ],
   ])('%s', async (_, given, problem) => {
     expect(await problemsOf(load(given))).toEqual([problem])
   })

@@ -141,6 +141,12 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
     problems.push('baseline: is missing; "fail-on-change" needs one to compare with')
   }
   problems.push(...incrementalProblems(settings))
+  if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
+    problems.push(
+      `artifact-name: "${quoted(settings.artifactName)}" must not contain any of " : < > | * ? \\ /`,
+    )
+  }
+  problems.push(...sourceProblems(settings.source))
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
     problems.push(`url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`)
@@ -156,11 +162,6 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   if (settings.headers !== undefined && baseUrl !== undefined) {
     problems.push(
       'headers: cannot be used with "base-url", because the service does not send them to the pages',
-    )
-  }
-  if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
-    problems.push(
-      `artifact-name: "${quoted(settings.artifactName)}" must not contain any of " : < > | * ? \\ /`,
     )
   }
   if (chromePath !== undefined && !existsSync(chromePath)) {
@@ -188,7 +189,6 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
       )
     }
   }
-  problems.push(...sourceProblems(settings.source))
   return problems
 }
 
