@@ -341,6 +341,16 @@ describe('waiting', () => {
   })
 })
 
+test('addresses that differ only behind # are one page, which is said', async () => {
+  const url =
+    'https://shop.example/a#x https://shop.example/a https://shop.example/a?b#x https://shop.example/a#y'
+  const { urls, notes } = await open({ url })
+  expect(urls).toEqual(['https://shop.example/a#x', 'https://shop.example/a?b#x'])
+  expect(notes).toEqual([
+    'https://shop.example/a (and 1 more): another address of the same page is audited, since search engines leave out what is behind #',
+  ])
+})
+
 test('the shards of a run hold each page once, in order, and are of about one length', async () => {
   const shape = fc.record({ pages: fc.integer({ min: 1, max: 60 }), count: fc.integer({ min: 1, max: 40 }) })
   const property = fc.asyncProperty(shape, async ({ pages, count }) => {

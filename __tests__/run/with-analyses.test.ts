@@ -232,3 +232,12 @@ test('what tools learned of a site is kept, and one that gave no result is a gap
   expect(analyses[0]).not.toHaveProperty('runs')
   expect(gaps).toEqual(['ux on the whole site https://shop.example: too slow'])
 })
+
+test('pages that were asked for stay, also where only a name and password tells their addresses apart', async () => {
+  const urls = [`${SITE}/a`, 'https://user:password@shop.example/a']
+  const { pages } = await judgedTogether(
+    urls.map(url => auditedPage(url, [measuredRun()])),
+    [],
+  )
+  expect(pages.map(({ url }) => url)).toEqual(urls)
+})

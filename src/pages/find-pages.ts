@@ -3,6 +3,7 @@ import type { SiteClient } from '../engine/site-client.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+import { shownUrl } from '../text/shown-url.ts'
 import type { InferredProduction } from './inferred-production.ts'
 import { joinedUrl } from './joined-url.ts'
 import type { PageSurroundings, SitePages } from './site-pages.ts'
@@ -55,9 +56,9 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
     const hasPages = (url: string) => found.found.includes(new URL(url).origin)
     // An address that stands for a whole site gives way to its pages.
     const named = given.filter(url => paths.length > 0 || !(site || isRoot(url)) || !hasPages(url))
-    const all = [...new Set([...named, ...found.urls])]
+    const { pages: all, same } = distinctPages([...named, ...found.urls])
     const { warnings, gaps } = found
-    const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes]
+    const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes, ...sameLines(same)]
     if (!shard) return { notes, warnings, gaps, urls: all, base, close }
     const { shardPages } = await import('./shard-pages.ts')
     return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), base, close }
@@ -69,6 +70,29 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
 
 function baseLine(base: string): string {
   return `The folder is served at ${base}/, because its home page loads its scripts and styles from there`
+}
+
+/**
+ * Each page once. What stands behind the `#` of an address is not sent (RFC 9110, section 7.1), and search engines leave it
+ * out: of addresses that differ in nothing else the first one stands.
+ */
+function distinctPages(urls: readonly string[]): { pages: string[]; same: string[] } {
+  const pages = new Map<string, string>()
+  const same: string[] = []
+  for (const url of new Set(urls)) {
+    const [sent = url] = url.split('#', 1)
+    if (pages.has(sent)) same.push(url)
+    else pages.set(sent, url)
+  }
+  return { pages: [...pages.values()], same }
+}
+
+function sameLines([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return []
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  return [
+    `${shownUrl(first)}${more}: another address of the same page is audited, since search engines leave out what is behind #`,
+  ]
 }
 
 /** Patterns where nothing gives pages to choose from. */

@@ -85,16 +85,20 @@ function withAnalysedPages(
   pages: readonly Page[],
   analyses: readonly Analysis[],
 ): { pages: Page[]; analyses: Analysis[] } {
-  const all = new Map(pages.map(page => [addressOf(page.url), page]))
+  const all = [...pages]
+  const known = new Set(pages.map(page => addressOf(page.url)))
   const rest = analyses.map(analysis => ({
     ...analysis,
     pages: analysis.pages.filter(page => {
       const address = addressOf(page.url)
-      if (page.runs.length > 0 && !all.has(address)) all.set(address, page)
+      if (page.runs.length > 0 && !known.has(address)) {
+        known.add(address)
+        all.push(page)
+      }
       return page.runs.length === 0
     }),
   }))
-  return { pages: [...all.values()], analyses: rest }
+  return { pages: all, analyses: rest }
 }
 
 function withoutRuns({ runs, ...analysis }: Analysis): Analysis {
