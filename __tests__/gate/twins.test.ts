@@ -39,6 +39,19 @@ test('one of two checks that say the same counts, is as bad as the worse, and na
 })
 
 test.each([
+  [[], 'warning'],
+  [['hreflang/html-lang-missing'], 'notice'],
+  [['accessibility/html-has-lang'], 'warning'],
+  [['hreflang/html-lang-missing', 'accessibility/html-has-lang'], 'warning'],
+])('where the user wants a severity of %j, it is a %s', (wanted, severity) => {
+  const missing = failing('hreflang/html-lang-missing', [{}], { severity: 'notice' })
+  const page = auditedPage(URL, [runOf(missing), runOf(failing('accessibility/html-has-lang', [{}]))])
+  const hasWanted = (id: string, url: string) => url === URL && wanted.includes(id)
+  const { pages } = resultsWithTwins({ pages: [page], sites: [] }, undefined, hasWanted)
+  expect(checksOf(pages[0]!.runs).filter(isFailure)).toMatchObject([{ id: missing.id, severity }])
+})
+
+test.each([
   ['accessibility/listitem', 'accessibility/list'],
   ['serp/description-too-short', 'serp/duplicate-description'],
   ['sitemap/outside-path', 'sitemap/not-in-robots'],

@@ -177,3 +177,27 @@ describe('a run in which nothing could be judged', () => {
     expect(await verdictOf('dns serp')).toMatchObject({ passed: true, reasons: [] })
   })
 })
+
+test('the severity that is wanted of a finding holds, whatever its twin has', async () => {
+  const text =
+    'The frame of this bicycle is made of steel by hand in our workshop, where it is painted as well. '
+  const german = await startWebServer({
+    '/': `<!doctype html><html lang="de"><head><title>Bicycles, made in Bristol</title>
+      <link rel="alternate" hreflang="en" href="/"></head><body><h1>Bicycles</h1><p>${text.repeat(9)}</p></body></html>`,
+  })
+  const { report } = await runWith({
+    url: german.origin,
+    tools: 'hreflang content',
+    severity: 'content/language-mismatch: notice',
+  }).finally(() => german.close())
+  const checks = report.pages.flatMap(({ runs }) => runs.flatMap(run => run.checks))
+  expect(checks).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'content/language-mismatch',
+        severity: 'notice',
+        twins: ['hreflang/self-language-mismatch'],
+      }),
+    ]),
+  )
+})

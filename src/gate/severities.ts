@@ -64,6 +64,15 @@ export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'
   }
 }
 
+/** Tells whether the user wants some severity of a check on a page. */
+export type HasWanted = (id: string, url: string) => boolean
+
+/** Tells it by the same rules. */
+export function wantedSeverities(severities: Severities): HasWanted {
+  const rules = new Rules(severities)
+  return (id, url) => rules.severityOf(id, url) !== undefined
+}
+
 /** The pages that a check failed on, which is one unless it stands for pages of a site. */
 function pagesOf(check: Check, url: string): readonly string[] {
   const { failedPages } = check

@@ -21,21 +21,25 @@ import {
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
+import type { HasWanted } from './severities.ts'
 import { withoutToldByPages } from './told-by-pages.ts'
 
 /**
  * Pages and sites with twins marked, see {@link withTwinsMarked}.
  *
  * @param onPage gets each page while its runs are at hand
+ * @param hasWanted of which checks the user wants some severity
  */
 export function resultsWithTwins(
   { pages, sites }: Pick<Judgeable, 'pages' | 'sites'>,
   onPage: (page: Pick<Page, 'url' | 'runs'>) => void = () => undefined,
+  hasWanted: HasWanted = () => false,
 ): { pages: Page[]; sites: Site[] } {
-  const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }))
+  const at = (url: string) => (id: string) => hasWanted(id, url)
+  const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs, [], at(site.origin)) }))
   const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]))
   const markedPages = pages.map(page => {
-    const runs = withTwinsMarked(page.runs, runsOf.get(originOf(page.url)))
+    const runs = withTwinsMarked(page.runs, runsOf.get(originOf(page.url)), at(page.url))
     onPage({ url: page.url, runs })
     return withRuns(page, runs)
   })
@@ -44,12 +48,17 @@ export function resultsWithTwins(
 
 /**
  * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
- * `twins`, and has their places too; the others name it in `twinOf`. What `ignore` set aside is left as it is, so that
- * its twin speaks for itself.
+ * `twins`, and has their places too; the others name it in `twinOf`. It is as bad as the worst of them, where the user
+ * wants no severity of it. What `ignore` set aside is left as it is, so that its twin speaks for itself.
  *
  * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
+ * @param hasWanted of which checks the user wants some severity here
  */
-export function withTwinsMarked(given: readonly ToolRun[], ofSite: readonly ToolRun[] = []): ToolRun[] {
+export function withTwinsMarked(
+  given: readonly ToolRun[],
+  ofSite: readonly ToolRun[] = [],
+  hasWanted: (id: string) => boolean = () => false,
+): ToolRun[] {
   const runs = withUnknownTwins(given)
   const failures = runs.flatMap(({ checks }) => checks.filter(isFailure))
   const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(isFailure))
@@ -59,7 +68,7 @@ export function withTwinsMarked(given: readonly ToolRun[], ofSite: readonly Tool
       isTwinAtElement(id, other.id) && placesElsewhere(occurrences, other.occurrences).length > 0
     const found = originalsOf(id).flatMap(other => now.get(other) ?? [])
     const originals = found.filter(other => !isApart(other))
-    if (originals.length > 0) mark(now, now.get(id)!, originals)
+    if (originals.length > 0) mark(now, now.get(id)!, originals, hasWanted)
   }
   const marked = new Map(failures.map(check => [check, now.get(check.id)!]))
   return runs.map(run =>
@@ -95,7 +104,12 @@ function isUnknown(check: Check): boolean {
   return isFailure(check) && isUnknownWithTwin(check.id)
 }
 
-function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[]): void {
+function mark(
+  now: Map<string, Check>,
+  twin: Check,
+  originals: readonly Check[],
+  hasWanted: (id: string) => boolean,
+): void {
   const own = placesBeside(twin, originals)
   const isApart = isTwinInPart(twin.id) && !isJoiningTwin(twin.id)
   if (isApart && own.length > 0) {
@@ -107,9 +121,11 @@ function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[])
   const counting = isApart
     ? original
     : withPlaces(original, [...original.occurrences, ...own], placeCount(original) + own.length)
+  // Who wants a severity of the finding names it by the id that it is known under.
+  const weighed = hasWanted(original.id) && !hasWanted(twin.id) ? [original] : [original, twin]
   now.set(original.id, {
     ...counting,
-    severity: SEVERITIES.find(worst => [original, twin].some(({ severity }) => severity === worst))!,
+    severity: SEVERITIES.find(worst => weighed.some(({ severity }) => severity === worst))!,
     twins: [...(original.twins ?? []), twin.id],
   })
 }

@@ -6,7 +6,7 @@ import { pendingChanges } from '../gate/fail-on-change.ts'
 import { judge } from '../gate/gate.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'
-import { type Severities, withSeverities } from '../gate/severities.ts'
+import { type Severities, wantedSeverities, withSeverities } from '../gate/severities.ts'
 import { resultsWithTwins } from '../gate/twins.ts'
 import { Figures } from '../report/figures.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
@@ -60,7 +60,7 @@ export async function judgedReport(
   })
   const aside = { ...whole, sites: cutPlaces(whole.sites) }
   const figures = new Figures()
-  const marked = resultsWithTwins(aside, page => figures.addPage(page))
+  const marked = resultsWithTwins(aside, page => figures.addPage(page), wantedSeverities(severities))
   for (const site of marked.sites) figures.addSite(site)
   const counted = withResults(findings, { ...marked, analyses: aside.analyses }, figures)
   const { comparison: byChecks, missing } = compared(counted, settings, measured, opened, severities)
