@@ -72,6 +72,16 @@ describe('fail-on', () => {
     ])
   })
 
+  test.each([
+    [['/1', '/2', ''], 'on 2 pages and the whole site: https://example.com/1, '],
+    [['/1', ''], 'on 1 page and the whole site: https://example.com/1 and https://example.com;'],
+    [['', ':8080'], 'on 2 sites: https://example.com and https://example.com:8080;'],
+  ])('a site that it failed on is no page: %j', async (paths, places) => {
+    const runs = paths.map(path => buildRun({ url: `https://example.com${path}`, checks: [failedCheck()] }))
+    const { reasons } = await judgeRuns(runs, { failOn: 'error' })
+    expect(reasons).toEqual([expect.stringContaining(places)])
+  })
+
   test('the same check id under two severities is two reasons', async () => {
     const runs = [
       buildRun({ url: page(1), checks: [failedCheck({ severity: 'error' })] }),

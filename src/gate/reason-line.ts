@@ -39,8 +39,18 @@ export function reasonLine(
     rest > 0
       ? `${named.join(', ')} and ${rest} more`
       : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`
-  const all = typeof ofMany === 'string' ? `${ofMany} on ${places.length} pages` : ofMany(places.length)
+  const all = typeof ofMany === 'string' ? `${ofMany} on ${counted(places)}` : ofMany(places.length)
   return `${subject}${all}: ${list}${bound}`
+}
+
+/** How many pages there are, and how many whole sites, which are named by their origin alone. */
+function counted(places: readonly Place[]): string {
+  const sites = places.filter(({ url }) => URL.parse(url)?.origin === url).length
+  const pages = places.length - sites
+  return [
+    ...(pages > 0 ? [pages === 1 ? '1 page' : `${pages} pages`] : []),
+    ...(sites > 0 ? [sites === 1 ? 'the whole site' : `${sites} sites`] : []),
+  ].join(' and ')
 }
 
 export interface ReasonText {

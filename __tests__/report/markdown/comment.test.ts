@@ -121,6 +121,7 @@ describe('renderComment', () => {
     const reasons = [
       `${PRICES}: serp: not measured; it answers 404`,
       'ux: not measured on 2 pages: a and b; why',
+      'dns: not measured on 1 page and the whole site: a and b; why',
       `${PRICES}: serp, ux and 2 more: not measured; it answers 404`,
     ]
     const report = makeReport([auditedPage(HOME), auditedPage(PRICES, runs)], {

@@ -25,7 +25,7 @@ export function* unmeasuredSection({ remarks, pages }: ReportView): Generator<Se
 
 /** Whether a reason of the verdict says no more than {@link unmeasuredSection} does. */
 export function isOfUnmeasured(reason: string): boolean {
-  return /^(?:\S+: )?[a-z-]+(?:, [a-z-]+)*(?: and \d+ more)?: not measured(?: on \d+ pages:|;|$)/.test(reason)
+  return /^(?:\S+: )?[a-z-]+(?:, [a-z-]+)*(?: and \d+ more)?: not measured(?: on [\da-z ]+:|;|$)/.test(reason)
 }
 
 /** What could not be verified, what passed with a note and what is ignored; all folded. */
