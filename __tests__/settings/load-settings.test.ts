@@ -130,6 +130,21 @@ describe('a wrong setting is refused with one line that names it, its value and 
       'paths: has "/,/about"; put blanks or newlines between paths, not commas: "/ /about"',
     ],
     [
+      'paths with commas behind them',
+      { paths: '/, /about' },
+      'paths: has "/,"; put blanks or newlines between paths, not commas: "/ /about"',
+    ],
+    [
+      'URLs with commas behind them',
+      { url: 'https://user:password@shop.example/, https://shop.example/about' },
+      'url: has "https://shop.example/,"; put blanks or newlines between URLs, not commas',
+    ],
+    [
+      'URLs with commas between them',
+      { url: 'https://shop.example/,https://user:password@shop.example/about' },
+      'url: has "https://shop.example/,https://shop.example/about"; put blanks or newlines between URLs, not commas',
+    ],
+    [
       'a path in the place of a URL',
       { url: '/about' },
       'url: has "/about", which is a path; paths of pages are one value of paths ("/ /about"), a folder is static-dir',

@@ -141,7 +141,15 @@ export function allOrIds(): Kind<'all' | readonly string[]> {
 
 /** URLs of sites, of which `https://` may be left out. */
 export function urlList(): Kind<readonly string[]> {
-  return kind('URL…', oneOrMore, value => blanksApart(value).map(siteUrl))
+  return kind('URL…', oneOrMore, value =>
+    blanksApart(value).map(url => {
+      if (/,$|,https?:\/\//i.test(url)) {
+        const shown = quoted(url.split(',').map(withoutUserInformation).join(','))
+        return notAllowed(`has "${shown}"; put blanks or newlines between URLs, not commas`)
+      }
+      return siteUrl(url)
+    }),
+  )
 }
 
 export function url(): Kind<string> {
@@ -161,7 +169,7 @@ export function pathList(): Kind<readonly string[]> {
     blanksApart(value).map(path => {
       if (!/^\/(?![/\\])/.test(path))
         return notAllowed(`has "${path}"; each path must begin with one slash, such as /about`)
-      if (path.includes(',/'))
+      if (/,(?:\/|$)/.test(path))
         return notAllowed(`has "${path}"; put blanks or newlines between paths, not commas: "/ /about"`)
       return path
     }),
