@@ -143,6 +143,18 @@ describe('pages of a sitemap', () => {
     expect(notes).toEqual(['2 of the 4 pages of the sitemap are audited (max-pages is 2)'])
   })
 
+  test.each([
+    [1, '1 address of the sitemap is on another host, so it is not audited'],
+    [2, '2 addresses of the sitemap are on other hosts, so they are not audited'],
+  ])('are on the target: %i others are left out', async (count, note) => {
+    const others = Array.from({ length: count }, (_, index) => entry(`https://shop.example/${index}`))
+    const { origin } = await serve({ '/sitemap.xml': xml(urlset(entry('{origin}/a'), ...others)) })
+    expect(await open({ url: origin, sitemap: 'true' })).toMatchObject({
+      urls: [`${origin}/a`],
+      notes: [note],
+    })
+  })
+
   test('are pages: a feed and a PDF are listed for search engines, and not audited', async () => {
     const paths = ['/', '/feed/feed.xml', '/prices.PDF', '/about.html', '/v1.2', '/a?file=b.pdf']
     const { origin } = await serve({

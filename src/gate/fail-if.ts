@@ -153,7 +153,10 @@ async function judgeTool(
       continue
     }
     const left = [...responses].length - index - 1
-    const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} more pages` : ''
+    const skipped =
+      outcome.kind === 'stopped' && left > 0
+        ? `; not evaluated on ${left} more ${left === 1 ? 'page' : 'pages'}`
+        : ''
     failures.push({ url, message: `${inline(outcome.message)}${skipped}` })
     if (outcome.kind === 'stopped') break
   }

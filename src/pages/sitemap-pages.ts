@@ -129,7 +129,8 @@ async function onAuditedSite(
       `The sitemap lists addresses of ${preview!.host}: the same paths are audited on ${audited.host}`,
     )
   }
-  if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`)
+  if (left === 1) notes.push('1 address of the sitemap is on another host, so it is not audited')
+  if (left > 1) notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`)
   if (files === 1) notes.push('1 address of the sitemap is a file and not a page, so it is not audited')
   if (files > 1)
     notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`)
