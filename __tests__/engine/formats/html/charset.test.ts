@@ -7,6 +7,8 @@ const utf16 = (text: string, bigEndian: boolean) => {
   return bigEndian ? bytes.swap16() : bytes
 }
 const meta = (charset: string) => `<meta charset="${charset}">`
+const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`
+const XHTML = 'application/xhtml+xml'
 
 describe('the encoding of a document is decided as in browsers', () => {
   test.each<[string, Buffer, string | undefined, string, string]>([
@@ -48,6 +50,22 @@ describe('the encoding of a document is decided as in browsers', () => {
     ['replacement', Buffer.from('<p>'), 'text/html; charset=iso-2022-kr', 'replacement', '\ufffd'],
     ['x-user-defined', Buffer.from([0x80]), 'text/html; charset=x-user-defined', 'x-user-defined', '\uf780'],
     ['invalid UTF-8', Buffer.from([0xff]), 'text/html; charset=utf-8', 'UTF-8', '\ufffd'],
+    ['XML is in UTF-8', Buffer.from('é'), XHTML, 'UTF-8', 'é'],
+    ['XML passes over meta', Buffer.from(`${meta('koi8-r')}é`), XHTML, 'UTF-8', 'é'],
+    ['XML by its declaration', latin(`${xml('windows-1251')}\xc0`), XHTML, 'windows-1251', 'А'],
+    ['XML by header', latin(`${xml('utf-8')}\xc1`), `${XHTML}; charset=koi8-r`, 'KOI8-R', 'а'],
+    ['XML declaration in HTML', Buffer.from(`${xml('utf-8')}é`), 'text/html', 'UTF-8', 'é'],
+    ['XML declaration with blanks', Buffer.from("<?xml\n encoding = 'utf-8' ?>é"), 'text/html', 'UTF-8', 'é'],
+    [
+      'meta over XML declaration in HTML',
+      latin(`${xml('utf-8')}${meta('koi8-r')}\xc1`),
+      undefined,
+      'KOI8-R',
+      'а',
+    ],
+    ['UTF-16 in an XML declaration means UTF-8', Buffer.from(`${xml('utf-16')}é`), undefined, 'UTF-8', 'é'],
+    ['an unknown label in an XML declaration', latin(`${xml('bogus')}\xe9`), undefined, 'windows-1252', 'é'],
+    ['XML declaration not at the start', latin(`\n${xml('utf-8')}\xe9`), undefined, 'windows-1252', 'é'],
     ['empty', Buffer.alloc(0), 'text/html; charset=utf-8', 'UTF-8', ''],
   ])('%s', (_name, body, contentType, encoding, end) => {
     const decoded = decodeHtml(body, contentType)

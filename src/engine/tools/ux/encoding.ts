@@ -1,4 +1,4 @@
-import { charsetOf } from '../../formats/html/charset.ts'
+import { charsetOf, xmlEncodingOf } from '../../formats/html/charset.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -52,8 +52,13 @@ export const encoding = defineTopic({
   },
 })
 
-function judgeDeclaration({ document, encoding }: HtmlPage, { mark, header, meta }: Declared): Judgement {
+function judgeDeclaration(
+  { document, response, encoding }: HtmlPage,
+  { mark, header, meta }: Declared,
+): Judgement {
   if (mark ?? header) return pass()
+  // Browsers go by an XML declaration where they find nothing else.
+  if (nameOf(xmlEncodingOf(response.body))) return pass()
   const guess = `Browsers guess ${encoding.toLowerCase()}.`
   if (!meta)
     return fail({ url: document.url, message: `Neither a header nor a <meta> declares it. ${guess}` })
