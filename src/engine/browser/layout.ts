@@ -144,6 +144,9 @@ export function measureLayout(
       }
       return false
     }
+    // The computed size is the one before `zoom`.
+    const sizeOf = (element: Element) =>
+      Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom * 100) / 100
     for (let seen = 0; walker.nextNode() && seen < limits.maxElements; seen++) {
       const parent = walker.currentNode.parentElement
       const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
@@ -153,7 +156,7 @@ export function measureLayout(
       let size = sizes.get(parent)
       if (size === undefined) {
         const isRead = (isShown(parent) || fadesIn(parent)) && isDrawn(walker.currentNode)
-        size = isRead ? Number.parseFloat(getComputedStyle(parent).fontSize) : -1
+        size = isRead ? sizeOf(parent) : -1
         sizes.set(parent, size)
       }
       if (size <= 0) continue

@@ -446,6 +446,21 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'text-too-small',
+    outcome: 'pass',
+    when: 'small type is zoomed',
+    site: page('<p style="font-size:9px;zoom:1.5">Text</p>'),
+  },
+  {
+    check: 'text-too-small',
+    outcome: 'fail',
+    when: 'zoom makes the text small',
+    site: page('<style>body{zoom:.5}</style><p id="tiny">Tiny text</p>'),
+    says: 'The text "Tiny text" has 8 px (at least 12).',
+    selector: '#tiny',
+    at: '{origin}/',
+  },
+  {
+    check: 'text-too-small',
     outcome: 'fail',
     when: 'the text is of 9 px',
     site: page('<p id="tiny" style="font-size:9px">Tiny text</p>'),
