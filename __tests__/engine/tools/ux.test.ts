@@ -30,6 +30,7 @@ import { STATE_CONTRAST_CASES } from './ux/state-contrast-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
 import { UNLOADED_FONT_CASES } from './ux/unloaded-font-cases.ts'
 import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
+import { XML_ERROR_CASES } from './ux/xml-error-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
 
@@ -67,6 +68,7 @@ const CASES = [
     ...PASSWORD_GATE_CASES,
     ...UNSEEN_FOCUS_CASES,
     ...STATE_CONTRAST_CASES,
+    ...XML_ERROR_CASES,
   ].map(one => ({
     ...one,
     browser: inChrome,

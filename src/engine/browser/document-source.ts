@@ -39,7 +39,9 @@ export function sourceOf(limit: number): string | number {
     }
     const moved = inert.createDocumentFragment()
     for (const node of strays) moved.append(inert.importNode(node, true))
-    copy.querySelector('body')?.prepend(moved)
+    const body = copy.querySelector('body')
+    if (body) body.prepend(moved)
+    else copy.append(moved)
     return copy
   }
 

@@ -622,6 +622,7 @@ ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/error-screen
+ux/xml-malformed
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load

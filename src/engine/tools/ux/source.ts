@@ -75,7 +75,7 @@ export const source = defineTopic({
 })
 
 /**
- * XML has its own rules for all of this, and browsers show nothing of a page that breaks them.
+ * XML has its own rules for all of this, and `xml-malformed` tells of a page that breaks them.
  *
  * @throws NotApplicable where the page is sent as XML
  */

@@ -59,6 +59,7 @@ import { unrevealedText } from './unrevealed-text.ts'
 import { unsaidStates } from './unsaid-states.ts'
 import { unseenFocus } from './unseen-focus.ts'
 import { unservedForms } from './unserved-forms.ts'
+import { xmlErrors } from './xml-errors.ts'
 
 export const topics = [
   source,
@@ -114,6 +115,7 @@ export const topics = [
   siteSearch,
   tables,
   errorScreen,
+  xmlErrors,
   onLoad,
   passwordGates,
   ownSound,
