@@ -212,6 +212,14 @@ export interface Described {
   /** What is seen of its text, where what it opens is in it and hidden. */
   seen: string | null
   label: string
+  choice?: HiddenChoice
+}
+
+/** A checkbox or radio button that no key reaches. */
+export interface HiddenChoice {
+  type: 'checkbox' | 'radio'
+  /** Whether it has its place on the page, and is invisible there. */
+  isLaidOut: boolean
 }
 
 export function describe(this: Element): Described {
@@ -220,6 +228,8 @@ export function describe(this: Element): Described {
     .slice(0, 20)
     .map(image => image.getAttribute('alt')!.trim())
     .find(alt => alt !== '')
+  const control = this instanceof HTMLLabelElement && this.control
+  const isChoice = control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
   return {
     tag: this.localName,
     seen: isWrapper ? this.innerText.slice(0, 5000).replace(/\s+/g, ' ').trim() : null,
@@ -227,5 +237,8 @@ export function describe(this: Element): Described {
       0,
       500,
     ),
+    ...(isChoice && {
+      choice: { type: control.type as HiddenChoice['type'], isLaidOut: control.checkVisibility() },
+    }),
   }
 }

@@ -8,6 +8,7 @@ import {
   type Described,
   describe,
   type FoundClickables,
+  type HiddenChoice,
   hiddenClickables,
   isSeenSometime,
   labelsOfHidden,
@@ -31,6 +32,8 @@ export interface ScriptedAnchor {
   selector: string
   /** The start of its text or of its label; may be empty. */
   text: string
+  /** Of a label: what it chooses. */
+  choice?: HiddenChoice
 }
 
 /**
@@ -163,13 +166,14 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     return [...own, ...called.filter(source => typeof source === 'string' && source !== '')]
   }
   const described = async (element: string): Promise<ScriptedAnchor> => {
-    const { tag, seen, label } = await objects.call<Described>(element, describe)
+    const { tag, seen, label, choice } = await objects.call<Described>(element, describe)
     const text = seen ?? (await objects.textOf(element, CLICK_LIMITS.text))
     return {
       tag,
       start: await objects.startTagOf(element),
       selector: await objects.selectorOf(element),
       text: cutEnd(text || label, CLICK_LIMITS.text),
+      ...(choice && { choice }),
     }
   }
   const controls = async (chosen: readonly Choose[], more: readonly string[]) => {

@@ -579,6 +579,7 @@ ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/choice-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable

@@ -1203,19 +1203,29 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
-    when: 'a label opens the menu, and its checkbox is not laid out; a hamburger shows no hand',
-    site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
-      <label for="nav">Menu</label><button>Search</button></header><label>Dark <input type="checkbox" hidden></label>
+    when: 'a hamburger shows no hand; a label chooses something, of which another check tells',
+    site: page(`<input type="checkbox" id="nav" style="display:none"><label for="nav">Menu</label>
       <p><span class="menu-toggle" id="open">≡</span></p>
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
-    says: [
-      '<span id="open" class="menu-toggle"> ("≡") can be clicked, but the keyboard cannot reach it.',
-      'This <label> can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.',
-      'This <label> ("Dark") can be clicked, but the keyboard cannot reach it. Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.',
-    ],
+    says: '<span id="open" class="menu-toggle"> ("≡") can be clicked, but the keyboard cannot reach it.',
+    count: 1,
   },
   {
-    check: 'control-without-keyboard',
+    check: 'choice-without-keyboard',
+    outcome: 'fail',
+    when: 'a label opens the menu or chooses an answer, and its field is not laid out or not visible',
+    site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
+      <label for="nav">Menu</label><button>Search</button></header><label>Dark <input type="checkbox" hidden></label>
+      <label>Yes <input type="radio" style="visibility:hidden"></label>`),
+    says: [
+      'The keyboard cannot reach the checkbox of this <label>: "display: none" hides it.',
+      'The keyboard cannot reach the checkbox of "Dark": "display: none" hides it.',
+      'The keyboard cannot reach the radio button of "Yes": "visibility: hidden" hides it.',
+    ],
+    count: 3,
+  },
+  {
+    check: 'choice-without-keyboard',
     outcome: 'pass',
     when: 'a label has a checkbox that is only out of sight, or something else takes the focus, or nobody sees the label, or the generator of a manual made it',
     site: page(`<style>.off { opacity: 0; position: absolute } .not { display: none }</style>
@@ -1228,7 +1238,13 @@ export const LOAD_CASES: readonly Case[] = [
       <p><input type="checkbox" id="e" class="not"><label for="e" style="position:fixed;left:-400px;width:200px">E</label></p>
       <p><input type="checkbox" id="f" class="not" disabled><label for="f">F</label></p>
       <p><input type="checkbox" id="mdbook-sidebar-toggle-anchor" class="not"><label for="mdbook-sidebar-toggle-anchor">Contents</label></p>
-      <p><input type="file" id="g" class="not"><label for="g">G</label></p><script>;</script>`),
+      <p><input type="file" id="g" class="not"><label for="g">G</label></p>`),
+  },
+  {
+    check: 'choice-without-keyboard',
+    outcome: 'not-applicable',
+    when: 'there is neither a checkbox nor a radio button',
+    site: page('<label>Name <input name="name"></label>'),
   },
   {
     check: 'control-without-keyboard',

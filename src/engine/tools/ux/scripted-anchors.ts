@@ -35,6 +35,15 @@ export const scriptedAnchors = defineTopic({
       example:
         '<div class="hamburger">≡</div><script>document.querySelector(".hamburger").onclick = openMenu</script>',
     },
+    'choice-without-keyboard': {
+      severity: 'warning',
+      title: 'A checkbox or radio button works only with a mouse',
+      why: 'It is hidden with display: none or visibility: hidden, and only its <label> can be seen. The Tab key skips it and screen readers do not mention it, so visitors without a mouse cannot choose, or cannot open what it opens.',
+      fix: 'Hide the <input> with opacity: 0 and position: absolute, or with a visually-hidden class, instead of display: none. Show the focus on its label: input:focus-visible + label { outline: 2px solid }.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+      example:
+        '<input type="radio" id="small" name="size" style="display: none"><label for="small">Small</label>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -42,6 +51,7 @@ export const scriptedAnchors = defineTopic({
       judgements: {
         'link-without-keyboard': await judgeAnchors(visit),
         'control-without-keyboard': await judgeOthers(visit),
+        'choice-without-keyboard': await judgeChoices(visit),
       },
     }
   },
@@ -50,22 +60,42 @@ export const scriptedAnchors = defineTopic({
 /** Chrome had no time left, or no two looks found the same. */
 const UNSETTLED = 'Chrome could not tell for certain which elements react to a click'
 
-const OF_LABEL =
-  ' Its checkbox or radio button is hidden from the keyboard too: hide that with opacity: 0 instead of display: none.'
-
 async function judgeOthers(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (!rendered.scriptedAnchors) return notMeasured(UNSETTLED)
-  const others = rendered.scriptedAnchors.filter(({ tag }) => tag !== 'a')
+  const others = rendered.scriptedAnchors.filter(({ tag, choice }) => tag !== 'a' && !choice)
   if (others.length === 0 && rendered.document.elements('script').length === 0)
     return notApplicable('the page has no scripts')
   return failWhere(
-    placed(rendered, others, ({ tag, start, text }) => {
+    placed(rendered, others, ({ start, text }) => {
       const words = text === '' ? '' : ` ("${text}")`
-      const label = tag === 'label' ? OF_LABEL : ''
-      return `${nameOfTag(start)}${words} can be clicked, but the keyboard cannot reach it.${label}`
+      return `${nameOfTag(start)}${words} can be clicked, but the keyboard cannot reach it.`
     }),
+  )
+}
+
+const CHOICES = { checkbox: 'checkbox', radio: 'radio button' } as const
+
+async function judgeChoices(visit: Visit): Promise<Judgement> {
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  const { document, scriptedAnchors } = rendered
+  const hasChoice = document
+    .elements('input')
+    .some(input => /^\s*(?:checkbox|radio)\s*$/i.test(attribute(input, 'type') ?? ''))
+  if (!hasChoice) return notApplicable('the page has neither checkboxes nor radio buttons')
+  if (!scriptedAnchors) return notMeasured(UNSETTLED)
+  return failWhere(
+    placed(
+      rendered,
+      scriptedAnchors.filter(({ choice }) => choice),
+      ({ choice, start, text }) => {
+        const label = text === '' ? nameOfTag(start).replace(/^T/, 't') : `"${text}"`
+        const style = choice!.isLaidOut ? 'visibility: hidden' : 'display: none'
+        return `The keyboard cannot reach the ${CHOICES[choice!.type]} of ${label}: "${style}" hides it.`
+      },
+    ),
   )
 }
 
