@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
+import { CANCELED_LINK_CASES } from './ux/canceled-link-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
 import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
@@ -46,6 +47,7 @@ const CASES = [
   ...SOURCE_CASES,
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
+  ...CANCELED_LINK_CASES,
   ...NESTED_CONTROL_CASES,
   ...SIGN_NAME_CASES,
   ...TAB_PANEL_CASES,

@@ -565,6 +565,7 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/link-click-canceled
 ux/social-link-unfinished
 ux/social-icon-unlinked
 ux/profile-not-linked

@@ -1,4 +1,5 @@
 import { anchors } from './anchors.ts'
+import { canceledLinks } from './canceled-links.ts'
 import { chatNumbers } from './chat-numbers.ts'
 import { choiceGroups } from './choice-groups.ts'
 import { closedMenus } from './closed-menus.ts'
@@ -71,6 +72,7 @@ export const topics = [
   repeatedIds,
   navigation,
   placeholderLinks,
+  canceledLinks,
   socialLinks,
   unlinkedTexts,
   sameTargetLists,

@@ -19,14 +19,17 @@ const BRINGS_MORE = /\bimport\b|\brequire\b|createElement\(\s{0,5}['"`]script|\b
 /**
  * Whether no script of a page can find an element by its class, its id or what is around it: all of its scripts are known,
  * and none of them says one of these names. Cautious: any doubt makes it false.
+ *
+ * @param isOwnKnown whether its own handlers are known to be of no account
  */
 export async function isUnknownToScripts(
   visit: Visit,
   document: HtmlDocument,
   element: Element,
+  isOwnKnown = false,
 ): Promise<boolean> {
   const scripts = document.elements('script').filter(isExecutable)
-  if (scripts.length > MAX_SCRIPTS || hasHandlerAround(element)) return false
+  if (scripts.length > MAX_SCRIPTS || hasHandlerAround(isOwnKnown ? parentOf(element) : element)) return false
   const isFile = (script: Element) => attribute(script, 'src') !== undefined
   const addresses = scripts
     .filter(isFile)
@@ -41,8 +44,8 @@ export async function isUnknownToScripts(
   return names.length <= MAX_NAMES && !names.some(name => text.includes(name.slice(1)))
 }
 
-function hasHandlerAround(element: Element): boolean {
-  let at: Element | undefined = element
+function hasHandlerAround(element: Element | undefined): boolean {
+  let at = element
   for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
     if (at.attrs.some(({ name }) => name.startsWith('on'))) return true
   return false

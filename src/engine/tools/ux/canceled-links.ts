@@ -1,0 +1,101 @@
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { inlineScripts } from '../../page/scripts.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { cancelsWithoutAddress } from './canceling-functions.ts'
+import { nameOf } from './social-links.ts'
+import { isUnknownToScripts } from './unknown-to-scripts.ts'
+
+/** Whether browsers follow a link whose click a handler in the markup answers. */
+export const canceledLinks = defineTopic({
+  checks: {
+    'link-click-canceled': {
+      severity: 'warning',
+      title: 'A handler cancels the click on a link',
+      why: 'The handler returns false, so the browser does not follow the link, and nothing else leads there: visitors tap it to call or to open the page, and nothing happens.',
+      fix: 'Give the function the URL that it leads to: onclick="return count(this.href)". Or leave out the return, so that the browser follows the link.',
+      help: 'https://support.google.com/google-ads/answer/6331304',
+      example:
+        '<a href="tel:+493012345678" onclick="return gtag_report_conversion()">Call us</a>, whose function ends with return false',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { document } = await shownPage(visit)
+    return { judgements: { 'link-click-canceled': await judgeLinks(visit, document) } }
+  },
+})
+
+/** Links of which handlers are read, and characters of one. */
+const MAX_LINKS = 2000
+const MAX_HANDLER = 200
+/** A handler that does nothing else than to return what a function says that gets nothing. */
+const RETURNS_CALL =
+  /^\s{0,9}return\s{1,9}([\w$]{1,60})\s{0,9}\(\s{0,9}(?:undefined\s{0,9})?\)\s{0,9};?\s{0,9}$/
+const RETURNS_FALSE = /^\s{0,9}return\s{1,9}false\s{0,9};?\s{0,9}$/
+/** What leads away from the page. */
+const LEADS = /^\s{0,9}(?!#|javascript:)\S/i
+const CONTACT = /^\s{0,9}(?:tel|mailto|sms):/i
+
+async function judgeLinks(visit: Visit, document: HtmlDocument): Promise<Judgement> {
+  const links = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .map(link => ({ link, handler: attribute(link, 'onclick') ?? '', href: attribute(link, 'href') ?? '' }))
+    .filter(({ handler, href }) => handler.trim() !== '' && LEADS.test(href))
+  if (links.length === 0) return notApplicable('no link to another address has an onclick')
+  const isCanceling = await cancelingFunctions(visit, document, links)
+  const found = await Promise.all(
+    links.map(async ({ link, handler, href }) => {
+      if (handler.length > MAX_HANDLER) return []
+      const [, name] = RETURNS_CALL.exec(handler) ?? []
+      if (name !== undefined && isCanceling(name))
+        return [
+          place(
+            document,
+            link,
+            `${name}() returns false and gets no URL to lead to. Write onclick="return ${name}(this.href)"`,
+          ),
+        ]
+      const isOff = RETURNS_FALSE.test(handler) && CONTACT.test(href)
+      return isOff && (await isUnknownToScripts(visit, document, link, true))
+        ? [place(document, link, 'its onclick returns false')]
+        : []
+    }),
+  )
+  return failWhere(found.flat())
+}
+
+function place(document: HtmlDocument, link: Element, why: string) {
+  const name = nameOf(link)
+  const what = name === '' ? 'this link' : `"${name}"`
+  return document.occurrence(link, `A click on ${what} is canceled: ${why}.`)
+}
+
+/** Tells of a function by its name whether it keeps a link from leading on. */
+async function cancelingFunctions(
+  visit: Visit,
+  document: HtmlDocument,
+  links: readonly { handler: string }[],
+): Promise<(name: string) => boolean> {
+  const names = new Set(links.flatMap(({ handler }) => RETURNS_CALL.exec(handler)?.[1] ?? []))
+  if (names.size === 0) return () => false
+  const isModule = (script: Element) => attribute(script, 'type')?.trim().toLowerCase() === 'module'
+  // What a module defines no handler sees.
+  const inline = inlineScripts(document).filter(script => !isModule(script))
+  const hasModules = document
+    .elements('script')
+    .some(script => isModule(script) && attribute(script, 'src') !== undefined)
+  const files = hasModules ? [] : await ownScriptFiles(visit)
+  const scripts = [...inline.map(textOf), ...files.map(({ text }) => text)]
+  const canceling = new Set(
+    [...names].slice(0, MAX_NAMES).filter(name => cancelsWithoutAddress(scripts, name)),
+  )
+  return name => canceling.has(name)
+}
+
+/** Functions that are looked for. */
+const MAX_NAMES = 10
