@@ -10,6 +10,7 @@ import { CANCELED_LINK_CASES } from './ux/canceled-link-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
 import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
+import { CUT_MENU_CASES } from './ux/cut-menu-cases.ts'
 import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
@@ -60,6 +61,7 @@ const CASES = [
     ...LOAD_CASES,
     ...CLOSED_MENU_CASES,
     ...LOST_MENU_CASES,
+    ...CUT_MENU_CASES,
     ...DESKTOP_WIDTH_CASES,
     ...UNLOADED_FONT_CASES,
     ...SCRIPT_GAP_CASES,

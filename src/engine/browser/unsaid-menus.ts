@@ -1,7 +1,8 @@
 import type { CDPSession } from 'puppeteer-core'
 import { MENU_LABEL_PATTERN } from '../syntax/menu-labels.ts'
+import { CUT_LIMITS, type CutMenu, cutEntries } from './cut-menus.ts'
 import { elementSelector } from './element-selector.ts'
-import { textStart } from './element-text.ts'
+import { startTag, textStart } from './element-text.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { playPhoneAgain } from './other-screen.ts'
 
@@ -16,6 +17,8 @@ export interface UnsaidMenu {
   isFalse: boolean
   /** The first link of what it opens that ends past the edge of the screen, with the CSS pixel at which it does. */
   cut?: { selector: string; text: string; right: number }
+  /** Where most entries of what it opens cannot be seen. */
+  cutMenu?: CutMenu
 }
 
 const LIMITS = {
@@ -37,6 +40,11 @@ const LIMITS = {
   text: 40,
   /** What such a button is called. */
   label: MENU_LABEL_PATTERN,
+  /** What holds the entries of a menu, and what brings links into sight by itself. */
+  menus:
+    'nav, header, aside, dialog, [role="navigation" i], [class*="menu" i], [class*="nav" i], [id*="menu" i], [id*="nav" i]',
+  carousels: '[class*="carousel" i], [class*="swiper" i], [class*="slick" i], [class*="slider" i], marquee',
+  cut: CUT_LIMITS,
 } as const
 
 /** What a menu button is at least; the page is laid out anew for none but these. */
@@ -57,7 +65,9 @@ export async function findUnsaidMenus(
   const world = await isolatedWorld(session, mainFrame)
   if (!(await world.evaluate<boolean>(`document.querySelector('${MAY_OPEN}') !== null`))) return []
   await playPhoneAgain(session)
-  return await world.evaluate<UnsaidMenu[]>(callOf(pressMenus, LIMITS, elementSelector, textStart))
+  return await world.evaluate<UnsaidMenu[]>(
+    callOf(pressMenus, LIMITS, elementSelector, textStart, startTag, cutEntries),
+  )
 }
 
 /** It runs in the page: it must not use anything from outside of itself but what it is given. */
@@ -65,6 +75,8 @@ async function pressMenus(
   limits: typeof LIMITS,
   selectorOf: typeof elementSelector,
   textOf: typeof textStart,
+  tagOf: typeof startTag,
+  cutOf: typeof cutEntries,
 ): Promise<UnsaidMenu[]> {
   const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
   const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -134,6 +146,8 @@ async function pressMenus(
     const links = Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
     const hidden = links.filter(link => !isSeen(link))
     const words = wordsOf(button)
+    // A sign may change when it is pressed.
+    const text = textOf(button, limits.text, button.ariaLabel)
     const expanded = button.getAttribute('aria-expanded')
     let isSaid = false
     const observer = new MutationObserver(() => {
@@ -161,16 +175,20 @@ async function pressMenus(
       !isDialog &&
       wordsOf(button) === words
     let last = opened.length >= limits.shown ? opened.find(isCut) : undefined
-    if (last) {
+    const entries = opened.filter(link => link.closest(limits.menus) && !link.closest(limits.carousels))
+    const cutMenuOf = () => cutOf(entries.filter(isSeen), limits.cut, selectorOf, textOf, tagOf)
+    let cutMenu = opened.length >= limits.shown ? cutMenuOf() : undefined
+    if (last || cutMenu) {
       // What still moves is on its way to where it can be seen.
-      const before = endOf(last)
+      const before = last && endOf(last)
       await pause(limits.slideMs)
-      if (!isSeen(last) || !isCut(last) || Math.abs(endOf(last) - before) > 1) last = undefined
+      if (last && (!isSeen(last) || !isCut(last) || Math.abs(endOf(last) - before!) > 1)) last = undefined
+      if (cutMenu && JSON.stringify(cutMenuOf()) !== JSON.stringify(cutMenu)) cutMenu = undefined
     }
-    if (isUnsaid || last)
+    if (isUnsaid || last || cutMenu)
       found.push({
         selector: selectorOf(button),
-        text: textOf(button, limits.text, button.ariaLabel),
+        text,
         isUnsaid,
         isFalse: expanded !== null,
         ...(last && {
@@ -180,6 +198,7 @@ async function pressMenus(
             right: Math.round(endOf(last)),
           },
         }),
+        ...(cutMenu && { cutMenu }),
       })
     button.click()
     await frames()

@@ -585,6 +585,7 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
 ux/menu-lost-on-phone
+ux/menu-cut-off-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover

@@ -7,6 +7,7 @@ import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { coveredControls } from './covered-controls.ts'
 import { coveredTargets } from './covered-targets.ts'
+import { cutMenus } from './cut-menus.ts'
 import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
@@ -87,6 +88,7 @@ export const topics = [
   deadMenus,
   closedMenus,
   lostMenus,
+  cutMenus,
   unseenFocus,
   hoverMenus,
   stateContrasts,
