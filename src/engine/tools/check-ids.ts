@@ -419,6 +419,7 @@ content/heading-unmarked
 content/h1-home-slogan
 content/language-mismatch
 content/metadata-in-other-script
+content/language-changed-by-scripts
 content/language-mixed
 content/labels-in-english
 content/not-found-page-in-english

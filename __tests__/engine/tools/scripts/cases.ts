@@ -22,6 +22,7 @@ const NOTHING_CHANGED = {
   'serp/social-card-needs-scripts': 'pass',
   'robots/meta-changed-by-scripts': 'pass',
   'content/text-needs-scripts': 'pass',
+  'content/language-changed-by-scripts': 'pass',
   'content/h1-needs-scripts': 'pass',
   'content/links-need-scripts': 'pass',
   'content/part-needs-scripts': 'not-applicable',
@@ -143,6 +144,45 @@ export const SCRIPT_CASES: ScriptCase[] = [
       'geo/text-needs-scripts': 'pass',
     },
   },
+  ...(
+    [
+      [
+        'the text into the language of the browser',
+        GERMAN_PROSE,
+        `if (/^en/.test(navigator.language)) document.querySelector('main').innerHTML = ${literal(`<h1>Riders praise every journey</h1>${PROSE.repeat(3)}`)}`,
+        {
+          outcome: 'fail',
+          says: 'The text is in German as sent, and in English once scripts have run. They read navigator.language, which is English for Googlebot. Title and description stay in German.',
+        },
+      ],
+      [
+        'one half of the text into another language',
+        GERMAN_PROSE,
+        `document.querySelector('main').insertAdjacentHTML('beforeend', ${literal(PROSE)})`,
+        'pass',
+      ],
+      [
+        'the text into other words',
+        PROSE,
+        `document.querySelector('main').innerHTML = ${literal(MAIN)}`,
+        'pass',
+      ],
+    ] as const
+  ).map(
+    ([what, sent, source, says]): ScriptCase => ({
+      name: `scripts that put ${what}`,
+      site: page(
+        '<title>Rotes Rad für Pakete aus der Werkstatt</title><meta name="description" content="Ein Lastenrad, das in einer kleinen Werkstatt von Hand geschweißt wird.">',
+        `<main><h1>Das Beste für die Stadt</h1>${sent.repeat(3)}</main>${script(source)}`,
+      ).replace('lang="en"', 'lang="de"'),
+      says: {
+        'content/language-changed-by-scripts': says,
+        ...(what.includes('browser') && {
+          'content/h1-home-slogan': { outcome: 'not-applicable', says: /another language/ },
+        }),
+      },
+    }),
+  ),
   {
     name: 'scripts that put the head into the language of the browser',
     site: page(

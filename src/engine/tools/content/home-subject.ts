@@ -2,9 +2,12 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { hasOtherLanguage } from '../../page/text/scripted-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { areKin, languageOf } from './language.ts'
 import { isHome } from './page-kind.ts'
 import { isSameScript, stemsOf } from './word-stems.ts'
 
@@ -24,7 +27,14 @@ export const homeSubject = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'h1-home-slogan': judgeSubject(examination) }) }
+    const judgement = judgeSubject(examination)
+    const isFault = judgement.outcome === 'fail'
+    const foreign = isFault ? await whyForeign(page, examination) : undefined
+    return {
+      judgements: unlessUnfilled(page, {
+        'h1-home-slogan': foreign === undefined ? judgement : notApplicable(foreign),
+      }),
+    }
   },
 })
 
@@ -63,6 +73,18 @@ function judgeSubject(examination: Examination): Judgement {
   if ([...said].some(stem => frame.includes(stem))) return pass()
   const message = `"${first.text}" has no word of the title or the description.`
   return fail(document.occurrence(first.element, message))
+}
+
+/** Why the H1 has no word of the head where it says the same in another language; undefined where it is in the same one. */
+async function whyForeign({ scripts }: JudgedPage, examination: Examination): Promise<string | undefined> {
+  const { document } = examination
+  if (scripts.state === 'seen' && hasOtherLanguage(scripts.before, document))
+    return 'scripts put the page into another language'
+  const { detected } = (await examination.inLanguage()).language
+  const head = await languageOf(headOf(document))
+  return detected === '' || head === undefined || head === detected || areKin(head, detected)
+    ? undefined
+    : 'title and description are in another language than the text'
 }
 
 /** What one trade is called by words that begin otherwise, in the languages of most sites. */

@@ -1,4 +1,5 @@
 import { amount } from './amount.ts'
+import { browserLanguage } from './browser-language.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { cutAttributes } from './cut-attributes.ts'
 import { emptyAlts } from './empty-alts.ts'
@@ -37,6 +38,7 @@ export const topics = [
   unmarkedHeadings,
   homeSubject,
   textLanguage,
+  browserLanguage,
   mixedLanguages,
   interfaceLanguage,
   missingPageLanguage,
