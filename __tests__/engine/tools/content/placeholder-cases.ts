@@ -26,6 +26,46 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   ['the article of a starter', '<h2>This is an exemplary article for the blog.</h2>', /exemplary article/],
   [
+    'samples that will be replaced, in German',
+    '<p>Beispieltexte, werden durch echte Stimmen aus dem Team ersetzt.</p>',
+    /^A note of who builds the site: "Beispiel/,
+  ],
+  [
+    'samples that will be replaced, in English',
+    '<p>These are sample quotes and will be replaced soon.</p>',
+    /^A note of who builds the site: "These ar/,
+  ],
+  [
+    'samples that will be replaced, in French',
+    '<p>Textes d’exemple, ils seront bientôt remplacés.</p>',
+    /^A note of who builds the site: "Textes d/,
+  ],
+  [
+    'samples that will be replaced, in Spanish',
+    '<p>Textos de ejemplo que serán reemplazados.</p>',
+    /^A note of who builds the site: "Textos d/,
+  ],
+  [
+    'samples that will be replaced, in Italian',
+    '<p>Testi di esempio, verranno sostituiti.</p>',
+    /^A note of who builds the site: "Testi di/,
+  ],
+  [
+    'samples that will be replaced, in Dutch',
+    '<p>Voorbeeldteksten, deze worden nog vervangen.</p>',
+    /^A note of who builds the site: "Voorbeel/,
+  ],
+  [
+    'samples that will be replaced, in Portuguese',
+    '<p>Textos de exemplo que serão substituídos.</p>',
+    /^A note of who builds the site: "Textos d/,
+  ],
+  [
+    'samples that will be replaced, in Polish',
+    '<p>Przykładowe teksty, zostaną zastąpione.</p>',
+    /^A note of who builds the site: "Przykład/,
+  ],
+  [
     'what is to be replaced, in Italian',
     '<p>Placeholder da sostituire con articolo reale.</p>',
     /Placeholder da sostituire/,
@@ -285,6 +325,13 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
 
 /** What looks like it and is meant. */
 const MEANT: readonly [when: string, content: string][] = [
+  ['samples that the reader replaces', '<p>Die Beispieltexte werden durch Ihre Inhalte ersetzt.</p>'],
+  ['samples that stay', '<p>Beispieltexte und Beispielbilder aus dem Unterricht.</p>'],
+  ['something that is replaced', '<p>Defekte Teile werden beim Beispiel in zwei Tagen ersetzt.</p>'],
+  [
+    'samples, and a sentence on what is replaced',
+    '<p>See the sample texts. Worn tools will be replaced.</p>',
+  ],
   [
     'forms are to be filled in, and tabs are called so',
     '<ul><li>To fill in: registration form</li><li>À compléter : fiche sanitaire</li></ul><div class="tab">Photo</div><div class="tab">Video</div>',

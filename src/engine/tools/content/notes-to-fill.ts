@@ -59,3 +59,37 @@ function isInPlace(element: Element): boolean {
 function isPlace(element: Element): boolean {
   return PLACE.test((attribute(element, 'class') ?? '').slice(0, MAX_NAMES))
 }
+
+/** What a text calls itself, or the texts and pictures beside it, in eight languages. */
+const SAMPLES = [
+  '(?:beispiel|muster|platzhalter|blind|dummy)-?(?:text|bild|foto|inhalt|zitat|stimme|bewertung|daten)\\p{L}{0,3}',
+  '(?:sample|placeholder|dummy|example) (?:texts?|images?|photos?|content|copy|quotes?|reviews?|testimonials?|data)',
+  "(?:textes?|images?|photos?|contenus?|citations?|avis) (?:d[’']exemple|fictif|fictive)s?",
+  '(?:textos?|im[aá]gen(?:es|s)?|imagem|fotos?|contenidos?|conteúdos?|citas?|citaç(?:ão|ões)) de (?:ejemplo|muestra|exemplo)',
+  "(?:test[oi]|immagin[ei]|foto|contenut[oi]|citazion[ei]) (?:di|d[’'])\\s?esempio",
+  'voorbeeld(?:tekst|foto|afbeelding|citaat|inhoud)\\p{L}{0,3}',
+  'przykładow[aey] (?:tekst|teksty|zdjęci[ae]|treś(?:ć|ci)|opini[ae])|(?:tekst|teksty|zdjęci[ae]|treś(?:ć|ci)) przykładow[aey]',
+].join('|')
+const REPLACED = [
+  '(?:wird|werden) (?:[^.!?]{0,60} )?(?:ersetzt|ausgetauscht)',
+  '(?:(?:will|shall) be|to be|are being|is being) (?:[^.!?]{0,20} )?(?:replaced|exchanged)',
+  '(?:sera|seront|à être) (?:[^.!?]{0,20} )?remplacée?s?',
+  'ser(?:á|án|ão) (?:[^.!?]{0,20} )?(?:reemplazad|sustituid|substituíd)[oa]s?',
+  '(?:sarà|saranno|verrà|verranno) (?:[^.!?]{0,20} )?sostituit[aeio]',
+  '(?:wordt|worden) (?:[^.!?]{0,60} )?vervangen',
+  'zostan(?:ie|ą) (?:[^.!?]{0,20} )?zastąpion[aey]',
+].join('|')
+const TO_BE_REPLACED = new RegExp(
+  `^[^.!?]{0,40}(?<!\\p{L})(?:${SAMPLES})(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:${REPLACED})(?!\\p{L})`,
+  'iu',
+)
+/** Who explains a template says whose text comes in its place. */
+const OF_READER =
+  /(?<!\p{L})(?:your?|du|dein\p{L}{0,2}|ihre?[mnrs]?|sie|vous|votre|vos|tus?|sus?|tuo[ia]?|vostr[aeio]|seus?|suas?|uw|jouw?|tw[óo]j\p{L}{0,3})(?!\p{L})/iu
+/** Characters of such a sentence. */
+const LONGEST = 140
+
+/** Whether a short text says of the texts or pictures of the page that they are samples and will be replaced. */
+export function isSampleToReplace({ kind, prose }: TextBlock): boolean {
+  return kind !== 'code' && prose.length <= LONGEST && TO_BE_REPLACED.test(prose) && !OF_READER.test(prose)
+}

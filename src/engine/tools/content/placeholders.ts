@@ -28,7 +28,7 @@ import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isMediaToCome } from './media-to-come.ts'
-import { isNoteToFill, isPictureToCome } from './notes-to-fill.ts'
+import { isNoteToFill, isPictureToCome, isSampleToReplace } from './notes-to-fill.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
@@ -138,7 +138,7 @@ function notesIn({ document, main }: Examination): Occurrence[] {
   return main.allBlocks.flatMap(block => {
     const { element, prose } = block
     if (isPictureToCome(block)) return [document.occurrence(element, quoted('In place of a picture', prose))]
-    return isNoteToFill(block)
+    return isNoteToFill(block) || isSampleToReplace(block)
       ? [document.occurrence(element, quoted('A note of who builds the site', prose))]
       : []
   })
