@@ -104,14 +104,13 @@ function isGlobal(code: string, end: number): boolean {
   return depth === 0
 }
 
+/** What is not closed ends with its line, or the script: no place is looked at twice. */
+const TEXTS = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/g
+
 /** A script with blanks in place of its comments and of what stands in quotation marks, as long as it was. */
 function withoutTexts(script: string): string {
-  return script.replace(
-    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/g,
-    found => {
-      const isText = /^["']/.test(found)
-      const [first, last] = isText ? [found[0]!, found.at(-1)!] : [' ', ' ']
-      return `${first}${found.slice(1, -1).replace(/[^\n]/g, ' ')}${last}`
-    },
-  )
+  return script.replace(TEXTS, found => {
+    const blank = found.replace(/[^\n]/g, ' ')
+    return found.length > 1 && /^["']/.test(found) ? `${found[0]}${blank.slice(2)}${found[0]}` : blank
+  })
 }
