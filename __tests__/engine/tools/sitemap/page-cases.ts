@@ -193,6 +193,18 @@ export const PAGE: readonly Case[] = [
     at: '{origin}/private',
     says: /^The page is blocked by robots\.txt for Googlebot;/,
   },
+  {
+    check: 'listed-blocked',
+    outcome: 'fail',
+    when: 'pages are closed that are not among those that are tried',
+    site: listing(
+      HOME,
+      ...Array.from({ length: 12 }, (_, at) => entry(`{origin}/private/${at}`)),
+      ...Array.from({ length: 400 }, (_, at) => entry(`{origin}/p${at}`)),
+    ),
+    count: 12,
+    says: /^The page is blocked by robots\.txt for Googlebot; /,
+  },
   ...(
     [
       ['listed-broken', 'pass'],

@@ -1,7 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { FaultList } from '../../judging/fault-list.ts'
 import {
   fail,
-  failWhere,
   type Judgement,
   type Judgements,
   notApplicable,
@@ -12,7 +12,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
 import { canonicalFault, isClosedByPlatform, type Sample, showsPage } from './samples.ts'
-import { siteSitemaps } from './site-sitemaps.ts'
+import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
 import { withoutEntries } from './survey-gaps.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -73,13 +73,13 @@ export const listedPages = defineTopic({
     const site = await siteSitemaps(visit)
     const { samples } = site
     return {
-      judgements: site.entries > 0 ? judgeSamples(samples) : sameForAll(checks, withoutEntries(site.survey)),
+      judgements: site.entries > 0 ? judgeSamples(site) : sameForAll(checks, withoutEntries(site.survey)),
       facts: { samples: samples.map(factsOf) },
     }
   },
 })
 
-function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof checks> {
+function judgeSamples({ samples, closed }: SiteSitemaps): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
     return sameForAll(checks, notApplicable('the sitemaps list no URL that can be tried on the audited site'))
   }
@@ -110,12 +110,20 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
         ? notApplicable('all pages that were tried have noindex, which is reported separately')
         : judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, canonicalFault),
-    'listed-blocked': failWhere(
-      samples
-        .filter(({ blocked }) => blocked)
-        .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot')),
-    ),
+    'listed-blocked': judgeBlocked(samples, isAllBlocked ? [] : closed),
   }
+}
+
+/** @param closed further pages, which were not asked for; some of them are samples */
+function judgeBlocked(samples: readonly Sample[], closed: readonly string[]): Judgement {
+  const tried = samples.filter(({ blocked }) => blocked)
+  const known = new Set(tried.map(({ asked }) => asked))
+  const list = new FaultList()
+  const add = (place: Pick<Sample, 'asked' | 'file' | 'line'>) =>
+    list.add(placeOf(place, 'is blocked by robots.txt for Googlebot'))
+  for (const sample of tried) add(sample)
+  for (const asked of closed) if (!known.has(asked)) add({ asked })
+  return list.judge()
 }
 
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
@@ -124,7 +132,10 @@ function noindexOf({ noindexHeader, noindexMeta }: Sample, isPlatform: boolean):
   return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined
 }
 
-function placeOf({ asked, file, line }: Sample, message: string): Occurrence {
+function placeOf(
+  { asked, file, line }: Pick<Sample, 'asked' | 'file' | 'line'>,
+  message: string,
+): Occurrence {
   const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`
   return { url: asked, message: `The page ${message}; ${lists}.` }
 }

@@ -16,6 +16,7 @@ import {
   surveySitemaps,
 } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { closedEntries } from './closed-entries.ts'
 import type { EntryTopic } from './entry-topic.ts'
 import { sitemapInFolder, sitemapsOfLanguages } from './folder-sitemap.ts'
 import type { HostUses } from './host-uses.ts'
@@ -49,6 +50,8 @@ export interface SiteSitemaps {
   /** By the addresses of the files. */
   dates: ReadonlyMap<string, DateRange>
   samples: readonly Sample[]
+  /** Where listed addresses are on the audited site that robots.txt closes, those among the samples too. */
+  closed: readonly string[]
   /** What each of the {@link ENTRY_TOPICS} found. */
   findings: ReadonlyMap<EntryTopic, Findings>
 }
@@ -118,6 +121,7 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     returns,
     dates,
     samples: await samplesOf(visit, pass, origins),
+    closed: await closedEntries(visit, listed, origins),
     findings: pass.findings(),
   }
 }
