@@ -62,6 +62,10 @@ export const VALUE_CASES: Case[] = [
         jsonLd({ '@type': 'WebSite', name: '{name}', url: 'https://a.example/?q={search_term_string}' }),
       ),
       'a text on templates': item('Article', { headline: 'How {{ name }} is filled in' }),
+      'profiles, and the network itself': page(
+        jsonLd({ '@type': 'Organization', name: 'Kranz', sameAs: ['https://discord.gg/a1b2c3'] }),
+        jsonLd({ '@type': 'Corporation', name: 'Pinterest Inc.', sameAs: 'https://www.pinterest.com/' }),
+      ),
     },
     {
       'a variable': [
@@ -71,6 +75,11 @@ export const VALUE_CASES: Case[] = [
         }),
         'Thing "{{ title }}", name: the placeholder {{ title }} was not filled in',
         'Thing "{{ title }}", description: the placeholder undefined was not filled in',
+      ],
+      'the home page of a network as a profile': [
+        item('Organization', { name: 'Kranz', sameAs: ['https://discord.gg/', 'https://x.com'] }),
+        'Organization "Kranz", sameAs: https://discord.gg/ is the home page of a network, and no profile',
+        'Organization "Kranz", sameAs: https://x.com is the home page of a network, and no profile',
       ],
     },
   ),

@@ -1431,6 +1431,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'social-link-unfinished',
     outcome: 'fail',
+    when: 'labels say whose profile the icons lead to, and an invitation has no code',
+    site: page(
+      '<footer><a href="https://www.instagram.com/" aria-label="Oak and Iron on Instagram"><svg></svg></a><a href="https://www.facebook.com/" title="Oak and Iron auf Facebook"><svg></svg></a></footer><p>Our members meet in a place of their own, and all who like to ride along are welcome there: <a href="https://discord.gg/">Discord</a></p>',
+    ),
+    says: [
+      'Leads to www.instagram.com, not to a profile there.',
+      'Leads to www.facebook.com, not to a profile there.',
+      'Leads to discord.gg, and the code of an invitation is missing.',
+    ],
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'pass',
+    when: 'icons share the page, an address is shown, and an invitation has its code',
+    site: page(
+      '<a href="https://www.facebook.com/" aria-label="Share this on Facebook"><svg></svg></a><a href="https://discord.gg/">discord.gg</a><a href="https://discord.gg/a1b2c3">Discord</a>',
+    ),
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'fail',
     when: 'the icons of a template',
     site: page(
       '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a><a href="https://wa.me/">WhatsApp</a></footer>',

@@ -4,9 +4,11 @@ import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { isStartOfNetwork, networkAt } from '../../syntax/social-networks.ts'
 import { asksForReviews, meantFeatures, requiredGaps } from './features/meant-features.ts'
+import type { ItemLookup } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
-import { formFault, hasForm, statedTexts } from './stated-texts.ts'
+import { formFault, hasForm, type StatedText, statedTexts } from './stated-texts.ts'
 import { isPlaceholder } from './value-formats.ts'
 
 const checks = {
@@ -21,8 +23,8 @@ const checks = {
   'value-placeholder': {
     severity: 'warning',
     title: 'Structured data contains a placeholder that was not filled in',
-    why: 'Search engines read the name of a variable instead of the value, and may show it.',
-    fix: 'Correct the template that writes the structured data.',
+    why: 'Search engines read the name of a variable, or what a template has, instead of the value, and may show it.',
+    fix: 'Correct the template that writes the structured data. Leave out of sameAs what you have no profile on.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
     example: '"name": "{{ product.title }}"',
   },
@@ -81,6 +83,11 @@ function judgeTexts(page: SchemaPage) {
       }
     } else if (isPlaceholder(text))
       tally.fault('value-placeholder', at(`the placeholder ${cutEnd(text, 80)} was not filled in`))
+    else if (isUnfilledProfile(lookup, stated))
+      tally.fault(
+        'value-placeholder',
+        at(`${cutEnd(text, 80)} is the home page of a network, and no profile`),
+      )
     if (!hasForm(stated)) continue
     // Google wants texts of jobs as HTML.
     const isPlain = !NOT_PLAIN.has(property) && !ADDRESS.test(text) && !lookup.isA(item, 'JobPosting')
@@ -95,6 +102,13 @@ function judgeTexts(page: SchemaPage) {
     'value-placeholder': tally.judgement('value-placeholder', nothing('text')),
     'markup-in-text': tally.judgement('markup-in-text', nothing('text that is shown')),
   }
+}
+
+/** Whether a firm or a person is said to be the home page of a social network, which is nobody's but its own. */
+function isUnfilledProfile(lookup: ItemLookup, { item, property, text }: StatedText): boolean {
+  const url = property === 'sameAs' ? URL.parse(text) : null
+  if (!url || !isStartOfNetwork(url) || !lookup.isA(item, 'Organization', 'Person')) return false
+  return !(lookup.text(item, 'name') ?? '').toLowerCase().includes(networkAt(url)!)
 }
 
 type LackingProperties = ReadonlyMap<Item, ReadonlySet<string>>

@@ -10,6 +10,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isEmptyInvitation, isStartOfNetwork, networkAt } from '../../syntax/social-networks.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
 
@@ -65,13 +66,6 @@ export function nameOf(link: Element): string {
 
 /** All that a link to a profile is called. */
 const NETWORK_NAME = /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)$/i
-const NETWORKS =
-  /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/
-/** Their short addresses, behind which a number or a name stands. */
-const SHORT_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['wa.me', 'whatsapp'],
-  ['t.me', 'telegram'],
-])
 /** Texts of a link that is an icon for a profile, with the name of the network in place of the underscore. */
 const ICON_TEXT =
   /^(?:(?:follow|find|join|visit)(?: us)?(?: on)? |our |my )?_?(?: (?:page|profile|icon|logo|link))?$/
@@ -81,7 +75,7 @@ const RUNNING_TEXT = 60
 function judgeSocialLinks(document: HtmlDocument): Judgement {
   const links = document.elements('a').flatMap(link => {
     const url = URL.parse(attribute(link, 'href')?.trim() ?? '', document.url)
-    const network = url && (NETWORKS.exec(url.hostname)?.[1] ?? SHORT_HOSTS.get(url.hostname))
+    const network = url && networkAt(url)
     return url && network ? [{ link, url, network }] : []
   })
   const misled = document.elements('a').filter(link => isNamedAfterNetwork(link, document))
@@ -95,8 +89,12 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
       document.occurrence(link, `"${imageName(link)}" leads to the home page, not to a profile.`),
     ),
     ...links.flatMap(({ link, url, network }) => {
-      if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
-      if (url.pathname === '/' && url.search === '')
+      if (isEmptyInvitation(url) && !nameOf(link).includes(url.host))
+        return document.occurrence(link, `Leads to ${url.host}, and the code of an invitation is missing.`)
+      const isStart = isStartOfNetwork(url)
+      if (!isIcon(nameOf(link), network) && !(isStart && isIconOfSite(link, network))) return []
+      if (isInRunningText(link)) return []
+      if (isStart)
         return isInCredit(link, network, document)
           ? []
           : document.occurrence(link, `Leads to ${url.host}, not to a profile there.`)
@@ -125,6 +123,16 @@ function imageName(link: Element): string | undefined {
   return attribute(image, 'alt')?.trim().slice(0, MAX_TEXT)
 }
 
+/** Labels of an icon that name who is on the network: "Kranz on Instagram", "Kranz auf Facebook", "Instagram – Kranz". */
+const OF_SITE =
+  /^(?:(?!.*\b(?:share|pin it|log ?in|sign|teilen|partager|compart|condividi|delen|dela|jaa|udostępnij|sdíle|поделиться)).{2,60} (?:on|at|auf|bei|sur|en|no|su|op|på|na|в) _|_ (?:of|von|de|di|van|av) .{2,60})$/
+
+/** Whether a link without a text has a label that says whose profile it leads to. */
+function isIconOfSite(link: Element, network: string): boolean {
+  const label = (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim().slice(0, MAX_TITLE)
+  return startOfSeenText(link, MAX_TEXT) === '' && OF_SITE.test(label.toLowerCase().replace(network, '_'))
+}
+
 function isIcon(name: string, network: string): boolean {
   return ICON_TEXT.test(name.toLowerCase().replace(network, '_'))
 }
@@ -142,12 +150,12 @@ function isInCredit(link: Element, network: string, document: HtmlDocument): boo
     document
       .elements('iframe', 'embed', 'object')
       .some(({ attrs }) =>
-        attrs.some(({ value }) => NETWORKS.exec(hostOfPlayer(value, document))?.[1] === network),
+        attrs.some(({ value }) => networkAt({ hostname: hostOfPlayer(value, document) }) === network),
       )
   const others = block?.childNodes.filter(isElement).slice(0, MAX_IN_BLOCK) ?? []
   const leadsIn = others.slice(0, others.indexOf(link)).some(other => {
     const url = URL.parse(attribute(other, 'href')?.trim() ?? '', document.url)
-    return url !== null && url.pathname !== '/' && NETWORKS.exec(url.hostname)?.[1] === network
+    return url !== null && url.pathname !== '/' && networkAt(url) === network
   })
   return leadsIn && isEmbedded()
 }
