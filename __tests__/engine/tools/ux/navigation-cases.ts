@@ -2045,7 +2045,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ),
     says: [/^The image "Carla" is https:\/\/randomuser\.me/, /^The image "Ana" is https:\/\/i\.pravatar/],
   },
+  {
+    check: 'image-placeholder',
+    outcome: 'fail',
+    when: 'files that are named as placeholders stand for photos of the team',
+    site: page(
+      '<img src="/img/team-placeholder-f.svg" alt="Ada"><img src="/img/team-placeholder-m.svg" alt="Ben"><img src="/img/eva.jpg" alt="Eva">',
+    ),
+    says: [/^The image "Ada" is .*team-placeholder-f\.svg/, /^The image "Ben" is .*team-placeholder-m\.svg/],
+    count: 2,
+  },
   ...[
+    ['one person has no photo', '<img src="/team-placeholder.svg"><img src="/eva.jpg"><img src="/ada.jpg">'],
+    [
+      'photos come when they are in sight, and accounts have none',
+      '<img class="lazy" src="/photo-placeholder.png"><img class="lazy" src="/photo-placeholder.png"><img class="avatar" src="/member-placeholder.png"><img class="avatar" src="/member-placeholder.png">',
+    ],
     [
       'a picture of that name',
       '<img src="/placeholder-theory.png"><img src="https://photos.placehold.example/a.png">',

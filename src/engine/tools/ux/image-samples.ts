@@ -32,8 +32,17 @@ const SERVICE =
 /** What WooCommerce shows of a product without a photo, and the pictures of the blog of Astro. */
 const SAMPLE_FILE =
   /\/(?:woocommerce-placeholder(?:-\d{1,4}x\d{1,4})?|blog-placeholder-(?:\d|about))(?:[._][\w-]{1,40})?\.(?:png|jpe?g|webp|avif)$/i
+/** Names of files that say that a photo of somebody, or of a product, is missing: "team-placeholder-f.svg". */
+const MISSING_PHOTO =
+  /\/(?:[\w-]{0,20}[-_])?(?:team|member|staff|employee|person|people|portrait|headshot|photo|foto|product|mitarbeiter|zespol|equipe|equipo)[-_]placeholder(?:[-_](?:f|m|w|h|male|female|man|woman|men|women|\d{1,2}))?(?:[._][\w-]{1,40})?\.(?:svg|png|jpe?g|webp|avif)$/i
+/** Images of such names from which on it is no single person who has no photo. */
+const MIN_MISSING = 2
+/** Classes of images that a script fills when they come into sight. */
+const FILLED_LATER = /lazy|skeleton|preload|avatar/i
 /** Pages about such images show them. */
 const ABOUT_SAMPLES = /placeholder|placehold|dummy|lorem|picsum|sample|mock-?up|demo\b/i
+/** Characters of the end of a path. */
+const MAX_FILE = 120
 /** Characters of a title. */
 const MAX_TITLE = 500
 
@@ -43,13 +52,19 @@ function judgeImages(document: HtmlDocument): Judgement {
   // Documentation shows what code makes of any image.
   if (document.elements('pre').length > 0) return notApplicable('the page shows code')
   const boxes = boxesOfDraft(document)
+  const missing = missingPhotos(document)
   return failEach(
     [...document.elements('img'), ...boxes],
     image => {
       if (image.tagName !== 'img')
         return document.occurrence(image, `"${textOf(image)}" stands where an image is to come`)
       const url = document.addressOf(attribute(image, 'src') ?? '')
-      if (!url || !isSample(url) || image.attrs.some(({ name }) => isKeptAddress(name))) return undefined
+      if (
+        !url ||
+        !(isSample(url) || missing.has(image)) ||
+        image.attrs.some(({ name }) => isKeptAddress(name))
+      )
+        return undefined
       return document.occurrence(image, `${whatOf(image)} is ${cutEnd(url.href, 200)}`)
     },
     'the page has no images',
@@ -58,6 +73,15 @@ function judgeImages(document: HtmlDocument): Judgement {
 
 function isSample({ protocol, hostname, pathname }: URL): boolean {
   return /^https?:$/.test(protocol) && (SERVICE.test(hostname) || SAMPLE_FILE.test(pathname))
+}
+
+function missingPhotos(document: HtmlDocument): ReadonlySet<Element> {
+  const missing = document.elements('img').filter(image => {
+    const url = document.addressOf(attribute(image, 'src') ?? '')
+    const names = `${attribute(image, 'class') ?? ''} ${attribute(image, 'id') ?? ''}`.slice(0, MAX_CLASS)
+    return url !== undefined && MISSING_PHOTO.test(url.pathname.slice(-MAX_FILE)) && !FILLED_LATER.test(names)
+  })
+  return new Set(missing.length < MIN_MISSING ? [] : missing)
 }
 
 function whatOf(image: Element): string {
