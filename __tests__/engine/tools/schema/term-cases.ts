@@ -398,6 +398,28 @@ export const TERM_CASES: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'with www', 'https://www.shed.example'],
+      ['pass', 'as the canonical has it', 'https://shed.example/'],
+      ['not-applicable', 'on another host', 'https://owner.example/'],
+    ] as const
+  ).map(
+    ([outcome, what, url]): Case => ({
+      check: 'own-address-elsewhere',
+      when: `the business names the home page ${what}`,
+      site: {
+        '/': html(
+          `<link rel="canonical" href="https://shed.example/">${jsonLd({ '@type': 'LocalBusiness', name: 'Shed Ltd', url })}`,
+        ),
+      },
+      path: '/',
+      outcome,
+      ...(outcome === 'fail' && {
+        says: 'LocalBusiness "Shed Ltd", url: https://www.shed.example/ is on www.shed.example, and the canonical of this page on shed.example',
+      }),
+    }),
+  ),
   {
     check: 'own-address-elsewhere',
     when: 'nothing says where the site will be',

@@ -137,6 +137,7 @@ function siteAddresses(read: SchemaPage): StatedAddress[] {
       .filter(hasOwnPath),
     ...about.filter(item => lookup.isA(item, 'BreadcrumbList')).flatMap(list => crumbAddresses(lookup, list)),
     ...only('Organization').flatMap(organization => ownHome(read, organization)),
+    ...(isHome ? about.flatMap(item => homeInOtherForm(read, item)) : []),
   ]
 }
 
@@ -154,6 +155,17 @@ function ownHome({ page, lookup, canonical }: SchemaPage, organization: Item): S
   return addressesOf(lookup, organization, ['url']).filter(
     ({ property, url }) =>
       property === 'url' && loosePath(url) === '' && platformOf(url.hostname) === undefined,
+  )
+}
+
+/** The home page as the firm names it on that page, where it has www and the canonical has none, or the other way around. */
+function homeInOtherForm({ lookup, canonical }: SchemaPage, item: Item): StatedAddress[] {
+  if (!canonical || !lookup.isA(item, 'Organization')) return []
+  return addressesOf(lookup, item, ['url']).filter(
+    ({ property, url }) =>
+      property === 'url' &&
+      loosePath(url) === loosePath(canonical) &&
+      bareHost(url.host) === bareHost(canonical.host),
   )
 }
 
