@@ -595,6 +595,15 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-text',
+    when: 'a note to colleagues is shown',
+    site: htmlPage({
+      content: `${ARTICLE}<p><b>Hinweis (intern):</b> Vor dem Start mit Susan klären.</p><p>Note (internal): ask Ada for the year.</p><p>Interne Hinweise: keine.</p>`,
+    }),
+    outcome: 'fail',
+    count: 2,
+  },
+  {
+    check: 'placeholder-text',
     when: 'a place or a person is a placeholder of something, or a form says what to add',
     site: htmlPage({
       content: `${ARTICLE}<p>Dieser Baum ist ein Platzhalter für den alten.</p><p>This attribute is a placeholder for the name.</p><p>Placeholder: the text in a field.</p><p>Ergänzen Sie hier Ihre Kontaktdaten.</p>`,
