@@ -55,6 +55,30 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a Swedish page has a button for its colors',
+    site: htmlPage({ lang: 'sv', content: `<p>${SWEDISH}</p><button>Light mode</button>` }),
+    outcome: 'fail',
+    says: 'The page is Swedish, but says "Light mode".',
+  },
+  ...(
+    [
+      ['fail', 'https://wa.me/4930123456?text=Hello%2C%20I%20would%20like%20to%20rent%20a%20bike.'],
+      ['pass', 'https://wa.me/4930123456?text=Hallo%2C%20ich%20m%C3%B6chte%20ein%20Rad%20mieten.'],
+      ['pass', 'https://other.example/?text=Hello%2C%20I%20would%20like%20to%20rent%20a%20bike.'],
+    ] as const
+  ).map(
+    ([outcome, href], at): Case => ({
+      check: 'labels-in-english',
+      when: `a link opens a chat with a message that is already written (${at + 1})`,
+      site: german(`<a href="${href}">Chat</a><button>Senden</button>`),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: 'The page is German, but says "Hello, I would like to rent a bike.".',
+      }),
+    }),
+  ),
+  {
+    check: 'labels-in-english',
     when: 'they stand in a part that the framework hides and nothing opens',
     site: german(
       '<div class="collapse clearfix" id="search"><input placeholder="Search"><button>Submit</button></div><button data-target="#menu">Karte</button>',

@@ -12,6 +12,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { englishDatesIn } from './english-dates.ts'
+import { englishMessagesIn } from './english-messages.ts'
 import { asksForConsentInEnglish, englishPhraseOf } from './english-phrases.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -65,6 +66,25 @@ const HEADING_IN_LETTERS = /^(?:tags|share|comments?|contacts?)$/i
 const HAS_OWN_LETTERS = new Set(['bg', 'ru', 'uk', 'be', 'mk', 'el', 'he', 'ar', 'fa'])
 /** Languages in which a button that is called "Menu" has another name. */
 const HAS_OWN_MENU = new Set(['fi', 'sv', 'no', 'nb', 'nn', 'is', 'et', 'lv', 'lt', 'ro'])
+/** Languages in which a button for light or dark colors has another name, and nobody takes the English one over. */
+const HAS_OWN_MODES = new Set([
+  'fi',
+  'sv',
+  'no',
+  'nb',
+  'nn',
+  'is',
+  'et',
+  'lv',
+  'lt',
+  'hu',
+  'cs',
+  'sk',
+  'pl',
+  'fr',
+  'es',
+  'pt',
+])
 /** Names of parts of a page in ARIA, which are English where the page has other letters. */
 const ENGLISH_PART = /^(?:breadcrumbs?|pagination|primary|footer|main)$/i
 /** What names a text that is only read out, in the frameworks and builders that are most frequent on the web. */
@@ -128,23 +148,28 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const isSeen = ({ element }: Label) => !unseen.has(element)
   const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination, detected).filter(isSeen)
   const dates = decorates ? [] : englishDatesIn(document, detected).filter(isSeen)
-  if (labels.length + menu.length + rights.length + phrases.length + dates.length === 0)
+  const messages = englishMessagesIn(document)
+  const others = [...phrases, ...menu, ...messages, ...dates]
+  if (labels.length + rights.length + others.length === 0)
     return notApplicable('the page has no labels of fields and controls')
   // What a service asks by scripts it asks in the language of the browser, which is English here.
   const { source } = page.sent.document
   const isOwnConsent = (text: string) => asksForConsentInEnglish(text) && source.includes(text)
   const isEnglish = (text: string) =>
     ENGLISH.test(text) || ENGLISH_LINK.test(text) || (hasOwnLetters && ENGLISH_LETTERS.test(text))
+  const hasOwnModes = hasOwnLetters || HAS_OWN_MODES.has(detected)
   const hasOwnMenu = HAS_OWN_MENU.has(detected)
   const isEnglishName = ({ element, text }: Label) =>
     (hasOwnMenu && element.tagName === 'button' && /^menu$/i.test(text)) ||
+    (hasOwnModes && element.tagName === 'button' && /^(?:light|dark) mode$/i.test(text)) ||
     (hasOwnLetters && attribute(element, 'aria-label') !== undefined && ENGLISH_PART.test(text))
   const english = labels.filter(label => {
     const text = bare(label.text)
     if (UNTRANSLATED.test(label.text)) return true
     return (isOwnConsent(label.text) || isEnglish(text) || isEnglishName(label)) && !isShared(text)
   })
-  english.push(...phrases, ...menu, ...dates.filter(({ element }) => !isEnglishPart(element, document)))
+  const unmarked = [...messages, ...dates].filter(({ element }) => !isEnglishPart(element, document))
+  english.push(...phrases, ...menu, ...unmarked)
   const [first] = english
   // Many sites reserve their rights in English, whatever else they say.
   if (!first) return pass()
