@@ -975,6 +975,10 @@ export const TEXT_CASES: readonly Case[] = [
     'Η σελίδα είναι υπό κατασκευή',
     'הדף בבנייה',
     'このページは現在工事中です。',
+    'Some parts of this website are still being built.',
+    'This new site is under development. Some features and buttons may not work yet.',
+    'Teile dieser Webseite sind noch im Aufbau.',
+    'Certaines pages du site sont encore en construction',
   ].map(
     (text): Case => ({
       check: 'text-to-come',
@@ -988,7 +992,7 @@ export const TEXT_CASES: readonly Case[] = [
     check: 'text-to-come',
     when: 'a building is under construction',
     site: htmlPage({
-      content: `${ARTICLE}<h3>Under construction</h3><p>The site is under construction.</p><p>Site en construction</p><p>À rédiger : une lettre.</p>`,
+      content: `${ARTICLE}<h3>Under construction</h3><p>The site is under construction.</p><p>Parts of the site are still being built.</p><p>This new site is under development and will have 40 homes.</p><p>Site en construction</p><p>À rédiger : une lettre.</p>`,
     }),
     outcome: 'pass',
   },
