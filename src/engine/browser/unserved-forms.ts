@@ -89,6 +89,7 @@ export async function findUnservedForms(
     const works = await Promise.all(
       listeners.map(async ({ handler }): Promise<Work> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
+        if (isMail && (await call<boolean>(handler.objectId, opensMailProgram))) return 'mails'
         const work = await call<Work>(handler.objectId, workOfListener, INERT_CALLS)
         if (work !== 'unknown') return work
         return (await call<boolean>(handler.objectId, readsAction)) ? 'reads-action' : work
@@ -136,11 +137,13 @@ export async function findUnservedForms(
         !(await mayServeClicks(around))
       // An attribute of their own is what scripts know them by, which may come later.
       const { isPlain, ...plain } = words
-      if (isHeld) unserved.push({ ...plain, isHeld })
-      if (isHeld || !isPlain) continue
+      const isMailed = work.includes('mails') && work.every(one => one === 'mails' || one === 'inert')
+      if (isHeld || isMailed) unserved.push({ ...plain, ...(isHeld && { isHeld }) })
+      if (isHeld || isMailed || !isPlain) continue
       if (work.length === 0) unserved.push(plain)
       else if (work.includes('reads-action')) unserved.push({ ...plain, isHandled: 'by-its-action' })
-      else if (work.includes('unknown')) unserved.push({ ...plain, isHandled: 'somewhere' })
+      else if (work.includes('unknown') || work.includes('mails'))
+        unserved.push({ ...plain, isHandled: 'somewhere' })
       else if (work.some(one => one.startsWith('feigns')))
         unserved.push({ ...plain, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
       continue
@@ -165,9 +168,9 @@ export async function findUnservedForms(
 
 /**
  * What a listener does, as its text tells: it keeps the form from being sent, and nothing else; it keeps the form from being sent, always or at times, and says that it was;
- * nothing of that kind; or maybe anything, be it with the address that the form names.
+ * nothing of that kind; it hands what was written to the mail program of the visitor, and to nobody else; or maybe anything, be it with the address that the form names.
  */
-type Work = 'holds' | 'feigns' | 'feigns-at-times' | 'inert' | 'unknown' | 'reads-action'
+type Work = 'holds' | 'mails' | 'feigns' | 'feigns-at-times' | 'inert' | 'unknown' | 'reads-action'
 
 /** Runs with a target of events of the page's own world: what jQuery calls for it, which is no listener of its own. */
 function handlersOfJQuery(this: EventTarget, type: string): unknown[] {
@@ -194,6 +197,23 @@ function leavesToBrowser(this: unknown): boolean {
     /location|XMLHttpRequest|WebSocket|https?:|\bimport\b|\bawait\b|\.(?:submit|requestSubmit|click|dispatchEvent|action|href|src|ajax|apply|call)\b|\b\w{0,40}(?:send|fetch|post|mail|deliver|upload|store|save|track)\w{0,40}\(/i
   const handsOn = /[(,]\s{0,5}(?:e|ev|evt|event)\s{0,5}[,)]/
   return text.length <= 5000 && !stops.test(text) && !sends.test(body) && !handsOn.test(body)
+}
+
+/** Runs with a function of the page's own world: whether all that it sends anything with is the mail program of the visitor. */
+function opensMailProgram(this: unknown): boolean {
+  const text = Function.prototype.toString.call(this)
+  const sends =
+    /XMLHttpRequest|WebSocket|https?:|wa\.me|\bimport\b|\bawait\b|\.(?:submit|requestSubmit|click|dispatchEvent|action|src|ajax|apply|call)\b|\b\w{0,40}(?:send|fetch|post|deliver|upload|store|save)\w{0,40}\(/i
+  const opens = /(?:location(?:\.href)?\s{0,5}=|location\.(?:assign|replace)\(|\bopen\()/
+  const handsOn = /[(,]\s{0,5}(?:e|ev|evt|event)\s{0,5}[,)]/
+  const body = text.slice(Math.max(0, text.indexOf('{')))
+  return (
+    text.length <= 5000 &&
+    /["'`]mailto:/.test(text) &&
+    opens.test(text) &&
+    !sends.test(body) &&
+    !handsOn.test(body)
+  )
 }
 
 /** Runs with a function of the page's own world. */

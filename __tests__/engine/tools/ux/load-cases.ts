@@ -1507,6 +1507,23 @@ export const LOAD_CASES: readonly Case[] = [
   ),
   ...(
     [
+      ['fail', ''],
+      ['pass', "fetch('/lead', { method: 'POST' });"],
+      ['pass', 'report(event);'],
+    ] as const
+  ).map(
+    ([outcome, code], at): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `a script writes the message in the mail program of the visitor${outcome === 'fail' ? '' : ', and sends more'} (${at + 1})`,
+      site: page(`<form id="a" action="mailto:a@shop.example" method="post" data-subject="Hi"><input name="n"><button>A</button></form>
+        <script>const report = () => {}; a.addEventListener('submit', event => { event.preventDefault(); ${code}
+        window.location.href = 'mailto:a@shop.example?body=' + encodeURIComponent(new FormData(a).get('n')) })</script>`),
+      ...(outcome === 'fail' && { says: /mail program of the visitor/, selector: '#a' }),
+    }),
+  ),
+  ...(
+    [
       ['https://shop.github.io', '{"api":{"root":"https:\\/\\/shop.github.io\\/wp-json\\/"}}', 'fail'],
       ['https://shop.github.io', '{"api":{"root":"https:\\/\\/admin.shop.example\\/wp-json\\/"}}', 'pass'],
       ['https://www.shop.example', '{"api":{"root":"https:\\/\\/www.shop.example\\/wp-json\\/"}}', 'pass'],
