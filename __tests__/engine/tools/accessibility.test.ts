@@ -79,6 +79,38 @@ const menuOfDesktop = (style: string, more = '') =>
   )
 const PALE_MENU = 'background: #fff } .wide a { color: #aaa'
 
+const onlyOnDesktop = (body: string, style = '', more = '') =>
+  on(
+    `<div class="wide">${body}</div>${more}`,
+    `<style>${style} @media (max-width: 900px) { .wide { display: none } }</style>`,
+  )
+const NAMELESS_ON_DESKTOP: readonly [check: string, body: string, says: RegExp][] = [
+  [
+    'button-name',
+    '<button id="one" style="width: 36px; height: 36px"></button>',
+    /^Screen readers find no text in this button\. Only a desktop shows it\.$/,
+  ],
+  [
+    'link-name',
+    '<a href="/a" id="one" style="display: block; width: 36px; height: 36px"></a>',
+    /^Screen readers find no text in this link\. Only a desktop shows it\.$/,
+  ],
+  [
+    'image-alt',
+    '<img id="one" src="/logo.png" width="90" height="90">',
+    /^This image has no `alt`\. Only a desktop shows it\.$/,
+  ],
+  [
+    'input-image-alt',
+    '<input type="image" id="one" src="/logo.png" width="90" height="90">',
+    /Only a desktop shows it\.$/,
+  ],
+  ['label', '<input id="one" type="text">', /Only a desktop shows it\.$/],
+  ['select-name', '<select id="one"><option>Red</option></select>', /Only a desktop shows it\.$/],
+  ['frame-title', '<iframe id="one" src="/logo.png"></iframe>', /Only a desktop shows it\.$/],
+  ['input-button-name', '<input type="button" id="one" value="">', /Only a desktop shows it\.$/],
+]
+
 const ON_DESKTOP: readonly Case[] = [
   {
     check: 'color-contrast',
@@ -118,6 +150,47 @@ const ON_DESKTOP: readonly Case[] = [
     outcome: 'pass',
     when: 'the menu is about to come on a desktop',
     ...menuOfDesktop(`${PALE_MENU} } nav.wide { opacity: .5`),
+  },
+  ...NAMELESS_ON_DESKTOP.map(
+    ([check, body, says]): Case => ({
+      check,
+      outcome: 'fail',
+      when: 'it is only on a desktop',
+      ...onlyOnDesktop(body),
+      count: 1,
+      ...at('one', says),
+    }),
+  ),
+  ...NAMELESS_ON_DESKTOP.map(
+    ([check, body]): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'neither a phone nor a desktop shows it',
+      ...onlyOnDesktop(body, '.wide { visibility: hidden }'),
+    }),
+  ),
+  {
+    check: 'image-alt',
+    outcome: 'fail',
+    when: 'it is beside one that a phone shows',
+    ...onlyOnDesktop('<img src="/logo.png" width="90" height="90">', '', '<img src="/logo.png" id="one">'),
+    count: 2,
+  },
+  {
+    check: 'image-alt',
+    outcome: 'pass',
+    when: 'the link around it lacks its text on a desktop',
+    ...onlyOnDesktop('<a href="/a"><img src="/logo.png" width="90" height="90"></a>'),
+  },
+  {
+    check: 'link-name',
+    outcome: 'pass',
+    when: 'links that only a desktop shows have names of all kinds',
+    ...onlyOnDesktop(
+      '<a href="/a"><img src="/logo.png" alt="Apples"></a><a href="/b" aria-label="Pears"></a><a href="/c">Plums</a><a href="/d" title="Nuts"><i></i></a>',
+      '',
+      '<a href="/e">Figs</a>',
+    ),
   },
 ]
 

@@ -78,7 +78,7 @@ export type PlacedNode = NodeResult & {
   isWatermark?: boolean
   /** Of a field: whether it has a `<label>`, of which axe says nothing where no text is in it. */
   hasLabel?: true
-  /** Of a text: a desktop shows it, and a phone does not. */
+  /** A desktop shows it, and a phone does not. */
   isOnDesktop?: true
   /** Of a text: its contrast was measured in what Chrome drew, as over a picture, whose color nobody writes. */
   isDrawn?: true

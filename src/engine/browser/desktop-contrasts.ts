@@ -4,9 +4,10 @@ import type { CDPSession } from 'puppeteer-core'
 import { FINISH_LIMITS, finishAnimations } from './animations.ts'
 import { withDecidedContrasts } from './axe-contrasts.ts'
 import { withOpacities } from './axe-opacities.ts'
-import { type AxeRun, MOST, type PlacedNode, withClosedParts, withinBounds } from './axe-results.ts'
+import { type AxeRun, MOST, withClosedParts, withinBounds } from './axe-results.ts'
 import { callInPage } from './axe-run.ts'
 import { withWatermarks } from './axe-watermarks.ts'
+import { withDesktopNodes } from './desktop-nodes.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 
@@ -59,16 +60,7 @@ export async function withDesktopContrasts(
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
   const pale = await Promise.race([looking().catch(() => undefined), late])
   if (pale === undefined) return { ...results, undrawn: true }
-  if (pale === null || pale.nodes.length === 0) return results
-  const nodes = pale.nodes.map((node): PlacedNode => ({ ...node, isOnDesktop: true }))
-  const known = results.violations.find(({ id }) => id === RULE)
-  return {
-    ...results,
-    violations: [
-      ...results.violations.filter(one => one !== known),
-      { ...pale, ...known, nodes: [...(known?.nodes ?? []), ...nodes] },
-    ],
-  }
+  return pale === null ? results : withDesktopNodes(results, pale)
 }
 
 /** It runs in the page, as the one below: it must not use anything from outside of itself. */

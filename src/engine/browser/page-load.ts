@@ -17,6 +17,7 @@ import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { rememberHiddenTexts, withDesktopContrasts } from './desktop-contrasts.ts'
+import { rememberHiddenParts, withDesktopNames } from './desktop-names.ts'
 import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -151,12 +152,16 @@ async function load(
   const axe = gathers.has('axe') ? await accessibility(loading) : undefined
   const deadline = started + request.deadlineMs
   const showDesktop = otherScreen(session, loading.mainFrame, THINLY_DRAWN_DESKTOP)
-  if (axe?.results) await rememberHiddenTexts(session, loading.mainFrame)
+  if (axe?.results) {
+    await rememberHiddenTexts(session, loading.mainFrame)
+    await rememberHiddenParts(session, loading.mainFrame)
+  }
   const axeOnDesktop = async () => {
     if (!axe?.results) return
     const left = () => deadline - Date.now()
     const boxes = await withDesktopBoxes(session, showDesktop, axe.results, left())
-    axe.results = await withDesktopContrasts(session, loading.mainFrame, showDesktop, boxes, left())
+    const contrasts = await withDesktopContrasts(session, loading.mainFrame, showDesktop, boxes, left())
+    axe.results = await withDesktopNames(session, loading.mainFrame, showDesktop, contrasts, left())
   }
   const tried = await tryOut(loading, { showDesktop, axeOnDesktop }, deadline)
   const page = {

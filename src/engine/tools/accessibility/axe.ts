@@ -217,12 +217,14 @@ function judge(
 
 function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
+  // A contrast is told with the screen that it was measured on.
+  const ofDesktop = node.isOnDesktop && rule.id !== 'color-contrast' ? ' Only a desktop shows it.' : ''
   const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
   return {
     url,
     selector: element,
     snippet: elementSource(node),
-    message: `${adviceOn(rule.id, node)}${inFrame}`,
+    message: `${adviceOn(rule.id, node)}${ofDesktop}${inFrame}`,
     ...(node.region && { region: node.region }),
   }
 }
