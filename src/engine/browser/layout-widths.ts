@@ -27,6 +27,8 @@ export interface WidthLimits extends FontLimits {
   boxShare: number
   boxHeight: number
   boxText: number
+  /** Elements around each other in which the one is looked for that cuts off what is wider than the page. */
+  shellDepth: number
 }
 
 export const WIDTH_LIMITS = {
@@ -45,6 +47,7 @@ export const WIDTH_LIMITS = {
   boxShare: 0.95,
   boxHeight: 0.4,
   boxText: 0.7,
+  shellDepth: 4,
 } as const satisfies WidthLimits
 
 /**
@@ -100,9 +103,13 @@ export function layoutWidths(
    * Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls; or the
    * script of Facebook, as it runs again, makes it fit: it leaves the width of an earlier screen in pages that were saved.
    */
-  const isCut = (element: Element) => {
+  const isCut = (element: Element, page: Element = body) => {
     if (element.closest('.fb_iframe_widget')) return true
-    for (let at: Element | null = element; at && at !== body && at !== root; at = at.parentElement) {
+    for (
+      let at: Element | null = element;
+      at && at !== page && at !== body && at !== root;
+      at = at.parentElement
+    ) {
       if (at === pageBox) return at === element
       const { position, overflowX } = getComputedStyle(at)
       if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
@@ -234,6 +241,26 @@ export function layoutWidths(
     }
     return undefined
   }
+  /** The element in the body that holds nearly all of the page, as wide as the screen, and cuts off what is wider, if any. */
+  const shellOf = (): Element | undefined => {
+    const length = body.textContent?.length ?? 0
+    let at: Element | undefined = body
+    for (let depth = 0; at && depth < limits.shellDepth; depth++) {
+      at = Array.from(at.children)
+        .slice(0, limits.maxListed * 10)
+        .find(
+          ({ localName, textContent }) =>
+            !/^(?:script|style|noscript|template)$/.test(localName) &&
+            (textContent?.length ?? 0) >= length * limits.boxText,
+        )
+      if (!at) return undefined
+      const { left, right } = at.getBoundingClientRect()
+      const isWhole = at.scrollHeight <= at.clientHeight + limits.unnoticed
+      if (cutsSideways(at)) return isWhole && left <= 1 && right >= viewportWidth - 1 ? at : undefined
+    }
+    return undefined
+  }
+  const shell = shellOf()
   const measureCut = (): { cut: CutText[]; doubtful?: Element } => {
     const found: { element: Element; line: DOMRect }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
@@ -245,7 +272,7 @@ export function layoutWidths(
       if (bottom + scrollY <= 0) continue
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
         continue
-      if (!isShown(element) || isCut(element) || isMoved(element)) continue
+      if (!isShown(element) || isCut(element, shell) || isMoved(element)) continue
       const line = cutLine(element)
       if (line) found.push({ element, line })
     }
@@ -332,7 +359,8 @@ export function layoutWidths(
   const wide = scrollsSideways ? widest() : []
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
   const image = scrollsSideways && font === undefined ? imageInDoubt() : undefined
-  const { cut, doubtful } = isHidden && !isHiddenInVain ? measureCut() : { cut: [] }
+  const mayCut = isHidden ? !isHiddenInVain : shell !== undefined && !scrollsSideways
+  const { cut, doubtful } = mayCut ? measureCut() : { cut: [] }
   return {
     viewportWidth,
     documentWidth: widthNow(),

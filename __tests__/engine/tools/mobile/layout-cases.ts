@@ -308,6 +308,33 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'text-cut-off',
     outcome: 'fail',
+    when: 'what holds the whole page cuts a heading off',
+    site: page(
+      `<style>body{margin:0} .shell{overflow:hidden}</style><div class="shell"><header>Bakery</header><h1 id="cut" style="font:60px monospace">Strawberries</h1>${LONG}</div>`,
+    ),
+    says: '"Strawberries" ends at 433 px of a screen of 412 px, and the page cannot be scrolled there.',
+    selector: '#cut',
+    count: 1,
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'pass',
+    when: 'only a part of the page cuts its text off',
+    site: page(
+      `<style>body{margin:0} .part{overflow:hidden} h1{font:60px monospace}</style><div><div class="part"><h1>Strawberries</h1></div>${LONG}</div>`,
+    ),
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'pass',
+    when: 'all of the page is in a box whose height cuts it off as well',
+    site: page(
+      `<style>body{margin:0} .low{overflow:hidden;height:90vh}</style><div class="low">${LONG}${LONG}<h1 style="font:60px monospace">Strawberries</h1></div>`,
+    ),
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'fail',
     when: 'a long word in the middle is cut off at both ends',
     site: page(
       '<style>html,body{overflow-x:hidden} body{margin:0}</style><div style="display:flex;flex-direction:column;align-items:center"><p id="cut" style="font:30px monospace">Gesundheitsdienstleistungen</p></div>',
