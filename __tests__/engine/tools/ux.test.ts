@@ -10,6 +10,7 @@ import { CANCELED_LINK_CASES } from './ux/canceled-link-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
 import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
+import { COVERED_TEXT_CASES } from './ux/covered-text-cases.ts'
 import { CUT_MENU_CASES } from './ux/cut-menu-cases.ts'
 import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
@@ -68,6 +69,7 @@ const CASES = [
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,
     ...COVERED_TARGET_CASES,
+    ...COVERED_TEXT_CASES,
     ...COVERED_CONTROL_CASES,
     ...PASSWORD_GATE_CASES,
     ...UNSEEN_FOCUS_CASES,

@@ -15,7 +15,8 @@ export interface CoveredControl {
   screens: readonly Screen[]
 }
 
-type Screen = 'phone' | 'desktop'
+/** On which something is covered. */
+export type Screen = 'phone' | 'desktop'
 
 const LIMITS = {
   /** Links and buttons that are looked at. */
@@ -58,10 +59,10 @@ export async function findCoveredControls(
 }
 
 /** Those of a phone and of a desktop as one list. */
-export function onBothScreens(
-  phone: readonly CoveredControl[],
-  desktop: readonly CoveredControl[],
-): CoveredControl[] {
+export function onBothScreens<Covered extends Pick<CoveredControl, 'selector' | 'screens'>>(
+  phone: readonly Covered[],
+  desktop: readonly Covered[],
+): Covered[] {
   const bySelector = new Map(phone.map(one => [one.selector, one]))
   for (const one of desktop) {
     const known = bySelector.get(one.selector)

@@ -21,6 +21,7 @@ export const TRIED_OUT = [
   'fixedBars',
   'coveredTargets',
   'coveredControls',
+  'coveredTexts',
   'unsaidMenus',
   'answeredLinks',
 ] as const satisfies readonly (keyof RenderedPage)[]

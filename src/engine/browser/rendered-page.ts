@@ -3,6 +3,7 @@ import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { CoveredControl } from './covered-controls.ts'
 import type { CoveredTarget } from './covered-targets.ts'
+import type { CoveredText } from './covered-texts.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { FixedBar } from './fixed-bars.ts'
 import type { VersionMark } from './hidden-versions.ts'
@@ -222,6 +223,8 @@ export interface RenderedPage {
   coveredTargets?: readonly CoveredTarget[]
   /** Links and buttons that no click reaches; undefined where that could not be found out. */
   coveredControls?: readonly CoveredControl[]
+  /** The heading and the last lines that a bar lies over for good; undefined where that could not be found out. */
+  coveredTexts?: readonly CoveredText[]
   /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
   /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */

@@ -4,6 +4,7 @@ import { findAnsweredLinks } from './answered-links.ts'
 import { findClosedMenus } from './closed-menus.ts'
 import { findCoveredControls, onBothScreens } from './covered-controls.ts'
 import { findCoveredTargets } from './covered-targets.ts'
+import { findCoveredTexts } from './covered-texts.ts'
 import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
 import { findFixedBars } from './fixed-bars.ts'
@@ -43,6 +44,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   fixedBars: 2500,
   coveredTargets: 6000,
   coveredControls: 2500,
+  coveredTexts: 2500,
   pasteRefusals: 1500,
   unsaidMenus: 3000,
   answeredLinks: 4000,
@@ -109,6 +111,7 @@ export async function tryOut(
   await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
   await add('fixedBars', () => findFixedBars(session, mainFrame))
   const covered = await inTime('coveredControls', () => findCoveredControls(session, mainFrame, 'phone'))
+  const coveredTexts = await inTime('coveredTexts', () => findCoveredTexts(session, mainFrame, 'phone'))
   const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
   const clickables = await inTime('scriptedAnchors', () => clickablesHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
@@ -123,6 +126,11 @@ export async function tryOut(
     await add('coveredControls', async () => {
       await showDesktop()
       return onBothScreens(covered, await findCoveredControls(session, mainFrame, 'desktop'))
+    })
+  if (coveredTexts)
+    await add('coveredTexts', async () => {
+      await showDesktop()
+      return onBothScreens(coveredTexts, await findCoveredTexts(session, mainFrame, 'desktop'))
     })
   // At rest: what follows hovers, writes and clicks, and ends on the phone.
   await axeOnDesktop()

@@ -592,6 +592,8 @@ ux/submenu-needs-mouse
 ux/unreadable-on-hover
 ux/jump-target-covered
 ux/control-covered
+ux/heading-covered
+ux/page-end-covered
 ux/wider-than-desktop
 ux/font-not-loaded
 ux/handler-undefined

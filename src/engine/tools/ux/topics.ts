@@ -7,6 +7,7 @@ import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { coveredControls } from './covered-controls.ts'
 import { coveredTargets } from './covered-targets.ts'
+import { coveredTexts } from './covered-texts.ts'
 import { cutMenus } from './cut-menus.ts'
 import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
@@ -94,6 +95,7 @@ export const topics = [
   stateContrasts,
   coveredTargets,
   coveredControls,
+  coveredTexts,
   desktopWidth,
   unloadedFonts,
   undefinedHandlers,

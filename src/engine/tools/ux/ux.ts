@@ -34,6 +34,7 @@ export const uxTool: ToolDefinition = {
     'stateContrasts',
     'coveredTargets',
     'coveredControls',
+    'coveredTexts',
     'unsaidMenus',
     'answeredLinks',
     'screenshots',
