@@ -30,6 +30,8 @@ const LIMITS = {
   /** Parts of a line at which it is covered, and of the lines of a heading that are. */
   points: [0.1, 0.5, 0.9],
   share: 0.6,
+  /** Of the height of a line: blurred by that, nobody reads it. */
+  blur: 0.3,
   /** Of the screen: a bar is at least so wide, and at most so high. */
   wide: 0.5,
   high: 0.5,
@@ -98,18 +100,30 @@ async function coveredTexts(
   const isClosable = (layer: Element) =>
     closable.test(`${layer.id} ${layer.getAttribute('class') ?? ''} ${layer.role ?? ''}`.slice(0, 500)) ||
     layer.querySelector(limits.closing) !== null
+  /** Whether glass between a point and the page makes what is below it unreadable. */
+  const blurs = (top: Element, layer: Element, height: number) => {
+    for (let at: Element | null = top, step = 0; at && step < limits.around; at = at.parentElement, step++) {
+      const [, px = '0'] =
+        /^blur\((\d{1,4}(?:\.\d{1,6})?)px\)/.exec(getComputedStyle(at).backdropFilter) ?? []
+      if (Number(px) >= height * limits.blur) return true
+      if (at === layer) break
+    }
+    return false
+  }
   /** The bar that is over a point of a text, where the text would be seen without it. */
-  const barAt = (text: Element, x: number, y: number, place: CoveredText['place']) => {
+  const barAt = (text: Element, x: number, y: number, height: number, place: CoveredText['place']) => {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined
     const stack = document.elementsFromPoint(x, y)
-    const layer = layerOf(stack[0] ?? null)
-    if (!layer || layer.contains(text) || !isBar(layer, place) || !hides(stack[0]!, layer)) return undefined
+    const [over = null] = stack
+    const layer = layerOf(over)
+    if (!over || !layer || layer.contains(text) || !isBar(layer, place)) return undefined
+    if (!hides(over, layer) && !blurs(over, layer, height)) return undefined
     const below = stack.find(element => !layer.contains(element))
     return below && text.contains(below) ? layer : undefined
   }
   const barOver = (text: Element, { left, top, width, height }: DOMRect, place: CoveredText['place']) => {
     const y = top + height / 2
-    const bars = limits.points.map(part => barAt(text, left + width * part, y, place))
+    const bars = limits.points.map(part => barAt(text, left + width * part, y, height, place))
     return bars[0] && bars.every(bar => bar === bars[0]) && !mayBeLower(bars[0], y, place)
       ? bars[0]
       : undefined

@@ -19,6 +19,7 @@ const end = (style: string, bar = '<a class="call" href="tel:+49301234567">Call 
 const HEADINGS: readonly [when: string, site: Case['site']][] = [
   ['the page begins below the bar', top('body{padding-top:80px}')],
   ['the bar is transparent', top('nav{background:none}')],
+  ['the bar is glass that blurs little', top('nav{background:#fff3;backdrop-filter:blur(2px)}')],
   [
     'the heading is for screen readers alone',
     top('h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden}'),
@@ -54,6 +55,13 @@ export const COVERED_TEXT_CASES: readonly Case[] = [
     when: 'it does on a phone',
     site: top('@media (min-width: 800px) { body { padding-top: 80px } }'),
     says: /^On a phone, /,
+    count: 1,
+  },
+  {
+    check: 'heading-covered',
+    outcome: 'fail',
+    when: 'the bar is glass that blurs it',
+    site: top('nav{background:#fff3;backdrop-filter:blur(22px)}'),
     count: 1,
   },
   {
