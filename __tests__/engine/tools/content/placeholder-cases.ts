@@ -84,6 +84,7 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /Dum apud Persas/,
   ],
   ['a person without a name', '<div><h3>Prénom Nom</h3><p>Maire</p></div>', /"?Prénom Nom/],
+  ['one in German', '<div><h4>Vorname Name</h4><p>Physiotherapeut</p></div>', /Vorname Name/],
   [
     'a notice whose owner is nobody',
     '<footer><p>© 2025 Företaget. Alla rättigheter förbehållna.</p></footer>',

@@ -291,6 +291,15 @@ test.each([
   ['[اسم الشركة]', '[اسم الشركة]'],
   ['株式会社［会社名］', '［会社名］'],
   ['Write to [your email]', '[your email]'],
+  [
+    'Befreit von der Steuer. [Falls USt-IdNr. vorhanden: hier ergänzen]',
+    '[Falls USt-IdNr. vorhanden: hier ergänzen]',
+  ],
+  ['[RAISON SOCIALE — À COMPLÉTER]', '[RAISON SOCIALE — À COMPLÉTER]'],
+  ['[ADRESSE DU SIÈGE SOCIAL]', '[ADRESSE DU SIÈGE SOCIAL]'],
+  ['SIREN\u00a0: [XXX XXX XXX]', '[XXX XXX XXX]'],
+  ['[Add the number of the register here]', '[Add the number of the register here]'],
+  ['[NIP: uzupełnić]', '[NIP: uzupełnić]'],
 ])('"%s" has a field that was not filled in', (text, field) => {
   expect(fieldToFillIn(text)).toBe(field)
 })
@@ -304,6 +313,10 @@ test.each([
   'copy [options] [file]',
   '[Casagrande Caminetti]',
   'The year [of the roof]',
+  'Sizes [XX-XXL] are sold out',
+  '[Formular ausfüllen]',
+  '[Wer noch ergänzen will, schreibe uns]',
+  'What is left [to fill in the gap] is sand',
 ])('"%s" has none', text => {
   expect(fieldToFillIn(text)).toBeUndefined()
 })

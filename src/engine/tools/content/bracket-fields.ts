@@ -6,6 +6,7 @@ const FIELD_WORDS: ReadonlySet<string> = new Set(
     'owner contact details information info surname title',
     'firma unternehmen unternehmens betrieb verein inhaber straße strasse hausnummer plz ort stadt anschrift adresse telefon',
     'telefonnummer nummer mail datum jahr jahre preis vorname nachname ansprechpartner kontaktdaten',
+    'raison sociale siège social siren siret forme juridique capital',
     'nom prénom entreprise société adresse rue ville code postal téléphone numéro courriel année années prix modèle coordonnées',
     'nome cognome attività azienda ditta ragione sociale via indirizzo civico cap città provincia telefono cellulare numero',
     'modello tipologia anno anni prezzo orari recapiti contatti prodotto servizio giorni',
@@ -32,6 +33,14 @@ const JOINING: ReadonlySet<string> = new Set(
 /** Words that say in one that something is to be written here. */
 const CERTAIN =
   /^(?:placeholder|platzhalter|segnaposto|marcador de posición|yer tutucu|заполнитель)$|^(?:placeholder|platzhalter|segnaposto) ?[:—–-] ?.|\b(?:testo|testi|immagine|foto) segnaposto\b|\b(?:placeholder|platzhalter) ?(?:text|image|bild)\b|\btexte? (?:à compléter|provisoire)\b|^(?:insert|inserire|inserisci|insérer|insérez|insertar|inserta|inserir|insira|wstaw|wpisz|einfügen|vul) .|.(?: einfügen| eintragen| here| à compléter| à remplir| invullen| girin| giriniz)$|^(?:your|votre|vos|ihr|ihre|dein|deine|tu|tus|seu|sua|twoj|twój|twoja|jouw|uw|ваш|ваша|ваше) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:firmenname|musterfirma|bedrijfsnaam|公司名称|公司名|会社名|회사명|店舗名|電話番号|電話號碼|电话号码)$/iu
+
+/** Words that ask somebody to write in the place of the bracket, behind what is to be written there or a condition. */
+const ASKS =
+  /(?<!\p{L})(?:(?:hier|bitte|noch) (?:noch |bitte )?(?:zu )?(?:ergänzen|einfügen|eintragen|ausfüllen|einsetzen)|(?:insert|add|fill in|enter) [^,;.]{1,40} here|à (?:compléter|remplir|renseigner)|(?:por|a|hay que) completar|completar (?:aquí|aqui)|a preencher|preencher aqui|da (?:inserire|completare|compilare)|inserire qui|(?:hier|nog) invullen|(?:in|aan) te vullen|(?:do|należy|proszę) uzupełni(?:ć|enia)|uzupełnić|(?:nutno |třeba )?dopln(?:it|iť|te)|fyll i (?:här|namn|adress)|fylls i|udfyld(?:es)? her|skal udfyldes|fyll(?:es)? inn)(?=\s*(?:$|[,;:.!)–—-]))/iu
+/** Letters that stand for the digits of a number: "XXX XXX XXX". */
+const DIGITS = /^X{2,6}(?:[ .\u00a0/-]X{2,6}){1,5}$/u
+/** Fewest of them. */
+const MIN_DIGITS = 6
 
 /** A bracket that is no link of Markdown, and its text. */
 const BRACKETS = /[[［]([^[\]［］]{2,60})[\]］](?!\()/g
@@ -87,7 +96,8 @@ export function isRequest(text: string): boolean {
 }
 
 function isFieldName(inside: string): boolean {
-  if (CERTAIN.test(inside)) return true
+  if (CERTAIN.test(inside) || ASKS.test(inside)) return true
+  if (DIGITS.test(inside)) return inside.replaceAll(/[^X]/g, '').length >= MIN_DIGITS
   const words = inside
     .normalize()
     .replaceAll('İ', 'i')

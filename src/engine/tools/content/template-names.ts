@@ -1,10 +1,10 @@
 /** What templates call a person until somebody writes a name there. Names that people may have, such as "Jan Kowalski", are none. */
 const PEOPLE = [
   'first ?name last ?name|name surname|your name(?: here)?|full name here',
-  'vorname nachname',
+  'vorname (?:nach)?name|(?:nach)?name,? vorname',
   'prénom nom|nom prénom',
   'nombre apellidos?|nome cognome|nome sobrenome|nome apelido',
-  'imię nazwisko|jméno příjmení|meno priezvisko|voornaam achternaam|förnamn efternamn|fornavn efternavn|fornavn etternavn|etunimi sukunimi',
+  'imię nazwisko|jméno příjmení|meno priezvisko|voornaam (?:achter)?naam|förnamn efternamn|fornavn efternavn|fornavn etternavn|etunimi sukunimi',
   'keresztnév vezetéknév|vezetéknév keresztnév|prenume nume|nume prenume|имя фамилия|фамилия имя|ім’я прізвище|όνομα επώνυμο',
 ].join('|')
 const PERSON = new RegExp(`^(?:(?:dr|prof|mr|mrs|ms|herr|frau|mme|m)\\.? )?(?:${PEOPLE})$`, 'i')
