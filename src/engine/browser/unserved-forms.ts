@@ -19,6 +19,8 @@ export interface UnservedForm {
   isHeld?: boolean
   /** A script listens to it, and does no more than to keep it from being sent and to say that it was. */
   isFeigned?: 'always' | 'at-times'
+  /** What its script or `onsubmit` shows in place of sending it, where that says that it is only a demo: "Demo: to be connected later". */
+  demo?: string
   /** A script listens that may well send it: anywhere, or to the address that it reads from the form. */
   isHandled?: 'somewhere' | 'by-its-action'
   /** The path on the page's own server of the program that is to take it, such as `/send.php`; it does not run everywhere. */
@@ -46,6 +48,10 @@ const LIMITS = {
   /** A call of one function. */
   call: '^\\s*(?:return )?[\\w$]{1,60}\\((?:event|e|this)?(?:, ?(?:event|e|this))?\\)\\s*;?(?:\\s*return false)?\\s*;?\\s*$',
 } as const
+/** Texts that say of a form that it is not connected to anything yet; "Request a demo" is none. */
+const DEMO =
+  '^\\W{0,4}demo ?[:–—-] ?.|\\b(?:this is|just|only|nur|eine reine) (?:an? |eine? )?demo\\b|\\bdemo[- ]?(?:mode|modus|form|formular|formulaire|formulario|version|only)\\b|\\b(?:is|are)(?: not|n.t) (?:yet )?(?:connected|wired|implemented|hooked)\\b|\\bnot (?:yet )?(?:connected|wired up|hooked up|implemented)\\b|\\b(?:form|submission|booking|feature|backend)\\b.{0,40}\\bcoming soon\\b|\\b(?:will be|to be) (?:connected|wired up|hooked up|implemented|added) (?:later|soon)\\b|(?:später|bald|noch) (?:angebunden|angeschlossen|verbunden|verknüpft|implementiert|eingebaut)\\b|noch nicht (?:angebunden|angeschlossen|verbunden|verknüpft|aktiv|implementiert|funktionsfähig)|pas encore (?:connecté|relié|branché|actif)|sera (?:connecté|relié|branché)|(?:todavía|aún) no (?:está )?(?:conectad|activ)|non (?:è )?ancora (?:collegat|attiv)|ainda não (?:está )?(?:ligad|conectad|ativ)|nog niet (?:gekoppeld|aangesloten|actief)|wordt (?:later|nog) (?:gekoppeld|aangesloten)|jeszcze nie (?:jest )?(?:podłączon|aktywn|działa)|zatím není (?:napojen|připojen|aktivní)|ännu inte (?:kopplat|anslutet)|endnu ikke (?:forbundet|tilsluttet)|ikke (?:koblet|tilkoblet) (?:enda|ennå)'
+
 /** Where a form is among what is around it: behind the document. */
 const AT_FORM = 1
 
@@ -90,12 +96,22 @@ export async function findUnservedForms(
       listeners.map(async ({ handler }): Promise<Work> => {
         if (handler?.type !== 'function' || handler.objectId === undefined) return 'unknown'
         if (isMail && (await call<boolean>(handler.objectId, opensMailProgram))) return 'mails'
-        const work = await call<Work>(handler.objectId, workOfListener, INERT_CALLS)
+        const work = await call<Work>(handler.objectId, workOfListener, { calls: INERT_CALLS, demo: DEMO })
         if (work !== 'unknown') return work
         return (await call<boolean>(handler.objectId, readsAction)) ? 'reads-action' : work
       }),
     )
     return readers.includes(true) ? [...works, 'reads-action'] : works
+  }
+  /** What listeners show in place of sending a form, where they say that it is a demo. */
+  const demoOf = async (targets: readonly string[]): Promise<string | undefined> => {
+    for (const target of targets)
+      for (const { handler } of await listenersOf(target, 'submit')) {
+        if (handler?.objectId === undefined) continue
+        const text = await call<string | null>(handler.objectId, demoTextOf, DEMO)
+        if (text !== null) return text
+      }
+    return undefined
   }
   /** Whether a click around a form may send it. */
   const mayServeClicks = async (around: readonly string[]) => {
@@ -122,11 +138,10 @@ export async function findUnservedForms(
     // Its own attribute is the one listener that is known; a script may have put a function in its place.
     const own = words.isStopped ? await ownObject(form) : undefined
     if (own === undefined) {
+      const targets = await Promise.all(around.map(async element => await ownObject(element)))
       const work = [
         ...ofWindow,
-        ...(await Promise.all(
-          around.map(async element => await workOf(await ownObject(element), 'submit', words.isMail)),
-        )),
+        ...(await Promise.all(targets.map(async target => await workOf(target, 'submit', words.isMail)))),
         ...(await Promise.all(
           buttons.map(async element => await workOf(await ownObject(element), 'click', words.isMail)),
         )),
@@ -144,8 +159,11 @@ export async function findUnservedForms(
       else if (work.includes('reads-action')) unserved.push({ ...plain, isHandled: 'by-its-action' })
       else if (work.includes('unknown') || work.includes('mails'))
         unserved.push({ ...plain, isHandled: 'somewhere' })
-      else if (work.some(one => one.startsWith('feigns')))
-        unserved.push({ ...plain, isFeigned: work.includes('feigns') ? 'always' : 'at-times' })
+      else if (work.some(one => one.startsWith('feigns'))) {
+        const isFeigned = work.includes('feigns') ? 'always' : 'at-times'
+        const demo = isFeigned === 'always' ? await demoOf(targets) : undefined
+        unserved.push({ ...plain, isFeigned, ...(demo !== undefined && { demo }) })
+      }
       continue
     }
     if (ofWindow.length > 0) continue
@@ -161,7 +179,8 @@ export async function findUnservedForms(
     ])
     if (served.includes(true)) continue
     const { isPlain, ...plain } = words
-    if (isPlain) unserved.push(plain)
+    const demo = (await call<string | null>(own, demoTextOf, DEMO)) ?? undefined
+    if (isPlain) unserved.push({ ...plain, ...(demo !== undefined && { demo }) })
   }
   return unserved
 }
@@ -225,13 +244,29 @@ function readsAction(this: unknown): boolean {
 }
 
 /**
+ * Runs with a function of the page's own world, or with a form for its `onsubmit`: the first text in it that says of a form
+ * that it is a demo.
+ *
+ * @param demo what such texts say
+ */
+function demoTextOf(this: unknown, demo: string): string | null {
+  const code =
+    typeof this === 'function'
+      ? Function.prototype.toString.call(this)
+      : ((this as Element).getAttribute('onsubmit') ?? '')
+  const texts = code.slice(0, 5000).match(/'[^'\n]{4,200}'|"[^"\n]{4,200}"|`[^`]{4,200}`/g) ?? []
+  const found = texts.map(text => text.slice(1, -1)).find(text => new RegExp(demo, 'i').test(text))
+  return found?.replace(/\s{1,200}/g, ' ').trim() ?? null
+}
+
+/**
  * Runs with a function of the page's own world.
  *
- * @param inert names of what it may call
+ * @param inert names of what it may call, and what texts say that call a form a demo
  */
-function workOfListener(this: unknown, inert: string): Work {
+function workOfListener(this: unknown, inert: { calls: string; demo: string }): Work {
   const known = new Set(
-    `${inert} onsubmit onclick function if for while switch catch return typeof await async of in new constructor`.split(
+    `${inert.calls} onsubmit onclick function if for while switch catch return typeof await async of in new constructor`.split(
       ' ',
     ),
   )
@@ -267,7 +302,9 @@ function workOfListener(this: unknown, inert: string): Work {
     }
   }
   const all = texts.join('\n')
-  if (!/preventDefault|return false/.test(all) || !says.test(all)) return 'inert'
+  const literals = own.match(/'[^'\n]{4,200}'|"[^"\n]{4,200}"|`[^`]{4,200}`/g) ?? []
+  const isDemo = literals.some(text => new RegExp(inert.demo, 'i').test(text.slice(1, -1)))
+  if (!/preventDefault|return false/.test(all) || !(isDemo || says.test(all))) return 'inert'
   // Its first statement is no part of a condition.
   const first = /^[^{]{0,200}\{\s{0,200}(?:\/\/[^\n]{0,300}\s{1,200}){0,5}[\w$]{1,30}\.preventDefault\(\)/
   return texts.some(text => first.test(text)) ? 'feigns' : 'feigns-at-times'

@@ -600,6 +600,7 @@ ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
 ux/tabs-without-panels
+ux/form-only-demo
 ux/form-leads-nowhere
 ux/key-not-filled-in
 ux/local-server-called

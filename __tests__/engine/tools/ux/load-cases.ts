@@ -1822,6 +1822,48 @@ export const LOAD_CASES: readonly Case[] = [
   ),
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
+    check: 'form-only-demo',
+    outcome: 'fail',
+    when: 'its onsubmit says that it is a demo, or that it will be connected later',
+    site: page(`<form id="a" onsubmit="event.preventDefault();alert('Demo: Versand wird später angebunden.');"><input type="email"><button>A</button></form>
+      <form id="b" onsubmit="alert('This form is not connected yet'); return false"><textarea></textarea><button>B</button></form>`),
+    says: [
+      'This form is kept from being sent, and its script only says "Demo: Versand wird später angebunden.": nobody gets what visitors write.',
+      /"This form is not connected yet"/,
+    ],
+    selector: '#a',
+  },
+  ...(
+    [
+      [
+        'a.addEventListener("submit", e => { e.preventDefault(); alert("Das Formular ist noch nicht aktiv.") })',
+        'fail',
+      ],
+      [
+        'a.addEventListener("submit", e => { e.preventDefault(); alert("Thank you! We call you about your demo.") })',
+        'pass',
+      ],
+      [
+        'a.addEventListener("submit", e => { if (e.target.id) e.preventDefault(); alert("Demo: to be connected") })',
+        'pass',
+      ],
+      [
+        'a.addEventListener("submit", e => { e.preventDefault(); fetch("/send"); alert("Demo: to be connected") })',
+        'pass',
+      ],
+    ] as const
+  ).map(
+    ([code, outcome], at): Case => ({
+      check: 'form-only-demo',
+      outcome,
+      when: `its script ${outcome === 'fail' ? 'only says that it is one' : 'does not say so, or more than that'} (${at + 1})`,
+      site: page(
+        `<form id="a" action="#"><input type="email"><button>A</button></form><script>${code}</script>`,
+      ),
+    }),
+  ),
+  { check: 'form-only-demo', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
+  {
     check: 'console-error',
     outcome: 'fail',
     when: 'a script asks for files of the site that are missing',

@@ -8,6 +8,7 @@ import {
   judgedWithout,
   notApplicable,
   notMeasured,
+  pass,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
@@ -22,6 +23,14 @@ import { programsOfScripts } from './sent-by-script.ts'
 /** Whether somebody gets what visitors write. */
 export const unservedForms = defineTopic({
   checks: {
+    'form-only-demo': {
+      severity: 'error',
+      title: 'A form is only a demo and sends nothing',
+      why: 'Visitors fill it in, and their message or booking is lost. Some read that the site is not finished, others believe that they were heard.',
+      fix: 'Connect the form to what receives it, such as your server or a form service, or take it off the page until then.',
+      help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
+      example: '<form onsubmit="event.preventDefault(); alert(\'Demo: to be connected later\')"> … </form>',
+    },
     'form-leads-nowhere': {
       severity: 'warning',
       title: 'A form sends its messages to nobody',
@@ -34,17 +43,23 @@ export const unservedForms = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    return { judgements: { 'form-leads-nowhere': await judgeForms(visit) } }
+    return { judgements: await judgeForms(visit) }
   },
 })
 
-async function judgeForms(visit: Visit): Promise<Judgement> {
+type Name = 'form-only-demo' | 'form-leads-nowhere'
+
+function both(judgement: Judgement): Record<Name, Judgement> {
+  return { 'form-only-demo': judgement, 'form-leads-nowhere': judgement }
+}
+
+async function judgeForms(visit: Visit): Promise<Record<Name, Judgement>> {
   const { document } = await shownJudgedPage(visit)
   const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  if (document.elements('form').length === 0) return notApplicable('the page has no forms')
+  if (rendered instanceof Error) return both(judgedWithout(rendered))
+  if (document.elements('form').length === 0) return both(notApplicable('the page has no forms'))
   const exported = await exportedForms(visit, document)
-  if (exported.length > 0) return failWhere(exported)
+  if (exported.length > 0) return { 'form-only-demo': pass(), 'form-leads-nowhere': failWhere(exported) }
   const isStatic = isServedAsFile(await visit.response()) || isNamedAsFile(document)
   const programOf = await programsOfScripts(visit, document)
   const sentTo = (form: UnservedForm) =>
@@ -59,7 +74,7 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const found = rendered.unservedForms
   const lost = found && (await Promise.all(found.map(isLost)))
   const forms = found?.filter((_, at) => lost![at])
-  if (!forms) return notMeasured('Chrome had no time left to look for listeners')
+  if (!forms) return both(notMeasured('Chrome had no time left to look for listeners'))
   // What listens to it is known: a library has no part in it unless a script calls it.
   const certain = forms.filter(form => form.isFeigned === 'always' || sentTo(form) !== undefined)
   const missing = await absentServer(rendered, isMissingScript, [])
@@ -70,17 +85,30 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
         ? certain
         : []
   if (told.length === 0 && forms.length > 0)
-    return notMeasured(`a script that may send the form was not loaded: ${missing}`)
+    return both(notMeasured(`a script that may send the form was not loaded: ${missing}`))
   if (told.length > 0 && rendered.document.elements('script').some(isHeldBack))
-    return notMeasured('scripts that wait for a visitor or for consent may send the form')
-  return failWhere(
-    told.map(form => ({
-      url: rendered.url,
-      selector: form.selector,
-      message: messageOf(form, sentTo(form)),
-    })),
-  )
+    return both(notMeasured('scripts that wait for a visitor or for consent may send the form'))
+  const placeOf = (form: UnservedForm, message: string) => ({
+    url: rendered.url,
+    selector: form.selector,
+    message,
+  })
+  return {
+    'form-only-demo': failWhere(
+      told.flatMap(form => (form.demo === undefined ? [] : placeOf(form, demoMessage(form.demo)))),
+    ),
+    'form-leads-nowhere': failWhere(
+      told.filter(({ demo }) => demo === undefined).map(form => placeOf(form, messageOf(form, sentTo(form)))),
+    ),
+  }
 }
+
+function demoMessage(demo: string): string {
+  return `This form is kept from being sent, and its script only says "${cutEnd(demo, MAX_DEMO)}": nobody gets what visitors write.`
+}
+
+/** Characters of what a script says that a message quotes. */
+const MAX_DEMO = 120
 
 function messageOf(
   { isMail, hasFile, isStopped, isHeld, isFeigned, isHandled, program }: UnservedForm,
