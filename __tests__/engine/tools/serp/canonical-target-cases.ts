@@ -51,6 +51,25 @@ export const TARGETS: Case[] = [
       ...(outcome === 'fail' && { says: /\/sheds redirects to .*\/sheds\/$/ }),
     }),
   ),
+  ...(
+    [
+      ['https://shop.github.io/sheds', 'https://shop.github.io/sheds', 'fail'],
+      ['https://shop.github.io/sheds', 'https://shop.github.io/sheds/', 'pass'],
+      ['https://shop.example/sheds', 'https://shop.example/sheds', 'pass'],
+    ] as const
+  ).map(
+    ([productionUrl, named, outcome]): Case => ({
+      check: 'canonical-target-redirects',
+      outcome,
+      when: `it is ${named}, and the root will be ${productionUrl}`,
+      productionUrl,
+      path: '/',
+      site: { '/': canonical(named) },
+      ...(outcome === 'fail' && {
+        says: 'GitHub Pages redirects https://shop.github.io/sheds to https://shop.github.io/sheds/, with a slash at the end',
+      }),
+    }),
+  ),
   {
     check: 'canonical-target-redirects',
     outcome: 'pass',

@@ -79,7 +79,8 @@ async function judgeTarget(visit: Visit, { page, canonical }: SerpPage): Promise
   const here = new URL(page.url)
   const own = hereOf(page.preview, canonical.url)
   const target = own ?? canonical.url
-  if (comparableUrl(target) === comparableUrl(here)) return judgeSelf(page)
+  if (comparableUrl(target) === comparableUrl(here))
+    return (await isHomeWithoutSlash(visit, canonical.url)) ? judgeHome(page, canonical) : judgeSelf(page)
   // The server of a preview may put a slash or an ending behind a path where production does not.
   const isSame = own !== undefined && loosePath(own) === loosePath(here)
   const isFolder = isSame && `${own.pathname}/` === here.pathname && (await isForGitHubPages(visit))
@@ -110,6 +111,24 @@ function judgeSelf(page: HtmlPage): TargetJudgements {
   return googleDirectives(page).some(isNoindex)
     ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
     : judgements
+}
+
+/** Whether a URL is the folder of production without its slash, which GitHub redirects to the one with it; a preview has no such folder. */
+async function isHomeWithoutSlash(visit: Visit, url: URL): Promise<boolean> {
+  const { preview } = visit
+  const isHome = preview !== undefined && preview.folder !== '' && url.pathname === preview.folder
+  return isHome && (await isForGitHubPages(visit))
+}
+
+/** The canonical is this page without the slash at its end. */
+function judgeHome(page: HtmlPage, chosen: CanonicalLink): TargetJudgements {
+  const url = chosen.url!.href
+  return {
+    ...judgeSelf(page),
+    'canonical-target-redirects': fail(
+      chosen.at(`GitHub Pages redirects ${url} to ${url}/, with a slash at the end`),
+    ),
+  }
 }
 
 const SELF_NOINDEX = notApplicable('this page is set to noindex as well')
