@@ -664,6 +664,12 @@ export const AGREEMENT_CASES: Case[] = [
         undefined,
       ],
       [
+        'not-applicable',
+        'the map is that of a conference in Czech',
+        '<a href="#prednaselici">Přednášející</a><a href="#program">Program</a><a href="https://maps.app.goo.gl/F1">Kde</a>',
+        undefined,
+      ],
+      [
         'fail',
         'a club sells tickets and has sponsors',
         '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Visit us</a>',
@@ -1032,6 +1038,20 @@ export const AGREEMENT_CASES: Case[] = [
     [
       ['fail', 'the home page names it only in its text', 'Kranz', '<p>1 Park Row, Leeds', {}],
       ['pass', 'the H1 names it', 'Kranz', '<h1>Repairs in Leeds</h1>', {}],
+      [
+        'not-applicable',
+        'the title names the city beside it, and the text does so again and again',
+        'Kranz in Bradford',
+        '<p>Repairs in Bradford</p><p>Shops in Bradford</p><p>Wheels in Bradford</p><p>1 Park Row, Leeds',
+        {},
+      ],
+      [
+        'fail',
+        'the title names something else that it is in',
+        'Kranz in Style',
+        '<p>Wheels in Style</p><p>1 Park Row, Leeds',
+        {},
+      ],
       [
         'pass',
         'the title names the region that is served',

@@ -465,7 +465,9 @@ export const RICH_RESULT_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
-  ...(['Hotel', 'Hostel', 'BedAndBreakfast', 'ProfessionalService', 'Electrician'] as const).map(
+  ...(
+    ['Hotel', 'Hostel', 'BedAndBreakfast', 'ProfessionalService', 'Electrician', 'SportsClub'] as const
+  ).map(
     (type): Case => ({
       check: 'rich-result-sparse',
       when: `a ${type} has no opening hours`,

@@ -62,7 +62,8 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
     return notApplicable('the town may be called otherwise')
   if (!plainName(text.text).includes(plain)) return notApplicable('the page writes its town otherwise')
   if (EVERYWHERE.test(text.text)) return notApplicable('the business serves a whole country')
-  if (isAboutOther(document, plain)) return notApplicable('the page says that it is about another place')
+  if (isAboutOther(document, plain) || servesNamedPlace(document, text.text))
+    return notApplicable('the page says that it is about another place')
   const told = plainName(headTexts(page.document).join(' '))
   const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))]
   const isNamed =
@@ -86,6 +87,20 @@ function isAboutOther(document: HtmlDocument, town: string): boolean {
     const place = plainName((attribute(meta, 'content') ?? '').slice(0, MAX_TEXT))
     return place !== '' && !place.includes(town)
   })
+}
+
+/** A place behind the word for "in"; German writes all its nouns with a capital. */
+const IN_PLACE = /(?<!\p{L})(?:in|i|à|en|em|a|w|we|v|ve|på) \p{Lu}\p{Ll}{3,30}(?!\p{L})/gu
+/** How often a text says that something is in a place which it serves, and places of the head that are looked at. */
+const MIN_IN_PLACE = 3
+const MAX_PLACES = 20
+
+/** Whether title, description or H1 name a place that the text names again and again: the office lies in a village beside it. */
+function servesNamedPlace(document: HtmlDocument, text: string): boolean {
+  const [html] = document.elements('html')
+  if (/^(?:de|lb)/i.test((html && attribute(html, 'lang')) ?? '')) return false
+  const places = new Set(headTexts(document).flatMap(told => told.match(IN_PLACE) ?? []))
+  return [...places].slice(0, MAX_PLACES).some(place => text.split(place).length > MIN_IN_PLACE)
 }
 
 /** Characters of the name of a place. */

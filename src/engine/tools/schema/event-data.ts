@@ -34,7 +34,7 @@ export const eventData = defineTopic({
 const EVENT_FOLDER =
   /\/(?:events?|veranstaltung(?:en)?|termine?|[eé]v[eé]nements?|eventos?|evenementen|wydarzeni[ae]|akce|evenemang)\/(?!page|category|tag)[^/]{4,200}\/?$/i
 const TICKETS =
-  /^(?:buy |get |book |order )?(?:your )?(?:tickets?|registration)(?: (?:now|here|kaufen|sichern|buchen))?$|^(?:register|rsvp|sign up|book)(?: (?:now|here|for .{1,30}|your (?:seat|place|spot)))?$|^(?:jetzt )?(?:anmelden|anmeldung|zur anmeldung)$|^(?:réserver|réservation|billetterie|s['’]inscrire|inscriptions?)$|^(?:entradas|comprar entradas|inscr[ií]bete|reg[ií]strate|biglietti|prenota|iscriviti|ingressos|inscreva-se|bilety|kup bilet|zarejestruj się|vstupenky|biljetter|boka)$/i
+  /^(?:buy |get |book |order )?(?:your )?(?:tickets?|registration)(?: (?:now|here|kaufen|sichern|buchen))?$|^(?:register|rsvp|sign up|book)(?: (?:now|here|for .{1,30}|your (?:seat|place|spot)))?$|^(?:jetzt )?(?:anmelden|anmeldung|zur anmeldung)$|^(?:réserver|réservation|billetterie|s['’]inscrire|inscriptions?)$|^(?:entradas|comprar entradas|inscr[ií]bete|reg[ií]strate|biglietti|prenota|iscriviti|ingressos|inscreva-se|bilety|kup bilet|zarejestruj się|(?:koupit |kúpiť )?vstupenky|biljetter|boka)$/i
 const TICKET_HOST =
   /(?:^|\.)(?:eventbrite\.[a-z.]{2,6}|ti\.to|tito\.io|pretix\.eu|ticketmaster\.[a-z.]{2,6}|eventim\.[a-z]{2,3}|dice\.fm|lu\.ma|weezevent\.com|helloasso\.com|billetweb\.fr|ticketea\.com|sympla\.com\.br|eventzilla\.net|universe\.com|konfhub\.com|humanitix\.com|townscript\.com|hopin\.com|yurplan\.com)$/i
 /** Links of a page and characters of their texts that are looked at, and characters in which its day stands. */

@@ -2,8 +2,10 @@ import { attribute, type Element, type HtmlDocument, parentOf } from '../../form
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
-const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp)(?:\.\w{1,5})?\/?$/i
-const PROGRAM = /[/#](?:agenda|schedule|program(?:me)?|tickets?|venue|sponsors?)(?:\.\w{1,5})?\/?$/i
+const SPEAKERS =
+  /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp|redner(?:innen)?|referent(?:en|innen)|intervenants|conf[eé]renciers|ponentes|conferenciantes|palestrantes|oradores|relatori|sprekers|prelegenci|p[rř]edn[aá][sš]ej[ií]c[ií]|prednaselici|[rř]e[cč]n[ií]ci|talare|foredragsholdere|talere|puhujat|el[oő]ad[oó]k)(?:\.\w{1,5})?\/?$/i
+const PROGRAM =
+  /[/#](?:agenda|schedule|program(?:m|me|ma|a)?|programm?e|ohjelma|tickets?|karten|billetterie|billets|entradas|ingressos|biglietti|bilety|vstupenky|biljetter|billetter|liput|jegyek|venue|sponsors?)(?:\.\w{1,5})?\/?$/i
 /** Links that are looked at, and characters of each. */
 const MAX_LINKS = 500
 const MAX_ADDRESS = 200

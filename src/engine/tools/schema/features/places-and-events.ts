@@ -17,8 +17,17 @@ const LOCAL_BUSINESS = {
   ],
 } satisfies Partial<Feature>
 
-/** Hotels and the like are open day and night, and freelancers and builders come to their customers. */
-const WITHOUT_HOURS = ['LodgingBusiness', 'ProfessionalService', 'HomeAndConstructionBusiness']
+/**
+ * Hotels and the like are open day and night, freelancers and builders come to their customers, and clubs and stadiums have
+ * hours of training and of games.
+ */
+const WITHOUT_HOURS = [
+  'LodgingBusiness',
+  'ProfessionalService',
+  'HomeAndConstructionBusiness',
+  'SportsClub',
+  'StadiumOrArena',
+]
 
 /** Businesses, sites, places and events. */
 export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
