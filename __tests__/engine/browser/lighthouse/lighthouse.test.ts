@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { imageSize } from 'image-size'
 import type { LighthouseReport } from '../../../../src/engine/browser/lighthouse/lighthouse-report.ts'
 import type { LighthouseRequest } from '../../../../src/engine/browser/lighthouse/lighthouse-request.ts'
+import { elementOf, rowsOf } from '../../../../src/engine/tools/pagespeed/audit-details.ts'
 import { startLighthouse, type TestLighthouse, WAIT_WITHOUT_END } from '../../../support/chrome.ts'
 import { startWebServer, type WebServer } from '../../../support/web-server.ts'
 
@@ -35,6 +36,16 @@ beforeAll(async () => {
     '/': answer(() => page('')),
     '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
     '/own': answer(() => page('')),
+    '/pictures': answer(() =>
+      page(`<style>section { position: relative; height: 90px } .behind { position: absolute; inset: 0 } .box img { max-width: 50px }</style>
+      <section class="box"><div class="behind"><p><img id="back" src="/oak.svg" alt=""></p></div></section>
+      <section class="box"><div class="behind"><img id="above" src="/oak.svg" alt=""> Oak</div></section>
+      <p class="box"><img id="in-text" src="/oak.svg" alt=""></p>`),
+    ),
+    '/oak.svg': {
+      headers: { 'content-type': 'image/svg+xml' },
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
+    },
     '/endless': page('<script>fetch("/begun"); for (;;);</script>'),
     '/waiting': page(`<script>fetch("/begun"); ${WAIT_WITHOUT_END}</script>`),
     '/never': () => undefined,
@@ -273,6 +284,16 @@ describe('a Lighthouse', () => {
       await hidden.close()
     }
   }
+
+  test('names no image without a size in a box of its own behind the page, and the sizes of all files', async () => {
+    const { median } = await (await start()).measure(request('/pictures'))
+    const snippets = rowsOf(median.audits['unsized-images']).map(row => elementOf(row)?.snippet ?? '')
+    expect(snippets.map(snippet => /id="([a-z-]+)"/.exec(snippet)?.[1]).toSorted()).toEqual([
+      'above',
+      'in-text',
+    ])
+    expect(median.imageSizes).toEqual({ [`${server.origin}/oak.svg`]: [400, 300] })
+  })
 
   test('plays a desktop where it is told to, and names the run that counts of several', async () => {
     const { measure } = await start({ device: 'desktop', runs: 2 })

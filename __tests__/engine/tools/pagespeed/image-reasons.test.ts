@@ -36,3 +36,23 @@ test('what is too large for a desktop is not said of a phone', () => {
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.'
   expect(reasonInWords(reason, 'desktop')).toBe('A desktop needs 263 × 350 of its 3456 × 4608 px.')
 })
+
+test.each([
+  [
+    'This image file is larger than it needs to be (721x720) for its displayed dimensions (249x140). Use responsive images to reduce the image download size.',
+    { size: [1280, 720] as const },
+    'A phone shows it cropped, at 140 × 140 device pixels. The file has 1280 × 720 px.',
+  ],
+  [
+    'This image file is larger than it needs to be (1199x600) for its displayed dimensions (400x200). Use responsive images to reduce the image download size.',
+    { size: [1200, 600] as const },
+    'A phone needs 400 × 200 of its 1200 × 600 px.',
+  ],
+  [
+    'Increasing the image compression factor could improve this image’s download size.',
+    { kind: 'png' },
+    'The file is a PNG, whatever its name says: JPEG, WebP or AVIF would make it smaller.',
+  ],
+])('what is known of the file is said: %s', (reason, file, words) => {
+  expect(reasonInWords(reason, 'mobile', file)).toBe(words)
+})

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse'
+import type { ImageSizes } from './seen-images.ts'
 import type { ShiftDistance } from './seen-shifts.ts'
 
 /** What the browser plays while Lighthouse measures. */
@@ -28,6 +29,8 @@ export type LighthouseResult = Pick<
   unseenShift?: number
   /** How far the layout shifts that are in the metric moved something down. */
   shiftDistances?: readonly ShiftDistance[]
+  /** Sizes of the image files that the page shows. */
+  imageSizes?: ImageSizes
 }
 
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */

@@ -10,6 +10,7 @@ import { type Answer, MEASURE, type Message, type Question } from './lighthouse-
 import { MarkedTrace } from './marked-trace.ts'
 import { joinOrigins } from './one-origin.ts'
 import { performanceConfig } from './performance-config.ts'
+import { SeenImages } from './seen-images.ts'
 
 leaveOutBenchmark()
 
@@ -58,9 +59,11 @@ async function audit(question: Question): Promise<LighthouseResult> {
     }
     joinOrigins(preview)
     const trace = new MarkedTrace(() => say({ kind: 'measured' }))
+    const images = new SeenImages()
     const config = performanceConfig(defaultConfig, {
       ...(device === 'desktop' && { device: desktopConfig }),
       trace,
+      images,
     })
     // The error level is for messages that quote pages: nobody reads the output of this thread.
     const flags = { logLevel: 'silent' as const, blockedUrlPatterns: [...blocked] }
@@ -74,6 +77,7 @@ async function audit(question: Question): Promise<LighthouseResult> {
       ...partsOf(run.lhr),
       unseenShift,
       shiftDistances,
+      imageSizes: images.sizes,
       ...(waitedShare !== undefined && { waitedShare }),
     }
   } finally {

@@ -15,6 +15,8 @@ export interface ConfigParts {
   device?: Config
   /** What records the trace, in place of Lighthouse's own. */
   trace?: Gatherer
+  /** What lists the images, in place of Lighthouse's own. */
+  images?: Gatherer
 }
 
 /**
@@ -25,10 +27,11 @@ export interface ConfigParts {
  * @param defaults Lighthouse's default configuration
  * @see https://github.com/GoogleChrome/lighthouse/blob/v13.5.0/docs/configuration.md
  */
-export function performanceConfig(defaults: Config, { device, trace }: ConfigParts = {}): Config {
+export function performanceConfig(defaults: Config, { device, trace, images }: ConfigParts = {}): Config {
   const category = defaults.categories?.[CATEGORY]
   if (!category) throw new Error(`this Lighthouse has no category "${CATEGORY}"`)
   const auditRefs = category.auditRefs.filter(({ id }) => !UNREAD.has(id))
+  const own: Readonly<Record<string, Gatherer | undefined>> = { Trace: trace, ImageElements: images }
   const wanted = new Set(auditRefs.map(({ id }) => id))
   return {
     settings: {
@@ -38,9 +41,10 @@ export function performanceConfig(defaults: Config, { device, trace }: ConfigPar
     },
     artifacts: (defaults.artifacts ?? [])
       .filter(({ id }) => !UNNEEDED.has(id))
-      .map(artifact =>
-        trace && artifact.id === 'Trace' ? { ...artifact, gatherer: { instance: trace } } : artifact,
-      ),
+      .map(artifact => {
+        const instance = own[artifact.id]
+        return instance ? { ...artifact, gatherer: { instance } } : artifact
+      }),
     audits: (defaults.audits ?? []).flatMap(audit => {
       const name = typeof audit === 'string' ? audit.slice(audit.lastIndexOf('/') + 1) : ''
       if (typeof audit !== 'string' || !wanted.has(name)) return []

@@ -8,6 +8,9 @@ const TOO_LARGE =
 const SCREENS = { mobile: [721, 1440], desktop: [1350, 940] } as const satisfies Record<Device, unknown>
 const DEVICE_NAMES = { mobile: 'phone', desktop: 'desktop' } as const satisfies Record<Device, string>
 
+/** What Lighthouse says of a file that its format makes large. */
+const OF_FORMAT = /^(?:Using a modern image format|Increasing the image compression factor)/
+
 /** How Lighthouse says what else an image could do without, and what of that a line of a report says. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
@@ -18,14 +21,24 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^Using video formats instead of GIFs can .*$/, 'A video would be smaller than this GIF.'],
 ]
 
+/** What is known of an image file beside what Lighthouse says of it. */
+export interface KnownFile {
+  /** Width and height in pixels. */
+  size?: readonly [number, number] | undefined
+  /** What it is where its name says that it is a JPEG, such as `png`. */
+  kind?: string | undefined
+}
+
 /**
  * What Lighthouse says of an image in fewer words, as sentences; all else as it is.
  *
  * @param device for which a file was found to be larger than drawn: on another one it may be drawn larger
  */
-export function reasonInWords(reason: string, device: Device): string {
+export function reasonInWords(reason: string, device: Device, file: KnownFile = {}): string {
   const sizes = TOO_LARGE.exec(reason)?.slice(1).map(Number)
-  if (sizes) return sizesInWords(sizes as Sizes, DEVICE_NAMES[device])
+  if (sizes) return sizesInWords(sizes as Sizes, DEVICE_NAMES[device], file.size)
+  if (file.kind !== undefined && OF_FORMAT.test(reason))
+    return `The file is a ${file.kind.toUpperCase()}, whatever its name says: JPEG, WebP or AVIF would make it smaller.`
   for (const [said, words] of REASONS) {
     if (said.test(reason)) return reason.replace(said, words)
   }
@@ -41,7 +54,7 @@ export function isOfSize(reason: string): boolean {
 export function reasonsOf(row: Row, device: Device): string[] {
   return subRowsOf(row)
     .toSorted((a, b) => Number(isSized(b)) - Number(isSized(a)))
-    .map(sub => reasonInWords(textOf(sub, 'reason'), device))
+    .map(sub => reasonInWords(textOf(sub, 'reason'), device, row['file'] as KnownFile | undefined))
     .filter(text => text !== '')
 }
 
@@ -85,15 +98,20 @@ const SAME_SHAPE = 0.03
 type Sizes = [number, number, number, number]
 
 /** An image that is cropped fills its box in one direction, so that all of its file is seen in the other. */
-function sizesInWords([width, height, drawnWidth, drawnHeight]: Sizes, device: string): string {
+function sizesInWords(
+  [width, height, drawnWidth, drawnHeight]: Sizes,
+  device: string,
+  size: KnownFile['size'],
+): string {
   const [seen, whole] = [width / height, drawnWidth / drawnHeight]
   const tolerance = SAME_SHAPE + 1 / Math.max(1, Math.min(drawnWidth, drawnHeight))
   if (!Number.isFinite(seen / whole) || Math.abs(seen / whole - 1) <= tolerance)
     // It may be cropped by less than can be told from rounded sizes.
-    return `A ${device} needs ${drawnWidth} × ${drawnHeight} of its ${width} × ${height} px.`
+    return `A ${device} needs ${drawnWidth} × ${drawnHeight} of its ${(size ?? [width, height]).join(' × ')} px.`
   const isNarrower = seen < whole
   const file = isNarrower ? [height * whole, height] : [width, width / whole]
   const box = isNarrower ? [drawnHeight * seen, drawnHeight] : [drawnWidth, drawnWidth / seen]
-  const [fileText, boxText] = [file, box].map(sides => sides.map(side => Math.round(side)).join(' × '))
-  return `A ${device} shows it cropped, at ${boxText} device pixels. The file has about ${fileText} px.`
+  const [worked, boxText] = [file, box].map(sides => sides.map(side => Math.round(side)).join(' × '))
+  const fileText = size === undefined ? `about ${worked}` : size.join(' × ')
+  return `A ${device} shows it cropped, at ${boxText} device pixels. The file has ${fileText} px.`
 }

@@ -14,6 +14,7 @@ import {
   textOf,
 } from './audit-details.ts'
 import { judgeDelivery, MAX_IMAGE_BYTES, withLazyImages } from './image-delivery.ts'
+import { withImageFiles } from './image-files.ts'
 import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { heavyLazyImages } from './lazy-images.ts'
@@ -77,7 +78,7 @@ export const images = defineTopic({
       judgements: {
         'lcp-discovery-insight': gap === undefined ? judgeDiscovery(report, page) : notMeasured(gap),
         'unsized-images': judgeUnsized(report, page.url, gap),
-        ...withLazyImages(judgeDelivery({ page, report, gap }), lazy),
+        ...withLazyImages(judgeDelivery({ page, report: await withImageFiles(visit, report), gap }), lazy),
       },
     }
   },
