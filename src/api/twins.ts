@@ -36,7 +36,7 @@ const TWINS = {
   'content/text-repeated': ['content/placeholder-text'],
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
-  'geo/text-needs-scripts': ['content/text-needs-scripts'],
+  'geo/text-needs-scripts': ['content/text-needs-scripts', 'content/much-text-needs-scripts'],
   'hreflang/og-locale-mismatch': ['content/language-mismatch'],
   'hreflang/self-language-mismatch': ['content/language-mismatch'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],

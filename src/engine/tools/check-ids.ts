@@ -451,6 +451,7 @@ content/upcoming-past
 content/closure-past
 content/offer-past
 content/text-needs-scripts
+content/much-text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
 content/part-needs-scripts

@@ -12,7 +12,7 @@ export const indexFilesOverPages = defineRunTopic({
       severity: 'notice',
       // What only the page with the link tells is a place of this finding as well, so its words hold for both.
       title: 'Links name index.html, so that a page has two URLs',
-      why: 'The page is found at two URLs. Links and statistics are divided, and search engines crawl both.',
+      why: 'Search engines crawl both URLs, and statistics count them apart. A canonical lets search engines join the two; without one, links are divided as well.',
       fix: 'Link to the folder: to / instead of /index.html. Where the page there has no canonical, give it one that names the folder.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example:

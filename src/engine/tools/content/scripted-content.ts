@@ -21,6 +21,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isPage, type Link } from './links.ts'
 import { type WrittenElement, writtenElements } from './scripted-elements.ts'
+import { emptyPartAround } from './scripted-parts.ts'
 
 /** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
 const SCRIPTED_LINKS = 3
@@ -40,6 +41,14 @@ export const scriptedContent = defineTopic({
       fix: 'Send the text in the HTML: render on the server or at build time.',
       help: RENDERING,
       example: '<body><div id="root"></div><script src="/app.js"></script></body>',
+    },
+    'much-text-needs-scripts': {
+      severity: 'warning',
+      title: 'Much of the text needs JavaScript',
+      why: 'Google renders pages later and not always. Search engines that do not run scripts find only the rest of the text.',
+      fix: 'Send this part of the text in the HTML too: write it when the site is built, or send it from the server.',
+      help: RENDERING,
+      example: '<div id="courses"></div>, which a script fills with most of what the page says',
     },
     'h1-needs-scripts': {
       severity: 'notice',
@@ -73,14 +82,20 @@ export const scriptedContent = defineTopic({
       judgements,
       facts: {
         contentNeedsScripts:
-          page.unfilled !== undefined || judgements['text-needs-scripts'].outcome === 'fail',
+          page.unfilled !== undefined ||
+          judgements['text-needs-scripts'].outcome === 'fail' ||
+          judgements['much-text-needs-scripts'].outcome === 'fail',
         rendered: { ...renderingFacts(page), ...scriptedContentFacts(page, examination) },
       },
     }
   },
 })
 
-type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scripts'
+type ScriptCheck =
+  | 'text-needs-scripts'
+  | 'much-text-needs-scripts'
+  | 'h1-needs-scripts'
+  | 'links-need-scripts'
 
 function judgeScriptedContent(page: JudgedPage, examination: Examination): Record<ScriptCheck, Judgement> {
   const why = asksNotToBeIndexed(page.document)
@@ -88,18 +103,48 @@ function judgeScriptedContent(page: JudgedPage, examination: Examination): Recor
     : isForUsers(page.url) && 'the page is for people who are on the site already, by its URL'
   if (why) {
     const none = notApplicable(why)
-    return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none }
+    return {
+      'text-needs-scripts': none,
+      'much-text-needs-scripts': none,
+      'h1-needs-scripts': none,
+      'links-need-scripts': none,
+    }
   }
   const unseen = page.scripts.state === 'seen' ? page.scripts.rendered.unseenTexts : []
   const text = judgeScripts(page, before => judgeText(before, examination, unseen))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'
-      ? notApplicable('all of the content needs JavaScript, which is reported separately')
+      ? notApplicable('most of the content needs JavaScript, which is reported separately')
       : judgeScripts(page, judge)
   return {
-    'text-needs-scripts': text,
+    ...byShare(text, page, examination, unseen),
     'h1-needs-scripts': unlessAll(before => judgeH1(before, examination)),
     'links-need-scripts': unlessAll(before => judgeLinks(before, examination)),
+  }
+}
+
+/** Share of the main text from which on hardly anything of it was sent. */
+const NEARLY_ALL = 0.85
+
+/** Text that needs scripts under the one or the other check: a page with a part of its text is found by that. */
+function byShare(
+  text: Judgement,
+  { scripts }: JudgedPage,
+  { document, main }: Examination,
+  unseen: readonly string[],
+): Record<'text-needs-scripts' | 'much-text-needs-scripts', Judgement> {
+  const isPart =
+    text.outcome === 'fail' &&
+    scripts.state === 'seen' &&
+    seenScriptedText(scripts.before, document, main.blocks, unseen).share < NEARLY_ALL
+  if (isPart)
+    return { 'text-needs-scripts': pass(text.occurrences[0]?.message), 'much-text-needs-scripts': text }
+  return {
+    'text-needs-scripts': text,
+    'much-text-needs-scripts':
+      text.outcome === 'fail'
+        ? notApplicable('nearly all of the text needs it, which is reported separately')
+        : text,
   }
 }
 
@@ -113,7 +158,13 @@ function judgeText(
   const share = `${Math.round(found.share * 100)} % of the main text`
   if (!dependsOnScripts(found) || !found.first) return pass(`${share} needs JavaScript`)
   if (addsBesideText(before, main)) return pass('scripts add text beside that of the page, which was sent')
-  return fail(document.occurrence(found.first.element, `${share} is not in the HTML that the server sends.`))
+  const box = emptyPartAround(found.first.element, before)
+  const message = `${share} is not in the HTML that the server sends.`
+  return fail(
+    box === undefined
+      ? document.occurrence(found.first.element, message)
+      : document.occurrence(box.element, `${message} Scripts fill "${box.name}".`),
+  )
 }
 
 function judgeH1(before: HtmlDocument, { document, headings }: Examination): Judgement {

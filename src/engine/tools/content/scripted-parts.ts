@@ -45,7 +45,7 @@ export const scriptedParts = defineTopic({
       .map(({ element, name }) =>
         document.occurrence(
           element,
-          `"${name}" is empty in the HTML that the server sends; a script writes its entries.`,
+          `"${keyOf(element) ?? name}" is empty in the HTML that the server sends; a script writes its entries.`,
         ),
       )
     return { judgements: { 'part-needs-scripts': places.length > 0 ? fail(places) : judgement } }
@@ -151,6 +151,23 @@ function emptyPartsOf(before: HtmlDocument): ReadonlySet<string> {
     if (key !== undefined) keys.set(key, !keys.has(key) && isEmpty(part))
   }
   return new Set([...keys].flatMap(([key, empty]) => (empty ? [key] : [])))
+}
+
+/** Steps up from a text to the part that it was written into. */
+const MAX_STEPS = 20
+
+/** The innermost part around a text that was sent empty, with its name as a selector. */
+export function emptyPartAround(
+  element: Element,
+  before: HtmlDocument,
+): { element: Element; name: string } | undefined {
+  const empty = emptyPartsOf(before)
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {
+    const name = keyOf(at)
+    if (name !== undefined && empty.has(name)) return { element: at, name }
+  }
+  return undefined
 }
 
 const MAX_NOTE = 60

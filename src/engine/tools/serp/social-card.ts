@@ -142,7 +142,9 @@ async function judgeProperties(
   const empty = new Set(missing.filter(name => isLeftEmpty(page.sent.document, name)))
   const absent = missing.filter(name => !empty.has(name))
   const message = [
-    ...(absent.length > 0 ? [`The page has no ${ANY_OF.format(absent)}.`] : []),
+    ...(absent.length === 0
+      ? []
+      : [hasOpenGraph(page.sent.document) ? `The page has no ${ANY_OF.format(absent)}.` : NO_OPEN_GRAPH]),
     ...[...empty].map(name => `The content of ${name} is empty.`),
   ].join(' ')
   const quoted = quotedProperty(page.sent.document)
@@ -151,6 +153,14 @@ async function judgeProperties(
       ? { url: page.url, message }
       : page.sent.document.occurrence(quoted.element, `${message} ${quoted.mistake}`),
   )
+}
+
+const NO_OPEN_GRAPH = 'The page has no Open Graph properties, such as og:image.'
+
+function hasOpenGraph(document: HtmlDocument): boolean {
+  return document
+    .elements('meta')
+    .some(meta => /^\s*(?:og|twitter):/i.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''))
 }
 
 /** Whether an element of a name is there, without a text. */

@@ -33,7 +33,7 @@ export const discovery = defineTopic({
       severity: 'notice',
       title: 'Crawlers find no sitemap',
       why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
-      fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt. A sitemap at another URL is found only if robots.txt names it.',
+      fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt. A sitemap at another URL is found only if robots.txt names it. Where the robots.txt of the host is not yours, submit the sitemap in Search Console.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
       example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
     },

@@ -21,7 +21,7 @@ export const notFoundPage = defineTopic({
     'not-found-page-bare': {
       scope: 'site',
       severity: 'notice',
-      title: 'The 404 page has no link to the site',
+      title: 'The site has no 404 page that leads back to it',
       why: 'Visitors who follow an old link or mistype a URL leave the site.',
       fix: 'Answer with status 404 and a page that has the navigation of the site, or a link to the home page. Most hosts show the file 404.html at the root of the site.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
