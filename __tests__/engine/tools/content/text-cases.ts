@@ -804,7 +804,7 @@ export const TEXT_CASES: readonly Case[] = [
         content: `${ARTICLE}${content}${link}`,
       }),
       outcome,
-      ...(outcome === 'fail' && { says: `"Buy your tickets" sells what was over after ${day}.` }),
+      ...(outcome === 'fail' && { says: `"Buy your tickets" sells tickets for ${day}, which is over.` }),
     }
   }),
   {

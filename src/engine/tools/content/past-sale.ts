@@ -61,7 +61,7 @@ export function pastSale(
   const sale = sales.find(control => /^https?:/i.test(attribute(control, 'href') ?? '')) ?? sales[0]
   if (!sale || hasLater(blocks, last.end, year)) return undefined
   const text = startOfSeenText(sale, MAX_TEXT).trim()
-  return document.occurrence(sale, `"${text}" sells what was over after ${last.text}.`)
+  return document.occurrence(sale, `"${text}" sells tickets for ${last.text}, which is over.`)
 }
 
 function hasLater(blocks: readonly TextBlock[], end: number, year: number): boolean {
