@@ -59,6 +59,19 @@ describe('a glob of URLs', () => {
     ['*müller.example:8080/straße', 'https://www.xn--mller-kva.example:8080/stra%C3%9Fe', true],
     ['http://[::1]:8080/ü', 'http://[::1]:8080/%C3%BC', true],
     ['https://xn--mller-kva.example/*', 'https://müller.example/a', true],
+    ['https://Shop.Example/*', 'https://shop.example/a', true],
+    ['HTTPS://SHOP.example', 'https://shop.example/', true],
+    ['Shop.Example*', 'https://shop.example/a', true],
+    ['*.Example/blog/*', 'https://shop.example/blog/a', true],
+    ['https://*.Example/Blog/*', 'https://shop.example/Blog/a', true],
+    ['https://*.Example/Blog/*', 'https://shop.example/blog/a', false],
+    ['https://MÜLLER.example/*', 'https://müller.example/a', true],
+    ['{A.Example,b.example}/*', 'https://a.example/x', true],
+    ['{/a,/b}/*', 'https://any.example/b/c', true],
+    ['/Blog/*', 'https://any.example/blog/a', false],
+    ['*.PDF', 'https://any.example/x/y.PDF', true],
+    ['*.PDF', 'https://any.example/x/y.pdf', false],
+    ['*Blog/x', 'https://any.example/blog/x', false],
   ])('%s and %s: %s', (glob, url, matches) => {
     expect(urlMatcher(glob)(url)).toBe(matches)
   })

@@ -53,17 +53,39 @@ export function urlMatcher(glob: string, otherAddress?: OtherAddress): (url: str
 
 function addressMatcher(glob: string): (url: string) => boolean {
   const isReadable = /[^\0-\x7f]/.test(glob)
-  const matches = globMatcher(isReadable ? readable(glob) : glob)
+  const globs = alternatives(isReadable ? readable(glob) : glob).map(addressGlob)
   const shown = isReadable ? readable : (part: string) => part
   return url => {
     const parsed = URL.parse(url)
-    if (!parsed) return matches(shown(url))
+    if (!parsed) return globs.some(one => one.whole(shown(url)))
     const rest = shown(parsed.pathname + parsed.search)
-    const whole = rest + shown(parsed.hash)
-    if (glob.startsWith('/')) return matches(rest) || matches(whole)
+    const withHash = rest + shown(parsed.hash)
     const host = isReadable ? parsed.host.replace(parsed.hostname, domainToUnicode) : parsed.host
-    const start = glob.includes('://') ? `${parsed.protocol}//${host}` : host
-    return matches(start + rest) || matches(start + whole) || (rest === '/' && matches(start))
+    return globs.some(({ kind, whole, parts }) => {
+      if (kind === 'path') return whole(rest) || whole(withHash)
+      const start = kind === 'url' ? `${parsed.protocol}//${host}` : host
+      const isMeant = (tail: string) => whole(start + tail) || (parts?.host(start) && parts.rest(tail))
+      return isMeant(rest) || isMeant(withHash) || (rest === '/' && whole(start))
+    })
+  }
+}
+
+/** Scheme and host of a glob, as far as no slash ends them. */
+const HOST = /^(?:[^/]*:\/\/)?[^/]*/
+
+/**
+ * How a glob without braces means addresses. Scheme and host are the same in capitals: those in front of the first star
+ * are surely such; what is behind it may be part of the path as well, so host and rest are also told apart by the slash.
+ */
+function addressGlob(glob: string) {
+  const [host] = HOST.exec(glob)!
+  const rest = glob.slice(host.length)
+  const [start] = /^[^*]*/.exec(host)!
+  const lower = host.toLowerCase()
+  return {
+    kind: glob.startsWith('/') ? 'path' : glob.includes('://') ? 'url' : 'host',
+    whole: globMatcher(start.toLowerCase() + glob.slice(start.length)),
+    parts: lower === host ? undefined : { host: globMatcher(lower), rest: globMatcher(rest) },
   }
 }
 
