@@ -52,6 +52,17 @@ test('no twin lowers a score more than what it is a twin of', () => {
 })
 
 describe('the score of a page', () => {
+  test.each([
+    'serp/title-missing',
+    'serp/title-empty',
+    'content/text-needs-scripts',
+    'content/placeholder-text',
+  ])('loses no more by %s than by another notice where that is what it was lowered to', id => {
+    expect(pageOf(failing(id, 'warning'))).toBeLessThanOrEqual(70)
+    expect(pageOf(failing(id, 'notice'))).toBe(99)
+    expect(costOf(id, 'notice')).toBeLessThan(1)
+  })
+
   test('never rises by a failure, nor falls by a repair', () => {
     fc.assert(
       fc.property(failures, list => {
@@ -115,7 +126,8 @@ describe('the score of a page', () => {
     ['content/placeholder-text', 30, 74],
     ['content/almost-no-text', 30, 74],
   ])('with %s is between %d and %d, and never more', (id, least, most) => {
-    for (const each of ['error', 'warning', 'notice'] as const) {
+    const severities = ['error', 'warning', ...(least === 0 ? (['notice'] as const) : [])] as const
+    for (const each of severities) {
       expect(pageOf(failing(id, each))).toBeGreaterThanOrEqual(least)
       expect(pageOf(failing(id, each))).toBeLessThanOrEqual(most)
     }

@@ -70,8 +70,13 @@ const CEILINGS: Readonly<Record<string, number>> = {
 /** Ids of the checks with a ceiling, for tests and documents. */
 export const CEILING_IDS: readonly string[] = Object.keys(CEILINGS)
 
-function ceilingOf(id: string): number | undefined {
-  return Object.hasOwn(CEILINGS, id) ? CEILINGS[id] : undefined
+/**
+ * The most that a fault leaves. Of a page that is shown, whoever lowers it to a notice says that it may be passed over;
+ * one that search cannot show is lost in any words.
+ */
+function ceilingOf(id: string, severity: Severity): number | undefined {
+  const ceiling = Object.hasOwn(CEILINGS, id) ? CEILINGS[id] : undefined
+  return severity === 'notice' && ceiling !== NOT_SHOWN ? undefined : ceiling
 }
 
 /** A check that failed, as far as a score depends on it; with its tool in the score of a page. */
@@ -87,7 +92,7 @@ export function scoreOf(failures: readonly ScoredFailure[]): number {
   let notices = 1
   const byTool = new Map<Tool | undefined, number>()
   for (const { id, tool, severity } of faultsOf(failures)) {
-    const own = ceilingOf(id)
+    const own = ceilingOf(id, severity)
     if (own !== undefined) ceiling = Math.min(ceiling, own)
     else if (severity === 'notice') notices *= LEFT_BY.notice
     else byTool.set(tool, (byTool.get(tool) ?? 1) * LEFT_BY[severity])
@@ -115,7 +120,7 @@ function faultsOf(failures: readonly ScoredFailure[]): ScoredFailure[] {
  * What a fault of a kind takes from a page's score by itself, in points: by this findings are ordered.
  */
 export function costOf(id: string, severity: Severity): number {
-  return 100 - (ceilingOf(id) ?? 100 * LEFT_BY[severity])
+  return 100 - (ceilingOf(id, severity) ?? 100 * LEFT_BY[severity])
 }
 
 /** Fewer checks that apply than these say nothing of a tool on the whole. */
