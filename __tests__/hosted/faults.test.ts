@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { HostedOptions } from '../../src/hosted/hosted.ts'
 import {
@@ -123,6 +123,7 @@ describe('a gzip, brotli or zstd bomb stops at the decoded cap with bounded memo
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
     ['br', (data: Buffer) => brotliCompressSync(data)],
     ['zstd', (data: Buffer) => zstdCompressSync(data)],
   ] as const)('%s', async (coding, compress) => {
@@ -152,6 +153,7 @@ describe('a gzip, brotli or zstd bomb stops at the decoded cap with bounded memo
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
     ['br', (data: Buffer) => brotliCompressSync(data)],
     ['zstd', (data: Buffer) => zstdCompressSync(data)],
   ] as const)('%s below the cap is read', async (coding, compress) => {
@@ -164,6 +166,9 @@ describe('a gzip, brotli or zstd bomb stops at the decoded cap with bounded memo
     ['gzip', Buffer.from('this is no gzip')],
     ['br', Buffer.from('\xff\xff\xff this is no brotli')],
     ['zstd', Buffer.from('this is no zstd')],
+    ['deflate', Buffer.from('this is no deflate')],
+    ['deflate', deflateSync('{"score": 71}').subarray(0, 10)],
+    ['deflate', deflateRawSync('{"score": 71}').subarray(0, 6)],
     ['gzip', gzipSync('{"score": 71}').subarray(0, 20)],
     ['compress', Buffer.from('x')],
   ])('a body that is not the %s it claims to be is an error', async (coding, body) => {

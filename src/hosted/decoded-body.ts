@@ -1,7 +1,7 @@
-import { type Readable, Transform, Writable } from 'node:stream'
+import { Duplex, pipeline as joined, type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as zlib from 'node:zlib'
-import { BadContentEncoding, contentCodings } from '../net/content-codings.ts'
+import { BadContentEncoding, contentCodings, isRawDeflate } from '../net/content-codings.ts'
 
 /** The body went on past the cap. */
 export class BodyTooLarge extends Error {
@@ -59,7 +59,7 @@ export async function readDecodedBody(source: Readable, options: BodyOptions): P
 function decoderOf(coding: string): NodeJS.ReadWriteStream {
   switch (coding) {
     case 'deflate':
-      return zlib.createInflate()
+      return Duplex.from(inflated)
     case 'br':
       return zlib.createBrotliDecompress()
     case 'zstd':
@@ -67,6 +67,19 @@ function decoderOf(coding: string): NodeJS.ReadWriteStream {
     default:
       return zlib.createGunzip()
   }
+}
+
+async function* inflated(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]()
+  const first = await chunks.next()
+  if (first.done) return
+  async function* all() {
+    yield first.value as Buffer
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  const decoder = isRawDeflate(first.value[0]!) ? zlib.createInflateRaw() : zlib.createInflate()
+  // The error reaches the loop that reads.
+  yield* joined(all, decoder, () => {})
 }
 
 function isZlibError(error: unknown): boolean {

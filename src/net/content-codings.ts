@@ -31,3 +31,8 @@ export function contentCodings(contentEncoding: string | undefined): string[] {
   }
   return codings.every(coding => KNOWN.includes(coding)) ? codings : []
 }
+
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+export function isRawDeflate(firstByte: number): boolean {
+  return (firstByte & 0x0f) !== 8
+}

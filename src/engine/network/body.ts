@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { BadContentEncoding, contentCodings } from '../../net/content-codings.ts'
+import { BadContentEncoding, contentCodings, isRawDeflate } from '../../net/content-codings.ts'
 
 export interface DecodedBody {
   bytes: Buffer
@@ -164,8 +164,7 @@ function kindOf(coding: string, [firstByte]: Buffer): keyof typeof DECODERS {
     case 'zstd':
       return coding
     case 'deflate':
-      // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-      return (firstByte! & 0x0f) === 8 ? 'deflate' : 'raw'
+      return isRawDeflate(firstByte!) ? 'raw' : 'deflate'
     default:
       return 'gzip'
   }
