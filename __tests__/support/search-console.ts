@@ -47,6 +47,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
  * are given unless all are asked for.
  *
  * @param finalUntil last day whose figures are final
+ * @param ignoresStart whether it gives the first rows whatever it is asked for
  * @see https://developers.google.com/identity/protocols/oauth2/service-account
  * @see https://developers.google.com/webmaster-tools/v1/searchanalytics/query
  */
@@ -56,7 +57,8 @@ export async function startSearchConsole(
     finalUntil = '9999-12-31',
     maxRows = 25_000,
     metadata,
-  }: { finalUntil?: string; maxRows?: number; metadata?: object } = {},
+    ignoresStart = false,
+  }: { finalUntil?: string; maxRows?: number; metadata?: object; ignoresStart?: boolean } = {},
 ): Promise<SearchConsoleServer> {
   const console: Omit<SearchConsoleServer, 'server' | 'standIns'> = {
     key: JSON.stringify({ type: 'service_account', client_email: EMAIL, private_key: privateKey }),
@@ -91,7 +93,8 @@ export async function startSearchConsole(
       if (request.headers.authorization !== `Bearer ${console.tokens.at(-1)}`) {
         return answer(response, 401, googleError(401, 'Invalid Credentials', 'authError'))
       }
-      answer(response, 200, { ...pageOf(rows, body, finalUntil, maxRows), ...(metadata && { metadata }) })
+      const query = ignoresStart ? { ...body, startRow: 0 } : body
+      answer(response, 200, { ...pageOf(rows, query, finalUntil, maxRows), ...(metadata && { metadata }) })
     },
   })
   return {

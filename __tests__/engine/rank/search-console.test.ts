@@ -151,6 +151,21 @@ describe('Search Console', () => {
     expect(ofDays.map(({ startRow }) => startRow)).toEqual([0, 25_000, 50_000])
   })
 
+  test('is not asked again and again where it gives the same rows each time', async () => {
+    const console = await start(ROWS, { finalUntil: '2026-11-20', ignoresStart: true })
+    const { observations, notes } = await read(console).data
+    expect(observations).toHaveLength(3)
+    expect(notes).toEqual([])
+    expect(console.queries.length).toBeLessThanOrEqual(4)
+  })
+
+  test('leaves out rows whose day is none', async () => {
+    const console = await start([...ROWS, { date: '2026-11-1x', query: 'oak table', position: 2 }])
+    const { observations } = await read(console).data
+    expect(observations.map(({ day }) => day)).not.toContain('2026-11-1x')
+    expect(observations).not.toHaveLength(0)
+  })
+
   test('without any row is no error', async () => {
     const console = await start([])
     expect(await read(console).data).toEqual({ observations: [], notes: [] })

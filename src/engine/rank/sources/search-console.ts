@@ -3,6 +3,7 @@ import { redactor } from '../../../text/redactor.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { addDays, type Day } from '../calendar.ts'
 import { keywordKey, type Observation } from '../observation.ts'
+import { dayIn } from './cells.ts'
 import { GOOGLE_TOKEN_HOST, googleToken } from './google-token.ts'
 import { type ProviderAnswer, ProviderClient, type ProviderOptions } from './provider-client.ts'
 import type { RankData, RankQuery, RankSource } from './source.ts'
@@ -110,9 +111,10 @@ class SearchConsoleReading {
   }
 
   #observation({ keys, position }: AnalyticsRow): Observation[] {
-    const [day = '', keyword = '', ...rest] = keys
+    const [date = '', keyword = '', ...rest] = keys
+    const day = dayIn(date)
     const market = this.#marketOf(rest)
-    return market ? [{ day, keyword, position, ...market }] : []
+    return market && day !== undefined ? [{ day, keyword, position, ...market }] : []
   }
 
   #marketOf(rest: readonly string[]): Omit<Observation, 'day' | 'keyword' | 'position'> | undefined {
@@ -152,13 +154,18 @@ class SearchConsoleReading {
   async #all(asked: AnalyticsRequest): Promise<AnalyticsRow[]> {
     const rows: AnalyticsRow[] = []
     for (const expression of expressionsFor(this.#query.keywords)) {
+      let before = ''
       for (let startRow = 0; ; startRow += ROW_LIMIT) {
         const page = await this.#page(asked, expression, startRow)
+        // What does not know `startRow`, as a proxy that keeps answers, gives the same rows again and again.
+        const first = JSON.stringify(page[0])
+        if (first === before) break
+        before = first
         for (const row of page) if (isRow(row, asked.dimensions.length)) rows.push(row)
         this.#rows += page.length
         if (page.length === 0) break
         if (this.#rows >= MAX_ROWS) {
-          this.#notes.push(
+          this.#noteOnce(
             `Search Console has more than ${MAX_ROWS.toLocaleString('en')} rows; the others are left out`,
           )
           return rows
@@ -166,6 +173,10 @@ class SearchConsoleReading {
       }
     }
     return rows
+  }
+
+  #noteOnce(note: string): void {
+    if (!this.#notes.includes(note)) this.#notes.push(note)
   }
 
   async #page(asked: AnalyticsRequest, expression: string, startRow: number): Promise<readonly unknown[]> {
