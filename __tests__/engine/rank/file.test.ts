@@ -61,6 +61,8 @@ describe('a file of positions', () => {
   test.each<[string, string | Buffer]>([
     ['semicolons and decimal commas', plain],
     ['tabs and line ends of Windows', plain.replaceAll(';', '\t').replaceAll('\n', '\r\n')],
+    ['a line for Excel that names the sign', `sep=;\r\n${plain.replaceAll('\n', '\r\n')}`],
+    ['such a line in quotes', `"SEP=;"\n${plain}`],
     ['empty lines above', `\n\n${plain}`],
     ['line ends of two kinds', plain.replace('\n', '\r\n')],
     ['quoted cells', 'date,keyword,position\n"2026-11-20","oak table","3"\n2026-11-20,oak chair,"12,5"'],
@@ -84,7 +86,7 @@ describe('a file of positions', () => {
     expect(await seen(content)).toEqual({ rows: ROWS, notes: [] })
   })
 
-  test.each(['-', '', '0', 'n/a', 'Not found', '>100', '100+'])(
+  test.each(['-', '', '0', '0.0', '"0,00"', 'n/a', 'Not found', '>100', '100+'])(
     'knows a keyword that was not found: %j',
     async cell => {
       expect(await seen(`date,keyword,position\n2026-11-20,oak table,${cell}`)).toEqual({
@@ -93,6 +95,11 @@ describe('a file of positions', () => {
       })
     },
   )
+
+  test('counts the line for Excel among its lines', async () => {
+    const { notes } = await seen('sep=,\ndate,keyword,position\n2026-11-20,oak table,third')
+    expect(notes[0]).toContain('line 3')
+  })
 
   test('names rows that cannot be read by their line, and goes on', async () => {
     const { rows, notes } = await seen(

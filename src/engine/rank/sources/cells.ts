@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../calendar.ts'
 
 /** What is said of a keyword that was looked for and not found. */
 const NOT_FOUND =
-  /^(?:|-+|[–—]|0|n\/?a|none|null|not found|not ranked|not in (?:the )?top 100|>\s*100|100\s*\+)$/i
+  /^(?:|-+|[–—]|0(?:[.,]0+)?|n\/?a|none|null|not found|not ranked|not in (?:the )?top 100|>\s*100|100\s*\+)$/i
 
 /**
  * A position: `3`, `3.4`, or `3,4` as spreadsheets of many countries write it.

@@ -55,8 +55,10 @@ function decoded(bytes: Buffer, encoding: string): string {
 
 async function* csvRows(text: Buffer): AsyncGenerator<Row> {
   const { parse } = await import('csv-parse')
+  const named = delimiterNamedIn(text)
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter: named ?? delimiterOf(text),
+    from_line: named === undefined ? 1 : 2,
     info: true,
     record_delimiter: LINE_ENDS,
     relax_column_count: true,
@@ -98,6 +100,11 @@ async function* slicesOf(text: Buffer): AsyncGenerator<Buffer> {
     yield slice
     await setImmediate()
   }
+}
+
+/** The sign that a first line for Excel names, as `sep=;`; undefined where there is no such line. */
+function delimiterNamedIn(text: Buffer): string | undefined {
+  return /^"?sep=([,;\t])"?(?:[\r\n]|$)/i.exec(text.toString('latin1', 0, 16))?.[1]
 }
 
 /** The sign that the first line which is not empty has most often outside of quotes. */
