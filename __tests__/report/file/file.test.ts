@@ -88,6 +88,13 @@ describe('the report file', () => {
   })
 })
 
+test('a page whose address is no URL is named by its place', async () => {
+  const file = written(report())
+  file.pages[0].url = 'not a url'
+  const issues = [{ path: ['pages', 0, 'url'], message: 'is not a URL' }]
+  await expect(read(file)).rejects.toMatchObject({ issues })
+})
+
 test('a report of the first version has its faults of the site apart, and no score to compare with', async () => {
   const now = report()
   const { sites: _, healthy: __, ...rest } = now

@@ -36,7 +36,12 @@ export const fileRunSchema = toolRunSchema
   .meta({ id: 'ReportedRun', description: 'Result of one tool, without what passed in silence.' })
 
 const runs = z.array(fileRunSchema)
-const filePages = z.array(pageSchema.extend({ runs }))
+const filePage = pageSchema.extend({ runs })
+const filePages = z.array(filePage)
+/** Pages that the program audited itself: of those that a service names in an analysis, the addresses are its own. */
+const auditedPages = z.array(
+  filePage.extend({ url: z.string().refine(url => URL.canParse(url), 'is not a URL') }),
+)
 const fileSites = z.array(siteSchema.extend({ runs }))
 
 /** The report file, `report.json`, with all shared values in their places. */
@@ -50,10 +55,10 @@ export const reportFileSchema = reportSchema
       .optional()
       .describe('Values that stand in several places of the pages; one refers to those before it alone'),
     sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
-    pages: filePages,
+    pages: auditedPages,
     analyses: z.array(analysisSchema.extend({ pages: filePages, runs: runs.optional() })),
     baseline: baselineSchema
-      .extend({ sites: fileSites, pages: filePages })
+      .extend({ sites: fileSites, pages: auditedPages })
       .optional()
       .describe('Of a shard: what its pages will be compared with when all shards are merged'),
   })
