@@ -105,13 +105,17 @@ describe('slow connect, header stall, one-byte drip, reset in mid-body: a distin
     expect(error.message).toMatch(/closed the connection before it answered/)
   })
 
-  test('what is not HTTP at all is not tried again', async () => {
-    const { run, server } = await startFaulty(socket => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), {
+  test.each([
+    ['HTTP at all', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['a status', 'HTTP/1.1 000 OK\r\nContent-Length: 2\r\n\r\nab'],
+  ])('what is not %s is not tried again', async (_what, bytes) => {
+    const { run, server } = await startFaulty(socket => socket.end(bytes), {
       timeoutMs: 10_000,
     })
     const error = await errorOf(run())
     expect(error.kind).toBe('bad-response')
     expect(error.message).toContain('is not valid HTTP')
+    expect(error.message).not.toContain('assert')
     expect(server.requests).toHaveLength(1)
   })
 })

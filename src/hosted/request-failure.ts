@@ -67,6 +67,13 @@ export function failureOf(name: string, host: string, thrown: unknown, progress:
   if (isParserError(cause) && !endedEarly(cause)) {
     return failure('bad-response', `the answer of ${host} is not valid HTTP: ${cause.message}`)
   }
+  // What undici takes for impossible ends as an assertion, which says nothing to people.
+  if (code === 'ERR_ASSERTION') {
+    return failure(
+      'bad-response',
+      `the answer of ${host} is not valid HTTP: its status line or headers are impossible`,
+    )
+  }
   const mayPass = PASSING_CODES.has(code) || endedEarly(cause)
   if (progress.phase === 'reading') {
     const after = `after ${progress.bytes} bytes of the body`

@@ -6,7 +6,7 @@ export function failureOf(url: string, error: unknown): Failure {
   const cause = deepestCause(error)
   const code = cause.code
   const kind = kindOf(cause, code)
-  const message = `${WORDS[kind]}: ${cause.message || code || 'no reason given'}`
+  const message = `${WORDS[kind]}: ${isRefusedByParser(cause) ? REFUSED : cause.message || code || 'no reason given'}`
   return code === undefined ? { kind, url, message } : { kind, url, message, code }
 }
 
@@ -23,12 +23,20 @@ const CERTIFICATE_CODE =
 const TLS_CODE = /^(ERR_SSL|EPROTO)/
 const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'])
 
+/** What undici takes for impossible in a status line or in headers ends as an assertion, which says nothing to people. */
+function isRefusedByParser({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ERR_ASSERTION'
+}
+
+const REFUSED = 'its status line or its headers are impossible, such as a status below 100'
+
 function kindOf(error: Error, code = ''): FailureKind {
   if (error instanceof BadContentEncoding) return 'bad-encoding'
   if (code === 'ADDRESS_DENIED') return 'address-denied'
   if (DNS_CODES.has(code) || code.startsWith('EAI_')) return 'dns'
   if (TIMEOUT_CODES.has(code)) return 'timeout'
   if (CERTIFICATE_CODE.test(code) || TLS_CODE.test(code)) return 'certificate'
+  if (isRefusedByParser(error)) return 'protocol'
   if (error.name === 'HTTPParserError' || code.startsWith('UND_ERR_HEADERS')) return 'protocol'
   return 'connection'
 }
