@@ -289,6 +289,13 @@ export const ACCESS: readonly Case[] = [
   },
   {
     check: 'too-large',
+    outcome: 'fail',
+    when: 'the file has no end',
+    site: site({ '/robots.txt': plain(`${GOOD}${'#\n'.repeat(9 * 1024 * 1024)}`) }),
+    says: 'At least 16777216 bytes; crawlers read only the first 512000',
+  },
+  {
+    check: 'too-large',
     outcome: 'not-applicable',
     when: 'robots.txt answers 404',
     site: site(gone('/robots.txt')),

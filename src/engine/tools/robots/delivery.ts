@@ -146,7 +146,7 @@ function judgeContent(robots: Answered, answered: string) {
     return { 'html-served': none, 'content-type': none, 'too-large': none }
   }
   if (robots.kind !== 'rules') return without(`${answered}: no rules`)
-  const { url, body } = robots.response
+  const { url, body, truncated } = robots.response
   if (servesHtml(robots.response)) {
     const message = `It starts with "${startOf(body)}"`
     return {
@@ -154,7 +154,7 @@ function judgeContent(robots: Answered, answered: string) {
       'html-served': fail({ url, message }),
     }
   }
-  const message = `${body.length} bytes; crawlers read only the first ${MAX_BYTES}`
+  const message = `${truncated ? 'At least ' : ''}${body.length} bytes; crawlers read only the first ${MAX_BYTES}`
   return {
     'html-served': pass(),
     'content-type': judgeType(robots.response),
