@@ -134,6 +134,11 @@ describe('pages.csv', () => {
       startedAt: '2026-03-04T10:20:30.000Z',
       durationMs: 1,
     }
+    const behindHash = pagesOf(makeReport([describedPage(`${HOME}#x`)], { analyses: [analysis] }))
+    expect(behindHash.map(({ url, audited }) => [url, audited])).toEqual([
+      [`${HOME}#x`, 'yes'],
+      [`${HOME}old`, 'no'],
+    ])
     const rows = pagesOf(makeReport([describedPage(HOME)], { analyses: [analysis] }))
     expect(rows.map(row => [row['url'], row['audited'], row['internal links in'], row['status']])).toEqual([
       [HOME, 'yes', '12', '200'],

@@ -37,8 +37,10 @@ export interface PageRow {
 export function* pageRows({ pages, analyses }: ReportView): Generator<PageRow> {
   const records = new Map<string, PageRecord>()
   for (const record of analyses.flatMap(({ records }) => records)) records.set(record.url, record)
-  const audited = new Set(pages.map(({ url }) => url))
-  for (const page of pages) yield rowOfPage(page, records.get(page.url))
+  // A crawl asks for addresses as they are sent, without what stands behind "#".
+  const sent = ({ url }: PageView) => url.split('#', 1)[0]!
+  const audited = new Set(pages.map(sent))
+  for (const page of pages) yield rowOfPage(page, records.get(sent(page)))
   for (const [url, record] of records) if (!audited.has(url)) yield rowOfRecord(record)
 }
 
