@@ -10,6 +10,8 @@ const MAX_QUERIES_PER_PATH = 20
 /** URLs of one form that end in two numbers or more, or in a day or month, as those of a calendar. */
 const MAX_NUMBERED = 50
 const NUMBERED = /\/(?:\d+\/\d+|\d{4}-\d\d(?:-\d\d)?)\/?$/
+/** The id of a session in a path, as servlets and ASP.NET write it: each visit would make new addresses of all pages. */
+const SESSION = /;jsessionid=[^/;?]*|\/\([SXF]\([^()/]*\)\)/gi
 /** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000
 
@@ -35,8 +37,10 @@ export class CrawlScope {
     if (!url || url.origin !== this.#origin || this.#seen.size >= MAX_SEEN) return undefined
     url.hash = ''
     const { href } = url
-    if (this.#seen.has(href) || this.refusal(url) !== undefined) return undefined
+    const page = withoutSession(href)
+    if (this.#seen.has(href) || this.#seen.has(page) || this.refusal(url) !== undefined) return undefined
     this.#seen.add(href)
+    this.#seen.add(page)
     return href
   }
 
@@ -58,6 +62,11 @@ export class CrawlScope {
     for (const [family] of families) this.#families.set(family, (this.#families.get(family) ?? 0) + 1)
     return true
   }
+}
+
+/** The address of a page that is the same in all sessions. */
+function withoutSession(href: string): string {
+  return href.replace(SESSION, '')
 }
 
 /** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
