@@ -18,7 +18,18 @@ import { openVisit, startHttpClient, toLoopback } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { OBSERVATORY_CASES } from './security/observatory-cases.ts'
 import { OF_EVERY_PAGE, PAGE_CASES } from './security/page-cases.ts'
-import { HOST, headers, https, issued, plain, root, type Served, withRsaKey } from './security/sites.ts'
+import { PASSWORD_CASES } from './security/password-cases.ts'
+import {
+  HOST,
+  headers,
+  https,
+  issued,
+  local,
+  plain,
+  root,
+  type Served,
+  withRsaKey,
+} from './security/sites.ts'
 import { TLS_CASES } from './security/tls-cases.ts'
 
 const IN_CHROME = 'only Chrome shows it, as in the tests of security/mixed-content'
@@ -31,7 +42,7 @@ afterAll(() => {
   for (const end of distrust) end()
 })
 
-await testCases(securityTool, [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES], {
+await testCases(securityTool, [...OBSERVATORY_CASES, ...TLS_CASES, ...PAGE_CASES, ...PASSWORD_CASES], {
   exceptions: {
     ...Object.fromEntries(OF_EVERY_PAGE.map(name => [name, { 'not-applicable': 'it is about every page' }])),
     'mixed-content-by-scripts': { pass: IN_CHROME, fail: IN_CHROME },
@@ -51,6 +62,13 @@ async function auditUrl(url: string) {
     await http.close()
   }
 }
+
+test('a password in the page is not repeated in the report', async () => {
+  const script = "if (password === 'Sesame2026!') show()"
+  const { check } = await audit(local(`<input type=password><script>${script}</script>`))
+  expect(check('password-in-page').occurrences).toHaveLength(1)
+  expect(JSON.stringify(check('password-in-page'))).not.toContain('Sesame2026!')
+})
 
 describe('the score', () => {
   const good = {

@@ -339,6 +339,7 @@ security/mixed-content-by-scripts
 security/mixed-content-upgraded-by-scripts
 security/insecure-form-action
 security/password-over-http
+security/password-in-page
 security/hijacked-script-host
 security/hsts-preload-ineligible
 security/permissions-policy-invalid

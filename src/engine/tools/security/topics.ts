@@ -7,6 +7,7 @@ import { hijackedHosts } from './hijacked-hosts.ts'
 import { localInsecureAddresses } from './local-insecure-addresses.ts'
 import { mixedContent } from './mixed-content.ts'
 import { observatory } from './observatory.ts'
+import { pagePasswords } from './page-passwords.ts'
 import { responseHeaders } from './response-headers.ts'
 import { scriptedMixedContent } from './scripted-mixed-content.ts'
 import { securityTxt } from './security-txt.ts'
@@ -22,6 +23,7 @@ export const topics = [
   localInsecureAddresses,
   scriptedMixedContent,
   forms,
+  pagePasswords,
   hijackedHosts,
   responseHeaders,
   securityTxt,
