@@ -277,6 +277,13 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'alt-missing-beside-title',
+    when: 'the title names the license',
+    site: withImages('<img src="/a.svg" title="Logo (c) Kranz CC BY-NC-ND 3.0">'),
+    outcome: 'fail',
+    says: ['The image has no alt, and title="Logo (c) Kranz CC BY-NC-ND 3.0" says only whose it is.'],
+  },
+  {
+    check: 'alt-missing-beside-title',
     when: 'it has both, or is for nobody',
     site: withImages(
       '<img src="/a.svg" alt="Kranz" title="Home"><img src="/b.svg" title="B" role="none"><img src="/c.svg" alt="" title="C">',

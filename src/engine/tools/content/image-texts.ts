@@ -42,7 +42,7 @@ export const imageTexts = defineTopic({
       severity: 'notice',
       title: 'An image has a title instead of an alt',
       why: 'Google reads the alt of an image, and uses it as the text of a link around the image. A title is only a tooltip, which phones never show.',
-      fix: 'Write the text into alt, and remove the title.',
+      fix: 'Write into alt what the image shows, which is most often the text of the title, and remove the title. One that names the author or the license stays.',
       help: 'https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text',
       example: '<a href="/"><img src="/logo.svg" title="Kranz Cycles"></a>',
     },
@@ -188,11 +188,19 @@ function judgeTitles(document: HtmlDocument, { hidden }: Regions): Judgement {
     titled,
     image =>
       attribute(image, 'alt') === undefined
-        ? document.occurrence(image, `The image has no alt, only title="${titleOf(image)}".`)
+        ? document.occurrence(image, withoutAlt(titleOf(image)))
         : undefined,
     'the page has no image with a title',
   )
 }
+
+function withoutAlt(title: string): string {
+  return LICENSE.test(title)
+    ? `The image has no alt, and title="${title}" says only whose it is.`
+    : `The image has no alt, only title="${title}".`
+}
+
+const LICENSE = /©|\(c\)|\bCC[ -](?:BY|0)\b|\bcopyright\b/i
 
 function titleOf(image: Element): string {
   return foldSpace((attribute(image, 'title') ?? '').slice(0, MAX_TITLE))
