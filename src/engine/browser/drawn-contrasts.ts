@@ -108,7 +108,10 @@ async function decide(
       for (const fault of await faultsOn(session, world, { limits, screen, gaps, isLoaded })) {
         const node = nodes[fault.index]!
         const region = texts.find(({ index }) => index === fault.index)?.region
-        const placed: PlacedNode = { ...node, failureSummary: summaryOf(fault), isDrawn: true }
+        const failureSummary = summaryOf(fault)
+        const placed: PlacedNode = isOfOneColor(fault)
+          ? { ...node, failureSummary }
+          : { ...node, failureSummary, isDrawn: true }
         failed.set(node, region ? { ...placed, region } : placed)
       }
     }
@@ -138,7 +141,15 @@ interface Screen {
   isLoaded(url: string): boolean
 }
 
-type Fault = DrawnContrast & Pick<DrawnText, 'least'>
+type Fault = DrawnContrast & Pick<DrawnText, 'alpha' | 'least'>
+
+/** Part by which contrasts over one color differ at most, as its borders are drawn. */
+const ONE_COLOR = 0.01
+
+/** Whether all that was drawn below a text has one color, so that a color for the text can be told like that of a style. */
+function isOfOneColor({ best, middle, alpha }: Fault): boolean {
+  return alpha === 1 && middle > 1 && best - middle <= ONE_COLOR * middle
+}
 
 async function faultsOn(
   session: CDPSession,
@@ -161,8 +172,8 @@ async function faultsOn(
   const compared = { ...limits, drawn: texts, withTexts, without }
   const contrasts = await world.evaluate<DrawnContrast[]>(callOf(contrastsOf, compared))
   return contrasts.flatMap(contrast => {
-    const { least } = texts.find(({ index }) => index === contrast.index)!
-    return contrast.best < least ? [{ ...contrast, least }] : []
+    const { alpha, least } = texts.find(({ index }) => index === contrast.index)!
+    return contrast.best < least ? [{ ...contrast, alpha, least }] : []
   })
 }
 

@@ -55,8 +55,25 @@ describe('a text that axe cannot judge by styles', () => {
       selectors: ['#text'],
     })
     expect(occurrences[0]!.message).toMatch(
-      /^The contrast is [12]\.\d+:1 \(at least 4\.5:1\), #ffffff on #[0-9a-f]{6}: change the color of the text or of the background\.$/,
+      /^The contrast is [12]\.\d+:1 \(at least 4\.5:1\), #ffffff on #[0-9a-f]{6}: change /,
     )
+  })
+
+  test.each([
+    [
+      'proposes a color where one color is behind all of it',
+      'color:#17bebb;background:linear-gradient(#fff,#fff)',
+      /#17bebb on #ffffff: change the text to `#108482` or darker, or change its background\.$/,
+    ],
+    [
+      'proposes none where several colors are behind it',
+      'color:#fff;background:linear-gradient(to right,#40a8c4,#8fe1db)',
+      /: change the color of the text or of the background\.$/,
+    ],
+  ])('%s', async (_, style, said) => {
+    const { occurrences } = await judge(TEXT, `#text{${style}}`)
+
+    expect(occurrences[0]!.message).toMatch(said)
   })
 
   test('says where on the first screen it is', async () => {
