@@ -97,6 +97,33 @@ test.each([
     '<p aria-lable="a">',
     'This ARIA attribute does not exist (aria-lable).',
   ],
+  [
+    'label-title-only',
+    `${ANY}Only title used to generate label for form element`,
+    '<select class="lang" title="Idioma"> <option value="ca" selected="">CA</option> <option value="es">ES</option> </select>',
+    'The label of this select of the language is only visible on hover: `aria-label` with the same text is enough here.',
+  ],
+  [
+    'label-title-only',
+    `${ANY}Only title used to generate label for form element`,
+    '<select title="Size"> <option value="s">S</option> <option value="xl">XL</option> </select>',
+    'The label of this field is only visible on hover.',
+  ],
+  ...['background-image: url();', "background: url('') no-repeat", 'background-image: none'].map(
+    style =>
+      [
+        'role-img-alt',
+        `${ANY}aria-label attribute does not exist or is empty`,
+        `<div class="bg" style="${style}" role="img" aria-label=""></div>`,
+        'This element shows no image, since its style names none: remove `role="img"`, or give it an image.',
+      ] as const,
+  ),
+  [
+    'role-img-alt',
+    `${ANY}aria-label attribute does not exist or is empty`,
+    '<div style="background: url(bike.png)" role="img"></div>',
+    'This image has no alternative text.',
+  ],
   ['frame-title', `${ANY}Element has no title attribute`, '<iframe>', 'This frame has no title.'],
   [
     'color-contrast',

@@ -130,7 +130,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'label-title-only': plain(
     'The label of this field is only visible on hover',
-    'add a visible `<label for>`',
+    'add a visible `<label for>`, or `aria-label` to a small control whose choices tell what it is for, such as that of the language',
   ),
   'landmark-main-is-top-level': plain(
     'The main content is inside another landmark',
@@ -171,7 +171,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
   'object-alt': plain('This `<object>` has no alternative text', NAME),
   'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
-  'role-img-alt': plain('This image has no alternative text', NAME),
+  'role-img-alt': plain(
+    'This image has no alternative text',
+    `${NAME}; remove the role where no image is shown`,
+  ),
   'scope-attr-valid': plain(
     '`scope` has no effect here',
     'use it on `<th>` only, as "row", "col", "rowgroup" or "colgroup"',

@@ -39,6 +39,16 @@ const HEADING_ROLE = /^<(?!h\d\b)[^>]{0,2000}?\srole=["']?heading\b/i
 const LEVEL = /: aria-level$/
 const ZOOM = /(?:user-scalable|maximum-scale)\s*=\s*[\w.]{1,10}/gi
 
+/** A choice whose value is the code of a language, with its region where it has one. */
+const LANGUAGE_CHOICE = /\svalue="\/?[a-z]{2}(?:[-_][a-z]{2})?\/?"/i
+/** Choices of a select of the language: one with more is of countries, which have codes of two letters as well. */
+const MAX_LANGUAGES = 12
+/** Choices of two letters that are no languages, such as a size or the order of a list. */
+const OF_NO_LANGUAGE = /\svalue="(?:xs|xl|az|za|on|up|am|pm|kg|cm|mm|km)"/i
+/** The style of an element that names no image for its background. */
+const WITHOUT_IMAGE =
+  /^<[^>]{0,2000}?\sstyle="[^"]{0,1000}?\bbackground(?:-image)?:\s{0,5}(?:url\(\s{0,5}(?:''|&quot;&quot;)?\s{0,5}\)|none(?=\s{0,5}[;"!]))/i
+
 /** What is wrong with an element, in which the culprit has its name; undefined where axe does not name it. */
 export function specificFault(rule: string, fault: Fault): string | undefined {
   return FAULTS[rule]?.(fault)
@@ -101,12 +111,34 @@ const FAULTS: Readonly<Record<string, (fault: Fault) => string | undefined>> = {
     if (width === undefined && freeWidth === undefined) return undefined
     return `This target ${size}${space === undefined ? '' : `, and others are so close that only ${space} px are safe to tap`}`
   },
+  'label-title-only': ({ html }) =>
+    isOfLanguages(html)
+      ? 'The label of this select of the language is only visible on hover: `aria-label` with the same text is enough here'
+      : undefined,
+  'role-img-alt': ({ html }) =>
+    isEmptyElement(html) && WITHOUT_IMAGE.test(html)
+      ? 'This element shows no image, since its style names none: remove `role="img"`, or give it an image'
+      : undefined,
   'meta-viewport': ({ html }) => {
     const found = html.slice(0, 2000).match(ZOOM)
     return found
       ? `The viewport has ${listed(found.join(', '))}, so visitors cannot zoom the page`
       : undefined
   },
+}
+
+function isOfLanguages(html: string): boolean {
+  const choices = /^<select\b/i.test(html) ? (html.match(/<option\b[^<>]{0,300}>/gi) ?? []) : []
+  return (
+    choices.length > 1 &&
+    choices.length <= MAX_LANGUAGES &&
+    choices.every(choice => LANGUAGE_CHOICE.test(choice) && !OF_NO_LANGUAGE.test(choice))
+  )
+}
+
+/** Whether nothing is in an element, as an image by its style has it. */
+function isEmptyElement(html: string): boolean {
+  return /^<([a-z]{1,20})\b[^>]{0,3000}>\s{0,50}<\/\1>$/i.test(html)
 }
 
 function childrenIn(clause: string): string | undefined {
