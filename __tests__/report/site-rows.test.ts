@@ -4,7 +4,7 @@ import { renderComment } from '../../src/report/markdown/comment.ts'
 import { renderSummary } from '../../src/report/markdown/summary.ts'
 import { renderTerminal } from '../../src/report/terminal/terminal.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
-import { makeReport, passedCheck } from '../support/reports.ts'
+import { makeReport, measuredRun, passedCheck } from '../support/reports.ts'
 import { pageOfFaultySite } from '../support/site-faults.ts'
 
 const SHOP = 'https://shop.example'
@@ -38,6 +38,16 @@ describe('the terminal', () => {
       'robots     96       –         1        –',
       'dns        99       –         –        1',
     ])
+  })
+
+  test('names tools of which a table would only have dashes once, below it', () => {
+    const silent = (['geo', 'technology'] as const).map(tool =>
+      measuredRun({ tool, score: null, checks: [] }),
+    )
+    const faulty = pageOfFaultySite(`${SHOP}/`)
+    const shown = terminal(viewOf(makeReport([{ ...faulty, runs: [...faulty.runs, ...silent] }])))
+    expect(shown).toContain('\nNo score and no findings: technology, geo\n')
+    expect(shown).not.toMatch(/^technology +–/m)
   })
 
   test('says of a fault of the site where it is without a page', () => {

@@ -1,4 +1,5 @@
 import { SEVERITIES, type Severity } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
 import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { PageView } from '../view/pages.ts'
@@ -38,7 +39,9 @@ const SHORT_TITLES: Readonly<Record<Severity, string>> = { error: 'err', warning
 const WIDE = 50
 
 function toolLines({ tools }: ReportView, page: PageView, width: number, ink: Ink): string[] {
-  const ran = tools.all.filter(tool => page.runs[tool])
+  const all = tools.all.filter(tool => page.runs[tool])
+  const ran = all.filter(tool => saysAnything(page.runs[tool]))
+  const silent = all.filter(tool => !ran.includes(tool))
   const score = page.score === null ? ' · no score' : ` · score ${page.score}`
   const runs = ran.map(tool => page.runs[tool])
   const numbers = SEVERITIES.map(severity => ({
@@ -58,8 +61,14 @@ function toolLines({ tools }: ReportView, page: PageView, width: number, ink: In
   const name = cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)
   return [
     `${ink.link(name, linkAddress(page.url))}${score}`,
-    ...block('tool', ran.map(nameOnly), [scoreColumn, ...numbers], ink),
+    ...(ran.length > 0 ? block('tool', ran.map(nameOnly), [scoreColumn, ...numbers], ink) : []),
+    ...(silent.length > 0 ? wrap(`No score and no findings: ${silent.join(', ')}`, width) : []),
   ]
+}
+
+/** Whether a row of a tool has more than dashes. */
+function saysAnything(run: PageView['runs'][Tool]): boolean {
+  return scoreText(run) !== NO_SCORE || SEVERITIES.some(severity => (run?.failures[severity] ?? 0) > 0)
 }
 
 function pageLines(
