@@ -218,6 +218,17 @@ export const PAGE: readonly Case[] = [
       site: listing(HOME, entry('{origin}/private/login')),
     }),
   ),
+  ...(['listed-blocked', 'not-in-robots'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'robots.txt blocks the whole site',
+      site: site({
+        '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' },
+      }),
+      says: /^robots\.txt blocks .*, which is reported separately$/,
+    }),
+  ),
   { check: 'listed-blocked', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
     check: 'page-listed-redirects',

@@ -52,6 +52,11 @@ export const listedOverSite = defineSiteTopic({
     // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
     const start = site.pages[0]?.url
     const isClosed = (url: string) => start !== undefined && !isBlocked(site, start) && isBlocked(site, url)
+    const areAllBlocked =
+      !none &&
+      start !== undefined &&
+      isBlocked(site, start) &&
+      listed.every(index => !site.pages[index] || isBlocked(site, site.pages[index].url))
     const judge = (faultOf: (record: PageRecord) => string | undefined) =>
       none ?? judgeListed(site, listed, faultOf)
     return {
@@ -68,9 +73,9 @@ export const listedOverSite = defineSiteTopic({
             ? `names ${canonical?.url ?? 'another page'} as canonical`
             : undefined,
         ),
-        'listed-blocked': judge(({ url }) =>
-          isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined,
-        ),
+        'listed-blocked': areAllBlocked
+          ? notApplicable('robots.txt blocks all listed pages, which is reported separately')
+          : judge(({ url }) => (isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined)),
         'listed-not-linked': none ?? judgeLinked(site, listed),
         'page-not-listed': none ?? judgeNotListed(site, listed),
       },

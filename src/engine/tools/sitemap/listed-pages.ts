@@ -79,6 +79,10 @@ export const listedPages = defineTopic({
   },
 })
 
+const ALL_BLOCKED = notApplicable(
+  'robots.txt blocks all listed pages that were tried, which is reported separately',
+)
+
 function judgeSamples({ samples, closed }: SiteSitemaps): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
     return sameForAll(checks, notApplicable('the sitemaps list no URL that can be tried on the audited site'))
@@ -110,7 +114,7 @@ function judgeSamples({ samples, closed }: SiteSitemaps): Judgements<keyof typeo
         ? notApplicable('all pages that were tried have noindex, which is reported separately')
         : judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, canonicalFault),
-    'listed-blocked': judgeBlocked(samples, isAllBlocked ? [] : closed),
+    'listed-blocked': isAllBlocked ? ALL_BLOCKED : judgeBlocked(samples, closed),
   }
 }
 
