@@ -184,6 +184,13 @@ export const PAGE: readonly Case[] = [
     says: /\/live as canonical; /,
   },
   { check: 'listed-not-canonical', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'listed-blocked',
+    outcome: 'fail',
+    when: 'all that is listed is closed, and the rest of the site is open',
+    site: { ...listing(entry('{origin}/private')), '/private': html() },
+    says: /^The page is blocked by robots\.txt for Googlebot;/,
+  },
   { check: 'listed-blocked', outcome: 'pass', when: 'no listed page is closed', site: site() },
   {
     check: 'listed-blocked',

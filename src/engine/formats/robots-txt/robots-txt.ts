@@ -101,6 +101,17 @@ export function verdictFor(robots: RobotsTxt, botName: string, url: string): Rob
   return { allowed, line: rule?.line ?? null, rule: rule?.text ?? null }
 }
 
+/** The home page, and one that no rule names: where both are blocked, all is. */
+const ANYWHERE = ['/', '/-/any']
+
+/** Whether rules close the whole of an origin to a bot. */
+export function closesAll(robots: RobotsTxt, botName: string, origin: string): boolean {
+  return (
+    robots.kind === 'rules' &&
+    ANYWHERE.every(path => !verdictFor(robots, botName, `${origin}${path}`).allowed)
+  )
+}
+
 /** A `sitemap` line, which holds for every crawler wherever it stands. */
 export interface SitemapLine {
   /** As written. */

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
 import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
-import { type SitemapLine, sitemapsOf, verdictFor, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
+import { closesAll, type SitemapLine, sitemapsOf, whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
   failAmong,
@@ -171,9 +171,6 @@ function isNoSite(origin: string): boolean {
   return isLocalHost(hostname) || isSampleHost(hostname)
 }
 
-/** The home page, and one that no rule names: where both are blocked, all is. */
-const ANYWHERE = ['/', '/-/any']
-
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
 function judgeNamed(
   { survey: { files, robots, lines, origin }, hosts, inFolder, ofLanguages }: SiteSitemaps,
@@ -200,11 +197,7 @@ function judgeNamed(
   if (robots.kind === 'rules' && servesHtml(robots.response)) {
     return notApplicable('a web page is served in the place of robots.txt, which is reported separately')
   }
-  if (
-    ANYWHERE.every(
-      path => robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', `${origin}${path}`).allowed,
-    )
-  ) {
+  if (closesAll(robots, 'Googlebot', origin)) {
     return notApplicable('robots.txt blocks the whole site, which is reported separately')
   }
   const byPath = new Set(

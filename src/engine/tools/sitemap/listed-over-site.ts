@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../../api/results.ts'
-import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
+import { closesAll, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { addressOf, type CrawledSite } from '../../judging/crawled-site.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
@@ -52,11 +52,7 @@ export const listedOverSite = defineSiteTopic({
     // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
     const start = site.pages[0]?.url
     const isClosed = (url: string) => start !== undefined && !isBlocked(site, start) && isBlocked(site, url)
-    const areAllBlocked =
-      !none &&
-      start !== undefined &&
-      isBlocked(site, start) &&
-      listed.every(index => !site.pages[index] || isBlocked(site, site.pages[index].url))
+    const isAllClosed = start !== undefined && closesAll(site.robots, BOT, new URL(start).origin)
     const judge = (faultOf: (record: PageRecord) => string | undefined) =>
       none ?? judgeListed(site, listed, faultOf)
     return {
@@ -73,9 +69,10 @@ export const listedOverSite = defineSiteTopic({
             ? `names ${canonical?.url ?? 'another page'} as canonical`
             : undefined,
         ),
-        'listed-blocked': areAllBlocked
-          ? notApplicable('robots.txt blocks all listed pages, which is reported separately')
-          : judge(({ url }) => (isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined)),
+        'listed-blocked':
+          isAllClosed && !none
+            ? notApplicable('robots.txt blocks the whole site, which is reported separately')
+            : judge(({ url }) => (isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined)),
         'listed-not-linked': none ?? judgeLinked(site, listed),
         'page-not-listed': none ?? judgeNotListed(site, listed),
       },

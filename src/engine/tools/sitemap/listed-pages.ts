@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { closesAll } from '../../formats/robots-txt/robots-txt.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import {
   fail,
@@ -79,11 +80,9 @@ export const listedPages = defineTopic({
   },
 })
 
-const ALL_BLOCKED = notApplicable(
-  'robots.txt blocks all listed pages that were tried, which is reported separately',
-)
+const ALL_BLOCKED = notApplicable('robots.txt blocks the whole site, which is reported separately')
 
-function judgeSamples({ samples, closed }: SiteSitemaps): Judgements<keyof typeof checks> {
+function judgeSamples({ samples, closed, survey }: SiteSitemaps): Judgements<keyof typeof checks> {
   if (samples.length === 0) {
     return sameForAll(checks, notApplicable('the sitemaps list no URL that can be tried on the audited site'))
   }
@@ -114,7 +113,9 @@ function judgeSamples({ samples, closed }: SiteSitemaps): Judgements<keyof typeo
         ? notApplicable('all pages that were tried have noindex, which is reported separately')
         : judge(direct, sample => noindexOf(sample, isPlatform)),
     'listed-not-canonical': judge(direct, canonicalFault),
-    'listed-blocked': isAllBlocked ? ALL_BLOCKED : judgeBlocked(samples, closed),
+    'listed-blocked': closesAll(survey.robots, 'Googlebot', survey.origin)
+      ? ALL_BLOCKED
+      : judgeBlocked(samples, isAllBlocked ? [] : closed),
   }
 }
 
