@@ -136,6 +136,20 @@ describe('firstAlike', () => {
     const pages = placesOf((url, index) => ({ occurrences: [{ url, selector: 'h1', message: `${index}` }] }))
     expect(shown(pages, 9).rows).toHaveLength(5)
   })
+
+  test('does not count again what is counted beside a place', () => {
+    const list = placesOf((url, index) => ({
+      occurrences: [
+        { url, selector: `p:nth-of-type(${index})`, snippet: '<p>', message: index < 4 ? 'pale' : 'thin' },
+      ],
+    }))
+    const { alike, more } = firstAlike(list, 2)
+    expect(alike.map(othersInWords)).toEqual([' and 3 more places', ''])
+    expect(more).toBe(0)
+    // One of the three is shown as well.
+    expect(firstAlike(list, 3).more).toBe(0)
+    expect(firstAlike(list, 1).more).toBe(1)
+  })
 })
 
 test.each([
