@@ -79,7 +79,7 @@ export const PAGE: readonly Case[] = [
       '/p9': moved('/p10'),
       '/p11': moved('/p12'),
       '/p13': moved('/p13/'),
-      '/p13/': html(),
+      '/p13/': html('<link rel="canonical" href="/p13">'),
     },
     count: 3,
     says: /^The page redirects to /,
