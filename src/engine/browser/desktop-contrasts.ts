@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AxeResults, Result } from 'axe-core'
 import type { CDPSession } from 'puppeteer-core'
 import { FINISH_LIMITS, finishAnimations } from './animations.ts'
@@ -7,8 +6,8 @@ import { withOpacities } from './axe-opacities.ts'
 import { type AxeRun, MOST, withClosedParts, withinBounds } from './axe-results.ts'
 import { callInPage } from './axe-run.ts'
 import { withWatermarks } from './axe-watermarks.ts'
-import { withDesktopNodes } from './desktop-nodes.ts'
-import { callOf, isolatedWorld } from './isolated-world.ts'
+import { rememberHidden, withDesktopLook } from './desktop-nodes.ts'
+import { callOf } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 
 const RULE = 'color-contrast'
@@ -25,13 +24,11 @@ const LIMIT_MS = 3000
 
 /** Remembers which texts of a page a phone does not show, in the world that axe runs in. Never rejects. */
 export async function rememberHiddenTexts(session: CDPSession, mainFrame: string): Promise<void> {
-  const world = await isolatedWorld(session, mainFrame).catch(() => undefined)
-  await world?.evaluate(callOf(hiddenTexts, LIMITS)).catch(() => undefined)
+  await rememberHidden(session, mainFrame, callOf(hiddenTexts, LIMITS))
 }
 
 /**
- * Adds the texts that are too pale on a desktop and that a phone does not show, as those of the menu above the page. They
- * have no place on the picture of the page, which is of the phone. Never rejects.
+ * Adds the texts that are too pale on a desktop and that a phone does not show, as those of the menu above the page.
  *
  * @param leftMs milliseconds that are left for it
  */
@@ -42,25 +39,22 @@ export async function withDesktopContrasts(
   results: AxeRun,
   leftMs: number,
 ): Promise<AxeRun> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    if (!(await world.evaluate<boolean>('(globalThis.textsHiddenOnPhone?.length ?? 0) > 0'))) return null
-    await showDesktop()
-    await world.evaluate(callOf(finishAnimations, FINISH_LIMITS))
-    return await world.evaluate<Result | null>(
-      `(${contrastsOnDesktop.toString()})(${JSON.stringify(LIMITS)}, axe)
+  return await withDesktopLook(session, mainFrame, showDesktop, results, leftMs, {
+    hidden: 'textsHiddenOnPhone',
+    limitMs: LIMIT_MS,
+    async look(world) {
+      await world.evaluate(callOf(finishAnimations, FINISH_LIMITS))
+      return await world.evaluate<Result[]>(
+        `(${contrastsOnDesktop.toString()})(${JSON.stringify(LIMITS)}, axe)
       .then(results => results && ${callInPage(withDecidedContrasts)})
       .then(results => results && (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
       .then(results => results && ${callInPage(withClosedParts)})
       .then(results => results && ${callInPage(withWatermarks)})
       .then(results => results && ${callInPage(withOpacities)})
-      .then(results => results?.violations.find(({ id }) => id === ${JSON.stringify(RULE)}) ?? null)`,
-    )
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  const pale = await Promise.race([looking().catch(() => undefined), late])
-  if (pale === undefined) return { ...results, undrawn: true }
-  return pale === null ? results : withDesktopNodes(results, pale)
+      .then(results => results?.violations.filter(({ id }) => id === ${JSON.stringify(RULE)}) ?? [])`,
+      )
+    },
+  })
 }
 
 /** It runs in the page, as the one below: it must not use anything from outside of itself. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { AxeResults, Result } from 'axe-core'
 import type { CDPSession } from 'puppeteer-core'
 import {
@@ -11,8 +10,8 @@ import {
   withLabels,
 } from './axe-results.ts'
 import { callInPage } from './axe-run.ts'
-import { withDesktopNodes } from './desktop-nodes.ts'
-import { callOf, isolatedWorld } from './isolated-world.ts'
+import { rememberHidden, withDesktopLook } from './desktop-nodes.ts'
+import { callOf } from './isolated-world.ts'
 import type { ShowScreen } from './other-screen.ts'
 
 /** Rules of axe on the name of an element, whatever is around it. That of an area it judges wherever its image is hidden. */
@@ -41,13 +40,12 @@ const LIMIT_MS = 2000
  * Remembers which controls, images and frames of a page a phone does not show, in the world that axe runs in. Never rejects.
  */
 export async function rememberHiddenParts(session: CDPSession, mainFrame: string): Promise<void> {
-  const world = await isolatedWorld(session, mainFrame).catch(() => undefined)
-  await world?.evaluate(callOf(hiddenParts, LIMITS)).catch(() => undefined)
+  await rememberHidden(session, mainFrame, callOf(hiddenParts, LIMITS))
 }
 
 /**
  * Adds the controls, images and frames that have no name and that a desktop shows and a phone does not, as a button that
- * phones leave out. They have no place on the picture of the page, which is of the phone. Never rejects.
+ * phones leave out.
  *
  * @param leftMs milliseconds that are left for it
  */
@@ -58,23 +56,20 @@ export async function withDesktopNames(
   results: AxeRun,
   leftMs: number,
 ): Promise<AxeRun> {
-  const looking = async () => {
-    const world = await isolatedWorld(session, mainFrame)
-    if (!(await world.evaluate<boolean>('(globalThis.partsHiddenOnPhone?.length ?? 0) > 0'))) return []
-    await showDesktop()
-    return await world.evaluate<Result[]>(
-      `(${namelessOnDesktop.toString()})(${JSON.stringify(LIMITS)}, ${JSON.stringify(RULES)}, axe)
+  return await withDesktopLook(session, mainFrame, showDesktop, results, leftMs, {
+    hidden: 'partsHiddenOnPhone',
+    limitMs: LIMIT_MS,
+    look: world =>
+      world.evaluate<Result[]>(
+        `(${namelessOnDesktop.toString()})(${JSON.stringify(LIMITS)}, ${JSON.stringify(RULES)}, axe)
       .then(results => results && (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
       .then(results => results && ${callInPage(withAddresses)})
       .then(results => results && ${callInPage(withBoxes)})
       .then(results => results && ${callInPage(withClosedParts)})
       .then(results => results && ${callInPage(withLabels)})
       .then(results => results?.violations ?? [])`,
-    )
-  }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
-  const nameless = await Promise.race([looking().catch(() => undefined), late])
-  return nameless ? nameless.reduce(withDesktopNodes, results) : { ...results, undrawn: true }
+      ),
+  })
 }
 
 /** It runs in the page, as the one below: it must not use anything from outside of itself. */
