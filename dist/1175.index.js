@@ -786,12 +786,14 @@ var told_by_pages = __webpack_require__(92027);
  * Pages and sites with twins marked, see {@link withTwinsMarked}.
  *
  * @param onPage gets each page while its runs are at hand
+ * @param hasWanted of which checks the user wants some severity
  */
-function resultsWithTwins({ pages, sites }, onPage = () => undefined) {
-    const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }));
+function resultsWithTwins({ pages, sites }, onPage = () => undefined, hasWanted = () => false) {
+    const at = (url) => (id) => hasWanted(id, url);
+    const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs, [], at(site.origin)) }));
     const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]));
     const markedPages = pages.map(page => {
-        const runs = withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url)));
+        const runs = withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url)), at(page.url));
         onPage({ url: page.url, runs });
         return (0,kept_pages/* withRuns */.R7)(page, runs);
     });
@@ -799,12 +801,13 @@ function resultsWithTwins({ pages, sites }, onPage = () => undefined) {
 }
 /**
  * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
- * `twins`, and has their places too; the others name it in `twinOf`. What `ignore` set aside is left as it is, so that
- * its twin speaks for itself.
+ * `twins`, and has their places too; the others name it in `twinOf`. It is as bad as the worst of them, where the user
+ * wants no severity of it. What `ignore` set aside is left as it is, so that its twin speaks for itself.
  *
  * @param ofSite runs of the site that a page is part of: what is said there need not be said of the page
+ * @param hasWanted of which checks the user wants some severity here
  */
-function withTwinsMarked(given, ofSite = []) {
+function withTwinsMarked(given, ofSite = [], hasWanted = () => false) {
     const runs = withUnknownTwins(given);
     const failures = runs.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
     const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
@@ -814,7 +817,7 @@ function withTwinsMarked(given, ofSite = []) {
         const found = (0,api_twins/* originalsOf */.iV)(id).flatMap(other => now.get(other) ?? []);
         const originals = found.filter(other => !isApart(other));
         if (originals.length > 0)
-            mark(now, now.get(id), originals);
+            mark(now, now.get(id), originals, hasWanted);
     }
     const marked = new Map(failures.map(check => [check, now.get(check.id)]));
     return runs.map(run => run.checks.some(check => marked.get(check) !== undefined && marked.get(check) !== check)
@@ -847,7 +850,7 @@ function withUnknownTwins(runs) {
 function isUnknown(check) {
     return (0,api_failures/* isFailure */.N6)(check) && (0,api_twins/* isUnknownWithTwin */.P0)(check.id);
 }
-function mark(now, twin, originals) {
+function mark(now, twin, originals, hasWanted) {
     const own = placesBeside(twin, originals);
     const isApart = (0,api_twins/* isTwinInPart */.xu)(twin.id) && !(0,api_twins/* isJoiningTwin */.HT)(twin.id);
     if (isApart && own.length > 0) {
@@ -859,9 +862,11 @@ function mark(now, twin, originals) {
     const counting = isApart
         ? original
         : withPlaces(original, [...original.occurrences, ...own], (0,api_failures/* placeCount */.Nt)(original) + own.length);
+    // Who wants a severity of the finding names it by the id that it is known under.
+    const weighed = hasWanted(original.id) && !hasWanted(twin.id) ? [original] : [original, twin];
     now.set(original.id, {
         ...counting,
-        severity: outcomes/* SEVERITIES */.o.find(worst => [original, twin].some(({ severity }) => severity === worst)),
+        severity: outcomes/* SEVERITIES */.o.find(worst => weighed.some(({ severity }) => severity === worst)),
         twins: [...(original.twins ?? []), twin.id],
     });
 }
@@ -934,7 +939,9 @@ function barePath(path) {
 /* harmony export */ });
 /* harmony import */ var _settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15843);
 /* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
-/* harmony import */ var _joined_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56727);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99602);
+/* harmony import */ var _joined_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56727);
+
 
 
 
@@ -966,9 +973,9 @@ async function findPages(settings, options) {
         const hasPages = (url) => found.found.includes(new URL(url).origin);
         // An address that stands for a whole site gives way to its pages.
         const named = given.filter(url => paths.length > 0 || !(site || isRoot(url)) || !hasPages(url));
-        const all = [...new Set([...named, ...found.urls])];
+        const { pages: all, same } = distinctPages([...named, ...found.urls]);
         const { warnings, gaps } = found;
-        const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes];
+        const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes, ...sameLines(same)];
         if (!shard)
             return { notes, warnings, gaps, urls: all, base, close };
         const { shardPages } = await __webpack_require__.e(/* import() */ 2865).then(__webpack_require__.bind(__webpack_require__, 32865));
@@ -981,6 +988,30 @@ async function findPages(settings, options) {
 }
 function baseLine(base) {
     return `The folder is served at ${base}/, because its home page loads its scripts and styles from there`;
+}
+/**
+ * Each page once. What stands behind the `#` of an address is not sent (RFC 9110, section 7.1), and search engines leave it
+ * out: of addresses that differ in nothing else the first one stands.
+ */
+function distinctPages(urls) {
+    const pages = new Map();
+    const same = [];
+    for (const url of new Set(urls)) {
+        const [sent = url] = url.split('#', 1);
+        if (pages.has(sent))
+            same.push(url);
+        else
+            pages.set(sent, url);
+    }
+    return { pages: [...pages.values()], same };
+}
+function sameLines([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return [
+        `${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(first)}${more}: another address of the same page is audited, since search engines leave out what is behind #`,
+    ];
 }
 /** Patterns where nothing gives pages to choose from. */
 function inVain({ include, exclude }) {
@@ -1083,7 +1114,7 @@ function addressPolicyOf({ allowPrivate, productionUrl, sitemap }, targets) {
 }
 /** Each path behind each URL; the URLs themselves where there are no paths. */
 function withPaths(urls, paths) {
-    const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => (0,_joined_url_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedUrl */ .d)(url, path))));
+    const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => (0,_joined_url_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedUrl */ .d)(url, path))));
     return [...new Set(pages)];
 }
 
@@ -4201,7 +4232,7 @@ const ANALYSED_PAGES = 500;
 async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
     const timeoutMs = settings.timeout * 1000;
     if (settings.baseUrl !== undefined) {
-        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 50304));
+        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(3647)]).then(__webpack_require__.bind(__webpack_require__, 13647));
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;

@@ -379,6 +379,10 @@ function crossProblems(settings, withoutUrl = 'is missing') {
         problems.push('baseline: is missing; "fail-on-change" needs one to compare with');
     }
     problems.push(...incrementalProblems(settings));
+    if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
+        problems.push(`artifact-name: "${(0,settings_error/* quoted */.T)(settings.artifactName)}" must not contain any of " : < > | * ? \\ /`);
+    }
+    problems.push(...sourceProblems(settings.source));
     if (settings.merge !== undefined)
         return [...problems, ...mergeProblems(settings)];
     if (url.length === 0 && staticDir === undefined) {
@@ -392,9 +396,6 @@ function crossProblems(settings, withoutUrl = 'is missing') {
     }
     if (settings.headers !== undefined && baseUrl !== undefined) {
         problems.push('headers: cannot be used with "base-url", because the service does not send them to the pages');
-    }
-    if (/["<>|*?\r\n\\/:]/.test(settings.artifactName)) {
-        problems.push(`artifact-name: "${(0,settings_error/* quoted */.T)(settings.artifactName)}" must not contain any of " : < > | * ? \\ /`);
     }
     if (chromePath !== undefined && !(0,external_node_fs_.existsSync)(chromePath)) {
         problems.push(`chrome-path: "${(0,settings_error/* quoted */.T)(chromePath)}" does not exist; give the path of the Chrome executable`);
@@ -416,7 +417,6 @@ function crossProblems(settings, withoutUrl = 'is missing') {
             problems.push(`mapping: "${tool}" is not a tool; allowed are ${tools/* TOOLS */.It.join(', ')}${(0,nearest/* suggestion */.h)(tool, tools/* TOOLS */.It)}`);
         }
     }
-    problems.push(...sourceProblems(settings.source));
     return problems;
 }
 function incrementalProblems({ incremental, baseline, baseUrl, shard, merge }) {

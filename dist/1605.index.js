@@ -129,8 +129,13 @@ const CEILINGS = {
 };
 /** Ids of the checks with a ceiling, for tests and documents. */
 const CEILING_IDS = Object.keys(CEILINGS);
-function ceilingOf(id) {
-    return Object.hasOwn(CEILINGS, id) ? CEILINGS[id] : undefined;
+/**
+ * The most that a fault leaves. Of a page that is shown, whoever lowers it to a notice says that it may be passed over;
+ * one that search cannot show is lost in any words.
+ */
+function ceilingOf(id, severity) {
+    const ceiling = Object.hasOwn(CEILINGS, id) ? CEILINGS[id] : undefined;
+    return severity === 'notice' && ceiling !== NOT_SHOWN ? undefined : ceiling;
 }
 /**
  * What some failures leave of 100. Checks that say the same (twins) are one fault, as bad as the worst of them.
@@ -142,7 +147,7 @@ function scoreOf(failures) {
     let notices = 1;
     const byTool = new Map();
     for (const { id, tool, severity } of faultsOf(failures)) {
-        const own = ceilingOf(id);
+        const own = ceilingOf(id, severity);
         if (own !== undefined)
             ceiling = Math.min(ceiling, own);
         else if (severity === 'notice')
@@ -174,7 +179,7 @@ function faultsOf(failures) {
  * What a fault of a kind takes from a page's score by itself, in points: by this findings are ordered.
  */
 function costOf(id, severity) {
-    return 100 - (ceilingOf(id) ?? 100 * LEFT_BY[severity]);
+    return 100 - (ceilingOf(id, severity) ?? 100 * LEFT_BY[severity]);
 }
 /** Fewer checks that apply than these say nothing of a tool on the whole. */
 const ENOUGH_CHECKS = 3;
@@ -312,7 +317,7 @@ const TWINS = {
     'content/text-repeated': ['content/placeholder-text'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
-    'geo/text-needs-scripts': ['content/text-needs-scripts'],
+    'geo/text-needs-scripts': ['content/text-needs-scripts', 'content/much-text-needs-scripts'],
     'hreflang/og-locale-mismatch': ['content/language-mismatch'],
     'hreflang/self-language-mismatch': ['content/language-mismatch'],
     'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],

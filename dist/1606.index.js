@@ -186,19 +186,19 @@ async function runAction(env, startLean = () => { }) {
             onAnalysis: (0,seldom/* seldom */.r)((url, crawl) => log.info(`${(0,shown_url/* shownUrl */.z)(redact(url))}: ${(0,numbers_in_words/* crawlInWords */.w3)(crawl)}`), ANALYSIS_LINE_MS),
             onFault: error => log.debug(String(error.stack)),
             async changedFiles() {
-                const { listChangedFiles } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(5181)]).then(__webpack_require__.bind(__webpack_require__, 85181));
+                const { listChangedFiles } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3056), __webpack_require__.e(5181)]).then(__webpack_require__.bind(__webpack_require__, 85181));
                 return await listChangedFiles({ token, env, event, log, time });
             },
             async branchReport() {
-                const { loadBranchReport } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3112), __webpack_require__.e(4499)]).then(__webpack_require__.bind(__webpack_require__, 74499));
+                const { loadBranchReport } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3056), __webpack_require__.e(4499)]).then(__webpack_require__.bind(__webpack_require__, 74499));
                 return await loadBranchReport({ artifactName, token, env, event, log, time });
             },
             async isApproved(label) {
-                const { bearsLabel } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(7536)]).then(__webpack_require__.bind(__webpack_require__, 7536));
+                const { bearsLabel } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3056), __webpack_require__.e(7536)]).then(__webpack_require__.bind(__webpack_require__, 7536));
                 return await bearsLabel(label, { token, env, event, log, time });
             },
             async publish(view, files, warnings) {
-                const { publish } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(8444), __webpack_require__.e(3109), __webpack_require__.e(1478), __webpack_require__.e(8176), __webpack_require__.e(6771), __webpack_require__.e(3112), __webpack_require__.e(4671)]).then(__webpack_require__.bind(__webpack_require__, 44671));
+                const { publish } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(8444), __webpack_require__.e(3109), __webpack_require__.e(1478), __webpack_require__.e(3056), __webpack_require__.e(8176), __webpack_require__.e(6771), __webpack_require__.e(4671)]).then(__webpack_require__.bind(__webpack_require__, 44671));
                 await publish(view, files, warnings, { settings, env, event, log, signal, time });
             },
         });

@@ -579,6 +579,7 @@ class GroupBuilder {
 /* harmony export */   fW: () => (/* binding */ whyForeign),
 /* harmony export */   h6: () => (/* binding */ MAX_ROBOTS_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ readRobotsTxt),
+/* harmony export */   nQ: () => (/* binding */ closesAll),
 /* harmony export */   yw: () => (/* binding */ sitemapsOf)
 /* harmony export */ });
 /* harmony import */ var _bots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27710);
@@ -645,6 +646,13 @@ function verdictFor(robots, botName, url) {
     const { agents, dialect } = (0,_bots_js__WEBPACK_IMPORTED_MODULE_0__/* .botNamed */ .rW)(botName);
     const { allowed, rule } = (0,_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(robots.rules, agents, href, dialect);
     return { allowed, line: rule?.line ?? null, rule: rule?.text ?? null };
+}
+/** The home page, and one that no rule names: where both are blocked, all is. */
+const ANYWHERE = ['/', '/-/any'];
+/** Whether rules close the whole of an origin to a bot. */
+function closesAll(robots, botName, origin) {
+    return (robots.kind === 'rules' &&
+        ANYWHERE.every(path => !verdictFor(robots, botName, `${origin}${path}`).allowed));
 }
 /** The sitemaps that a robots.txt names, in its order. */
 function sitemapsOf(robots) {

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -15,16 +16,46 @@ export const modules = {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -59,7 +90,6 @@ function decoderFor(encoding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
 /* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
 /* harmony export */   hI: () => (/* binding */ consumeBody),
 /* harmony export */   lY: () => (/* binding */ gunzipped),
@@ -67,21 +97,15 @@ function decoderFor(encoding) {
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48824);
 
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-class BadContentEncoding extends Error {
-    name = 'BadContentEncoding';
-}
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5;
+
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
  * decoded. The source is always ended, whatever happens.
@@ -129,7 +153,7 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
             }
         }
         catch (error) {
-            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            broken = error instanceof _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9 ? error : badEncoding(contentEncoding, error);
             throw broken;
         }
     }
@@ -151,25 +175,7 @@ function decode(source, contentEncoding, read) {
     const counted = counting(source, bytes => {
         read.wireBytes += bytes;
     });
-    return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-function codingsOf(contentEncoding) {
-    const codings = (contentEncoding ?? '')
-        .toLowerCase()
-        .split(',')
-        .map(coding => coding.trim())
-        .filter(coding => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS) {
-        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
-    }
-    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
-    if (unreadable !== undefined) {
-        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
-    }
-    return codings.every(isKnown) ? codings : [];
-}
-function isKnown(coding) {
-    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+    return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentCodings */ .bl)(contentEncoding).reduceRight(undo, counted);
 }
 async function* counting(source, count) {
     for await (const chunk of source) {
@@ -238,14 +244,13 @@ function kindOf(coding, [firstByte]) {
         case 'zstd':
             return coding;
         case 'deflate':
-            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+            return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .isRawDeflate */ .gH)(firstByte) ? 'raw' : 'deflate';
         default:
             return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
-    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+    return new _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9(`the body is not the valid "${contentEncoding}" that its header promises`, {
         cause,
     });
 }
@@ -321,7 +326,7 @@ async function homeDocument(visit, root) {
     const { final } = await visit.fetchForSite(`${root}/`);
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
         return undefined;
-    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(final, 'content-type')).text, final.url);
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(final, 'content-type')).text, final.url);
 }
 
 
@@ -463,6 +468,53 @@ async function linkedSitemaps(visit, origin) {
 
 /***/ }),
 
+/***/ 48824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   bl: () => (/* binding */ contentCodings),
+/* harmony export */   gH: () => (/* binding */ isRawDeflate)
+/* harmony export */ });
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
+ * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @throws BadContentEncoding where they are too many, or one of them cannot be undone
+ */
+function contentCodings(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
+}
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+function isRawDeflate(firstByte) {
+    return (firstByte & 0x0f) !== 8;
+}
+
+
+/***/ }),
+
 /***/ 52174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -578,7 +630,9 @@ async function onAuditedSite(listed, { base, production }) {
     if (moved > 0 && production === undefined) {
         notes.push(`The sitemap lists addresses of ${preview.host}: the same paths are audited on ${audited.host}`);
     }
-    if (left > 0)
+    if (left === 1)
+        notes.push('1 address of the sitemap is on another host, so it is not audited');
+    if (left > 1)
         notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`);
     if (files === 1)
         notes.push('1 address of the sitemap is a file and not a page, so it is not audited');

@@ -1836,8 +1836,11 @@ const MAX_PATH_LENGTH = 2048;
 const MAX_SAME_SEGMENTS = 2;
 /** URLs of one path that differ in their query: filters and sorting have no end. */
 const MAX_QUERIES_PER_PATH = 20;
-/** URLs of one form that end in two numbers or more, as the days of a calendar. */
+/** URLs of one form that end in two numbers or more, or in a day or month, as those of a calendar. */
 const MAX_NUMBERED = 50;
+const NUMBERED = /\/(?:\d+\/\d+|\d{4}-\d\d(?:-\d\d)?)\/?$/;
+/** The id of a session in a path, as servlets and ASP.NET write it: each visit would make new addresses of all pages. */
+const SESSION = /;jsessionid=[^/;?]*|\/\([SXF]\([^()/]*\)\)/gi;
 /** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000;
 /** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
@@ -1861,9 +1864,11 @@ class CrawlScope {
             return undefined;
         url.hash = '';
         const { href } = url;
-        if (this.#seen.has(href) || this.refusal(url) !== undefined)
+        const page = withoutSession(href);
+        if (this.#seen.has(href) || this.#seen.has(page) || this.refusal(url) !== undefined)
             return undefined;
         this.#seen.add(href);
+        this.#seen.add(page);
         return href;
     }
     /**
@@ -1880,7 +1885,7 @@ class CrawlScope {
         const families = [];
         if (search !== '')
             families.push([`${pathname}?`, MAX_QUERIES_PER_PATH]);
-        if (/\/\d+\/\d+\/?$/.test(pathname))
+        if (NUMBERED.test(pathname))
             families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED]);
         if (families.some(([family, most]) => (this.#families.get(family) ?? 0) >= most))
             return false;
@@ -1888,6 +1893,10 @@ class CrawlScope {
             this.#families.set(family, (this.#families.get(family) ?? 0) + 1);
         return true;
     }
+}
+/** The address of a page that is the same in all sessions. */
+function withoutSession(href) {
+    return href.replace(SESSION, '');
 }
 /** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
 function isTrap({ pathname, search }) {
@@ -2531,7 +2540,7 @@ async function loadedByPage(visit, url) {
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
     const { host } = new URL(final.url);
     return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
 }

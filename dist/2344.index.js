@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(6917)]).then(__webpack_require__.bind(__webpack_require__, 6917))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(7334)]).then(__webpack_require__.bind(__webpack_require__, 37334))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4265), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4265), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -143,7 +143,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(2928), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 56204))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(2928), __webpack_require__.e(8298), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 56204))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -188,7 +188,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(1854)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(7741)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -205,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(3692), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(3854), __webpack_require__.e(2587)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(2482)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(3854), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(3692), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(1901), __webpack_require__.e(2587)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(1901), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -247,7 +247,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(1883)]).then(__webpack_require__.bind(__webpack_require__, 81883))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(1499)]).then(__webpack_require__.bind(__webpack_require__, 51499))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -261,8 +261,8 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6708), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(9620)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(7819)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6944), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(1407)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(5644)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(9027)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
@@ -278,7 +278,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(7899)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -320,7 +320,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 72437))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8772)]).then(__webpack_require__.bind(__webpack_require__, 38772))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -338,7 +338,7 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(1272), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(7509), __webpack_require__.e(8979)]).then(__webpack_require__.bind(__webpack_require__, 98979))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(7509), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 38661))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(8318)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
@@ -358,8 +358,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7660), __webpack_require__.e(6879)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(6879)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -414,11 +414,12 @@ const uxTool = {
         'stateContrasts',
         'coveredTargets',
         'coveredControls',
+        'coveredTexts',
         'unsaidMenus',
         'answeredLinks',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6708), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(4510)]).then(__webpack_require__.bind(__webpack_require__, 17811))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(8298), __webpack_require__.e(9802)]).then(__webpack_require__.bind(__webpack_require__, 79951))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(4409)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -36,7 +36,6 @@ async function unlessLackingFiles({ scripts }, judgements, names, types = ['Styl
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
 /* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
 /* harmony export */   hI: () => (/* binding */ consumeBody),
 /* harmony export */   lY: () => (/* binding */ gunzipped),
@@ -44,21 +43,15 @@ async function unlessLackingFiles({ scripts }, judgements, names, types = ['Styl
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48824);
 
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-class BadContentEncoding extends Error {
-    name = 'BadContentEncoding';
-}
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5;
+
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
  * decoded. The source is always ended, whatever happens.
@@ -106,7 +99,7 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
             }
         }
         catch (error) {
-            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            broken = error instanceof _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9 ? error : badEncoding(contentEncoding, error);
             throw broken;
         }
     }
@@ -128,25 +121,7 @@ function decode(source, contentEncoding, read) {
     const counted = counting(source, bytes => {
         read.wireBytes += bytes;
     });
-    return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-function codingsOf(contentEncoding) {
-    const codings = (contentEncoding ?? '')
-        .toLowerCase()
-        .split(',')
-        .map(coding => coding.trim())
-        .filter(coding => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS) {
-        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
-    }
-    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
-    if (unreadable !== undefined) {
-        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
-    }
-    return codings.every(isKnown) ? codings : [];
-}
-function isKnown(coding) {
-    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+    return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentCodings */ .bl)(contentEncoding).reduceRight(undo, counted);
 }
 async function* counting(source, count) {
     for await (const chunk of source) {
@@ -215,14 +190,13 @@ function kindOf(coding, [firstByte]) {
         case 'zstd':
             return coding;
         case 'deflate':
-            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+            return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .isRawDeflate */ .gH)(firstByte) ? 'raw' : 'deflate';
         default:
             return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
-    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+    return new _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9(`the body is not the valid "${contentEncoding}" that its header promises`, {
         cause,
     });
 }
@@ -431,8 +405,8 @@ var judgement = __webpack_require__(79786);
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
-var language_tag = __webpack_require__(34659);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/language-versions.js
 var language_versions = __webpack_require__(2162);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/named-versions.js
@@ -461,7 +435,7 @@ const CHECKS = {
         severity: 'warning',
         title: 'A hreflang value names a language that does not exist',
         why: 'Search engines ignore the language version.',
-        fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a country alone is not possible.',
+        fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a code with only a country is not possible.',
         help: CODES,
         example: 'hreflang="xx"',
     },
@@ -939,7 +913,7 @@ const form_CHECKS = {
     'mixed-with-media': {
         severity: 'warning',
         title: 'A hreflang link also has a media attribute',
-        why: 'Google asks not to combine hreflang with attributes such as media in one link.',
+        why: 'Google asks for hreflang links without other attributes such as media.',
         fix: 'Use a separate link without hreflang for the version for another device.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
         example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
@@ -1086,7 +1060,7 @@ const scriptedSwitch = (0,tool_definition/* defineTopic */.RE)({
         'switch-without-links': {
             severity: 'notice',
             title: 'Languages are switched by a script, without links',
-            why: 'Search engines do not click, and keep one language per URL. They find no way to what the script would show or open, so people who search in another language do not either.',
+            why: 'Search engines do not click, and keep one language per URL. They do not find what the script would show or open, so people who search in another language do not find it either.',
             fix: 'Give each language its own URL if it has none, link to it with <a href>, and name all versions with hreflang.',
             help: versions_help/* VERSIONS_HELP */.S,
             example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
@@ -1363,7 +1337,7 @@ async function judgeLinks(visit, named) {
     if (alternates.read.length > 0)
         return (0,judgement/* pass */.IX)();
     if (without === undefined)
-        return (0,judgement/* notApplicable */.hH)('the hreflang links have another fault, which is reported apart');
+        return (0,judgement/* notApplicable */.hH)('the hreflang links have another fault, which is reported separately');
     if (without.outcome === 'not-measured')
         return without;
     const { document } = page;
@@ -1386,7 +1360,7 @@ async function judgeLinks(visit, named) {
     const versions = await thoseInTheirLanguage(visit, named, links);
     if (versions.length === 0)
         return (0,judgement/* notApplicable */.hH)('what the page links to as its translations is missing, or in another language');
-    return (0,judgement/* failWhere */.a4)(versions.map(({ element, url, language, text }) => document.occurrence(element, `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`)));
+    return (0,judgement/* failWhere */.a4)(versions.map(({ element, url, language, text }) => document.occurrence(element, `"${text}" leads to ${url.href} (${language}), and no hreflang link says so.`)));
 }
 /** Most versions that are asked for. */
 const MAX_VERSIONS = 20;
@@ -1511,11 +1485,11 @@ function judgeSet(page, versions, address) {
         'sources-disagree': judgeSources(versions),
         'url-in-several-languages': (0,judgement/* failAmong */.Jb)(versions.filter(({ language }) => language !== undefined), sharedUrls(versions), 'the only hreflang link is x-default'),
         'self-missing': canonicalConflict.outcome === 'fail'
-            ? (0,judgement/* notApplicable */.hH)('the canonical is another page, which is reported apart')
+            ? (0,judgement/* notApplicable */.hH)('the canonical is another page, which is reported separately')
             : isClosedSwitch(page)
                 ? (0,judgement/* notApplicable */.hH)('the page is set to noindex and leads visitors on, so it is a version for nobody')
                 : versions.some(version => isSelfInDevelopment(version, address))
-                    ? (0,judgement/* notApplicable */.hH)('the link to the page itself leads to a development server, which is reported apart')
+                    ? (0,judgement/* notApplicable */.hH)('the link to the page itself leads to a development server, which is reported separately')
                     : (0,self_version/* judgeSelf */.W)(document, versions, address),
         'canonical-conflict': canonicalConflict,
     };
@@ -1623,6 +1597,53 @@ const topics = [
     scriptedSwitch,
     foreignLinks,
 ];
+
+
+/***/ }),
+
+/***/ 48824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   bl: () => (/* binding */ contentCodings),
+/* harmony export */   gH: () => (/* binding */ isRawDeflate)
+/* harmony export */ });
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
+ * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @throws BadContentEncoding where they are too many, or one of them cannot be undone
+ */
+function contentCodings(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
+}
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+function isRawDeflate(firstByte) {
+    return (firstByte & 0x0f) !== 8;
+}
 
 
 /***/ })

@@ -18,8 +18,11 @@ const MAX_PATH_LENGTH = 2048;
 const MAX_SAME_SEGMENTS = 2;
 /** URLs of one path that differ in their query: filters and sorting have no end. */
 const MAX_QUERIES_PER_PATH = 20;
-/** URLs of one form that end in two numbers or more, as the days of a calendar. */
+/** URLs of one form that end in two numbers or more, or in a day or month, as those of a calendar. */
 const MAX_NUMBERED = 50;
+const NUMBERED = /\/(?:\d+\/\d+|\d{4}-\d\d(?:-\d\d)?)\/?$/;
+/** The id of a session in a path, as servlets and ASP.NET write it: each visit would make new addresses of all pages. */
+const SESSION = /;jsessionid=[^/;?]*|\/\([SXF]\([^()/]*\)\)/gi;
 /** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000;
 /** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
@@ -43,9 +46,11 @@ class CrawlScope {
             return undefined;
         url.hash = '';
         const { href } = url;
-        if (this.#seen.has(href) || this.refusal(url) !== undefined)
+        const page = withoutSession(href);
+        if (this.#seen.has(href) || this.#seen.has(page) || this.refusal(url) !== undefined)
             return undefined;
         this.#seen.add(href);
+        this.#seen.add(page);
         return href;
     }
     /**
@@ -62,7 +67,7 @@ class CrawlScope {
         const families = [];
         if (search !== '')
             families.push([`${pathname}?`, MAX_QUERIES_PER_PATH]);
-        if (/\/\d+\/\d+\/?$/.test(pathname))
+        if (NUMBERED.test(pathname))
             families.push([pathname.replace(/\d+/g, '0'), MAX_NUMBERED]);
         if (families.some(([family, most]) => (this.#families.get(family) ?? 0) >= most))
             return false;
@@ -70,6 +75,10 @@ class CrawlScope {
             this.#families.set(family, (this.#families.get(family) ?? 0) + 1);
         return true;
     }
+}
+/** The address of a page that is the same in all sessions. */
+function withoutSession(href) {
+    return href.replace(SESSION, '');
 }
 /** Whether a path repeats itself or is too long, as relative links from a wrong base make it. */
 function isTrap({ pathname, search }) {
@@ -295,8 +304,9 @@ function delayWords(delayMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -304,16 +314,46 @@ function delayWords(delayMs) {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -836,7 +876,7 @@ function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
@@ -1207,17 +1247,19 @@ function withoutCredentials(url) {
 /* harmony export */ });
 /** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
+/** A longer wait is never meant, and digits without end would be infinite. */
+const MAX_WAIT_MS = 10 * 365 * 86_400_000;
 /**
  * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
  * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say.
+ * standard has, are taken for what they say; more than ten years are ten years.
  *
  * @param now milliseconds since 1970
  */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))
-        return Math.max(0, Number(text) * 1000);
+        return Math.min(Math.max(0, Number(text) * 1000), MAX_WAIT_MS);
     if (!HTTP_DATE.test(text))
         return undefined;
     const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

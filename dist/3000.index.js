@@ -323,8 +323,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/errors.js
 var api_errors = __webpack_require__(18937);
-// EXTERNAL MODULE: ./lib/hosted/hosted.js + 49 modules
-var hosted = __webpack_require__(50304);
+// EXTERNAL MODULE: ./lib/hosted/hosted.js + 50 modules
+var hosted = __webpack_require__(13647);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
 // EXTERNAL MODULE: ./lib/run/open-seo-api.js

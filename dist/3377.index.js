@@ -816,7 +816,7 @@ const headOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1_
     checks: {
         'unlike-siblings': {
             severity: 'warning',
-            title: 'The head of the page lacks what its sibling pages have',
+            title: 'The head of the page lacks what similar pages of the site have',
             why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
             fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
             help: 'https://developers.google.com/search/docs/appearance/snippet',
@@ -1004,8 +1004,8 @@ const namesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     checks: {
         'home-title-other-name': {
             severity: 'notice',
-            title: 'The title of the home page lacks the name that the titles of the other pages have',
-            why: 'Search engines read the name of a site from its home page: from WebSite structured data first, and from og:site_name, headings and the title too. Here the title has another name than on all other pages, as after a change of the name.',
+            title: 'The title of the home page lacks the name that the other titles have',
+            why: 'Search engines read the name of a site from its home page: from WebSite structured data first, then from og:site_name, headings and the title. Here the title has another name than on the other pages, such as after a change of name.',
             fix: 'Write the same name into all titles, and into og:site_name.',
             help: 'https://developers.google.com/search/docs/appearance/site-names',
             example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with "— Wild & Quiet"',

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -15,16 +16,46 @@ export const modules = {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -253,7 +284,7 @@ const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8
             severity: 'notice',
             title: 'Links name index.html, so that a page has two URLs',
             why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
-            fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
+            fix: 'Link to the folder: /sizes/ instead of /sizes/index.html, / instead of /index.html. Name it in the canonical as well.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
         },
@@ -403,14 +434,14 @@ const ownLinkForms = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__
             severity: 'warning',
             title: 'Links within the site carry campaign parameters or a session ID',
             why: 'Analytics counts the click as a new visit and forgets where the visitor came from. Search engines find each page at a second URL; a session ID makes a new one for every visit.',
-            fix: 'Remove the parameter from links to your own pages: utm_ parameters belong into links from elsewhere, sessions into cookies.',
+            fix: 'Remove the parameter from links to your own pages: utm_ parameters belong in links from elsewhere, sessions in cookies.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
             example: '<a href="/sizes?utm_source=menu&utm_medium=link">Sizes</a>',
         },
         'double-slash': {
             severity: 'notice',
             title: 'URLs of the site have two slashes in a row',
-            why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
+            why: 'To a server that is another URL than the one with a single slash: it answers with an error, or search engines find the page twice.',
             fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="https://www.example.com//sizes">Sizes</a>',
@@ -471,7 +502,7 @@ function judgeSlashes(links, doubled) {
     return judgeEach([...links, ...fonts.keys()], link => {
         const font = fonts.get(link);
         if (font)
-            return `"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they usually use another source of it.`;
+            return `"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.href.trim())}" begins with two slashes, so browsers would ask the host "${font.host}" for this font; they usually use another source of it.`;
         return hasDoubleSlash(link.address)
             ? `${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.address.href)} has two slashes in its path.`
             : undefined;
@@ -581,8 +612,8 @@ const htmlFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
         'html-file-not-canonical': {
             severity: 'notice',
             title: 'Links name pages with .html, and their canonicals without',
-            why: 'Each of these pages is found at two URLs, and the links of the site lead to the one that is not to be shown. A host that leads from one to the other redirects every click.',
-            fix: 'Link to the URL that the canonical names: /sizes in place of /sizes.html. If the host answers only the one with .html, name that in the canonical and in the sitemap instead.',
+            why: 'Each of these pages is found at two URLs, and the links of the site lead to the one that search results should not show. A host that leads from one to the other redirects every click.',
+            fix: 'Link to the URL that the canonical names: /sizes instead of /sizes.html. If the host answers only the one with .html, name that in the canonical and in the sitemap instead.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="sizes.html">Sizes</a>, where that page names https://www.example.com/sizes',
         },
@@ -643,8 +674,8 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
             severity: 'notice',
             // What only the page with the link tells is a place of this finding as well, so its words hold for both.
             title: 'Links name index.html, so that a page has two URLs',
-            why: 'The page is found at two URLs. Links and statistics are divided, and search engines crawl both.',
-            fix: 'Link to the folder: to / in place of /index.html. Where the page there has no canonical, give it one that names the folder.',
+            why: 'Search engines crawl both URLs, and statistics count them apart. A canonical lets search engines join the two; without one, links are divided as well.',
+            fix: 'Link to the folder: to / instead of /index.html. Where the page there has no canonical, give it one that names the folder.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="../index.html">Home</a>, where the canonical of the home page is https://www.example.com/',
         },

@@ -776,7 +776,7 @@ async function hashNamesOfPage(visit, url) {
         const { final } = await visit.fetchForSite(url);
         if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status))
             return new Set();
-        const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+        const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(final.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
         const files = await scriptsOf(visit, new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), MAX_SCRIPTS);
         return new Set(files.flatMap(_visit_link_check_hash_names_js__WEBPACK_IMPORTED_MODULE_6__/* .hashNamesIn */ .k));
     });
@@ -913,7 +913,7 @@ const indexFileLinks = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8
             severity: 'notice',
             title: 'Links name index.html, so that a page has two URLs',
             why: 'Each page has a URL with the file and one without it. Links, shares and statistics are divided, and search engines crawl both.',
-            fix: 'Link to the folder: /sizes/ in place of /sizes/index.html, / in place of /index.html. Name it in the canonical as well.',
+            fix: 'Link to the folder: /sizes/ instead of /sizes/index.html, / instead of /index.html. Name it in the canonical as well.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
         },
@@ -1063,14 +1063,14 @@ const ownLinkForms = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__
             severity: 'warning',
             title: 'Links within the site carry campaign parameters or a session ID',
             why: 'Analytics counts the click as a new visit and forgets where the visitor came from. Search engines find each page at a second URL; a session ID makes a new one for every visit.',
-            fix: 'Remove the parameter from links to your own pages: utm_ parameters belong into links from elsewhere, sessions into cookies.',
+            fix: 'Remove the parameter from links to your own pages: utm_ parameters belong in links from elsewhere, sessions in cookies.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
             example: '<a href="/sizes?utm_source=menu&utm_medium=link">Sizes</a>',
         },
         'double-slash': {
             severity: 'notice',
             title: 'URLs of the site have two slashes in a row',
-            why: 'Each is a different address from the one with a single slash: servers answer it with an error, or search engines find the page twice.',
+            why: 'To a server that is another URL than the one with a single slash: it answers with an error, or search engines find the page twice.',
             fix: 'Join the base URL and the path with one slash: the base often ends in one, and the path begins with another.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="https://www.example.com//sizes">Sizes</a>',
@@ -1131,7 +1131,7 @@ function judgeSlashes(links, doubled) {
     return judgeEach([...links, ...fonts.keys()], link => {
         const font = fonts.get(link);
         if (font)
-            return `"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.href.trim())}" begins with two slashes, so browsers would ask a host "${font.host}" for this font; they usually use another source of it.`;
+            return `"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.href.trim())}" begins with two slashes, so browsers would ask the host "${font.host}" for this font; they usually use another source of it.`;
         return hasDoubleSlash(link.address)
             ? `${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(link.address.href)} has two slashes in its path.`
             : undefined;
@@ -1250,7 +1250,7 @@ const closedServices = (0,tool_definition/* defineTopic */.RE)({
         'closed-service': {
             severity: 'notice',
             title: 'The page uses a service that has closed',
-            why: 'Visitors find a notice, another company or nothing, and take the site for abandoned. A file from there may be gone any day.',
+            why: 'Visitors find a notice, another company or nothing, and think that the site is abandoned. A file from there may be gone any day.',
             fix: 'Remove the link and its icon, or link to the profile that replaced it. Take files from your own host or a service that is kept up.',
             help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
             example: '<a href="https://plus.google.com/+KranzCycles">Google+</a>',
@@ -1632,7 +1632,7 @@ function extension_links_judgeLinks(page, site, targets) {
         if (!plain.has(without) || without === own)
             return undefined;
         const { document, element } = links[0];
-        const message = `Links to ${address.pathname} and to ${without}: two addresses of one page.`;
+        const message = `Links to ${address.pathname} and to ${without}: two URLs of one page.`;
         return document.occurrence(element, message, url);
     }, 'no link to a page of the site ends in .html');
 }
@@ -1666,9 +1666,9 @@ async function lostPlace(visit, { url }, name, places, targets) {
 }
 function doubledSign(name, places) {
     if (name === '')
-        return 'The address ends in "##", which is no place on a page';
+        return 'The URL ends in "##", which is no place on a page';
     const rest = places.has(name) ? `: "#${(0,shown/* shown */.S)((0,percent_decoded/* percentDecoded */.o)(name))}" is there` : '';
-    return `The address has "##" in front of "${(0,shown/* shown */.S)((0,percent_decoded/* percentDecoded */.o)(name))}"${rest}`;
+    return `The URL has "##" in front of "${(0,shown/* shown */.S)((0,percent_decoded/* percentDecoded */.o)(name))}"${rest}`;
 }
 /** The one other page among those that the page links to that has a place: what several have is a part of their template. */
 async function pageWith(visit, name, url, targets) {
@@ -1943,7 +1943,7 @@ function telFault(value) {
     if (!/[\p{Nd}*#]/u.test(number))
         return 'holds no number';
     if (/^\+[\s().\-\u00A0]*0/.test(number))
-        return 'has no country code: none begins with 0';
+        return 'has a 0 after the +, and no country code begins with 0';
     const [odd] = /[^\p{Nd}+\-.()*#,\s\u00A0\u2010-\u2015pw/]/iu.exec(number) ?? [];
     return odd === undefined ? undefined : `holds ${named(odd)}, which phones cannot dial`;
 }

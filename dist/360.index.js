@@ -509,7 +509,7 @@ const INSTRUCTIONS = {
     'input-image-alt': plain('This image button has no alternative text', 'add `alt` with what it does'),
     label: plain('This field has no label', 'add `<label for>` or `aria-label`'),
     'label-content-name-mismatch': plain('The name of this control lacks its visible text, so voice control does not find it', 'start `aria-label` with the visible text, or remove it'),
-    'label-title-only': plain('The label of this field is only visible on hover', 'add a visible `<label for>`'),
+    'label-title-only': plain('The label of this field is only visible on hover', 'add a visible `<label for>`, or `aria-label` to a small control whose choices tell what it is for, such as that of the language'),
     'landmark-main-is-top-level': plain('The main content is inside another landmark', 'move `<main>` out of the landmark around it'),
     'landmark-no-duplicate-main': plain('The page has several main landmarks (`<main>` or `role="main"`)', 'keep one main landmark'),
     'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
@@ -525,7 +525,7 @@ const INSTRUCTIONS = {
     'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
     'object-alt': plain('This `<object>` has no alternative text', NAME),
     'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
-    'role-img-alt': plain('This image has no alternative text', NAME),
+    'role-img-alt': plain('This image has no alternative text', `${NAME}; remove the role where no image is shown`),
     'scope-attr-valid': plain('`scope` has no effect here', 'use it on `<th>` only, as "row", "col", "rowgroup" or "colgroup"'),
     'scrollable-region-focusable': plain('In Safari the keyboard cannot scroll this box', 'add `tabindex="0"`'),
     'select-name': plain('This select has no label', 'add `<label for>` or `aria-label`'),
@@ -714,6 +714,14 @@ const PRESSED = /^<label\b|^<[^>]{0,2000}\s(?:onclick|tabindex|href|aria-expande
 const HEADING_ROLE = /^<(?!h\d\b)[^>]{0,2000}?\srole=["']?heading\b/i;
 const LEVEL = /: aria-level$/;
 const ZOOM = /(?:user-scalable|maximum-scale)\s*=\s*[\w.]{1,10}/gi;
+/** A choice whose value is the code of a language, with its region where it has one. */
+const LANGUAGE_CHOICE = /\svalue="\/?[a-z]{2}(?:[-_][a-z]{2})?\/?"/i;
+/** Choices of a select of the language: one with more is of countries, which have codes of two letters as well. */
+const MAX_LANGUAGES = 12;
+/** Choices of two letters that are no languages, such as a size or the order of a list. */
+const OF_NO_LANGUAGE = /\svalue="(?:xs|xl|az|za|on|up|am|pm|kg|cm|mm|km)"/i;
+/** The style of an element that names no image for its background. */
+const WITHOUT_IMAGE = /^<[^>]{0,2000}?\sstyle="[^"]{0,1000}?\bbackground(?:-image)?:\s{0,5}(?:url\(\s{0,5}(?:''|&quot;&quot;)?\s{0,5}\)|none(?=\s{0,5}[;"!]))/i;
 /** What is wrong with an element, in which the culprit has its name; undefined where axe does not name it. */
 function specificFault(rule, fault) {
     return FAULTS[rule]?.(fault);
@@ -773,6 +781,12 @@ const FAULTS = {
             return undefined;
         return `This target ${size}${space === undefined ? '' : `, and others are so close that only ${space} px are safe to tap`}`;
     },
+    'label-title-only': ({ html }) => isOfLanguages(html)
+        ? 'The label of this select of the language is only visible on hover: `aria-label` with the same text is enough here'
+        : undefined,
+    'role-img-alt': ({ html }) => isEmptyElement(html) && WITHOUT_IMAGE.test(html)
+        ? 'This element shows no image, since its style names none: remove `role="img"`, or give it an image'
+        : undefined,
     'meta-viewport': ({ html }) => {
         const found = html.slice(0, 2000).match(ZOOM);
         return found
@@ -780,6 +794,16 @@ const FAULTS = {
             : undefined;
     },
 };
+function isOfLanguages(html) {
+    const choices = /^<select\b/i.test(html) ? (html.match(/<option\b[^<>]{0,300}>/gi) ?? []) : [];
+    return (choices.length > 1 &&
+        choices.length <= MAX_LANGUAGES &&
+        choices.every(choice => LANGUAGE_CHOICE.test(choice) && !OF_NO_LANGUAGE.test(choice)));
+}
+/** Whether nothing is in an element, as an image by its style has it. */
+function isEmptyElement(html) {
+    return /^<([a-z]{1,20})\b[^>]{0,3000}>\s{0,50}<\/\1>$/i.test(html);
+}
 function childrenIn(clause) {
     const children = CHILDREN.exec(clause)?.[1];
     if (children === undefined || children.includes('['))
@@ -846,7 +870,7 @@ function adviceOn(rule, node) {
         return `Screen readers find no text in the \`<label>\` of this ${rule === 'label' ? 'field' : 'select'}: write what it is for into the label, or add \`aria-label\`.`;
     const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : [];
     if (role !== undefined)
-        return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it to the picture alone.`;
+        return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it only to the picture.`;
     if (rule === 'list' && ENTRY_ROLE.test(clause))
         return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${(0,cut/* cutEnd */.ym)(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`;
     if (rule === 'label-content-name-mismatch' && node.named)
@@ -1376,7 +1400,7 @@ const EXAMPLES = {
 /** Why each rule of axe-core that the tool runs matters to people, by axe's id of the rule. */
 const REASONS = {
     accesskeys: 'Browsers jump to only one of the elements, or ask again at each press',
-    'area-alt': 'Screen readers read out the address of the link, and nobody learns where it leads',
+    'area-alt': 'Screen readers read out the URL of the link, and nobody learns where it leads',
     'aria-allowed-attr': 'Screen readers announce a state that the element does not have, or ignore the attribute',
     'aria-allowed-role': 'Screen readers announce something else than what the element does',
     'aria-braille-equivalent': 'People who listen to the page, and do not read braille, get no name for the element',
@@ -1403,7 +1427,7 @@ const REASONS = {
     'aria-valid-attr': 'Browsers ignore the attribute, so a name or a state is missing',
     'autocomplete-valid': 'Browsers do not fill the field in, which helps people who find it hard to type or remember',
     'avoid-inline-spacing': 'People who need more space between letters or lines to read cannot set it',
-    blink: 'It was meant to draw attention, and draws none',
+    blink: 'It is meant to draw attention, and does not',
     'button-name': 'Screen readers say only "button", so nobody knows what it does',
     bypass: 'People who use the keyboard press Tab through the whole navigation on each page',
     'color-contrast': 'Visitors with weak eyesight, or with a phone in the sun, find the text hard to read or cannot read it',
@@ -1415,15 +1439,15 @@ const REASONS = {
     'form-field-multiple-labels': 'Screen readers may read out only one of the labels',
     'frame-focusable-content': 'People who use the keyboard cannot reach what is in the frame',
     'frame-title-unique': 'People with a screen reader cannot tell the frames apart',
-    'frame-title': 'Screen readers say only "frame", or read out its address, so nobody knows whether to enter it',
+    'frame-title': 'Screen readers say only "frame", or read out its URL, so nobody knows whether to enter it',
     'heading-order': 'People who jump from heading to heading look for a section that is not there',
     'html-has-lang': 'Screen readers may read the text out with the voice of another language',
     'html-lang-valid': 'Screen readers may read the text out with the voice of another language',
     'html-xml-lang-mismatch': 'Screen readers that read xml:lang use the voice of another language',
-    'image-alt': 'Screen readers read out the name of the file in place of what the image shows',
+    'image-alt': 'Screen readers read out the name of the file instead of what the image shows',
     'image-redundant-alt': 'People with a screen reader hear the same words twice',
     'input-button-name': 'Screen readers say only "button", so nobody knows what it does',
-    'input-image-alt': 'Screen readers read out the name of the file in place of what the button does',
+    'input-image-alt': 'Screen readers read out the name of the file instead of what the button does',
     'label-content-name-mismatch': 'People who control the page by voice say what they see, and nothing happens',
     'label-title-only': 'On a phone, and for people who use the keyboard, the label never shows up',
     label: 'Screen readers do not say what to fill in, and a tap on the text beside it does nothing',
@@ -1431,10 +1455,10 @@ const REASONS = {
     'landmark-no-duplicate-main': 'People who jump to the main content may land in the wrong one',
     'landmark-one-main': 'People with a screen reader cannot jump to the main content',
     'link-in-text-block': 'Visitors who are color-blind do not see that this is a link',
-    'link-name': 'Screen readers say only "link", or read out its address, so nobody knows where it leads',
+    'link-name': 'Screen readers say only "link", or read out its URL, so nobody knows where it leads',
     list: 'Screen readers announce a wrong number of entries, or no list',
     listitem: 'Screen readers do not announce a list, or how long it is',
-    marquee: 'Nobody can stop it to read, and it distracts from the rest of the page',
+    marquee: 'Visitors cannot stop it to read it, and it distracts from the rest of the page',
     'meta-refresh': 'Visitors who read slowly lose their place in the middle of the page',
     'meta-viewport-large': 'Visitors with weak eyesight cannot make the text as large as they need it',
     'meta-viewport': 'Visitors with weak eyesight cannot make the text larger. Safari on iPhones ignores it, browsers on Android obey',
@@ -1451,9 +1475,9 @@ const REASONS = {
     'skip-link': 'People who use the keyboard press it, and nothing happens',
     'summary-name': 'Screen readers do not say what can be opened here',
     'svg-img-alt': 'Screen readers say only "image", and not what it shows',
-    tabindex: 'The focus jumps to and fro on the page, before everything that has no tabindex',
+    tabindex: 'The focus goes first to what has a tabindex above 0, wherever that is on the page',
     'table-duplicate-name': 'People with a screen reader hear the same words twice',
-    'target-size': 'Visitors with big fingers or unsteady hands tap the wrong thing',
+    'target-size': 'Visitors with large fingers or unsteady hands may tap the wrong thing',
     'td-headers-attr': 'Screen readers read out no header for the cell, or the wrong one',
     'th-has-data-cells': 'Screen readers announce a header, and find nothing that it is the header of',
     'valid-lang': 'Screen readers may read the text out with the voice of another language',
@@ -1468,13 +1492,13 @@ const TITLES = {
     'aria-allowed-attr': 'An ARIA attribute does not fit the role of its element',
     'aria-allowed-role': 'A role does not fit its element',
     'aria-braille-equivalent': 'A label for braille has no equivalent in text',
-    'aria-command-name': 'A button, link or menu item that a role makes has no name',
+    'aria-command-name': 'An element with the role of a button, link or menu item has no name',
     'aria-conditional-attr': 'An ARIA attribute contradicts its element',
     'aria-deprecated-role': 'A role is deprecated',
     'aria-dialog-name': 'A dialog has no name',
     'aria-hidden-body': 'The whole page is hidden from screen readers',
     'aria-hidden-focus': 'The keyboard reaches what is hidden from screen readers',
-    'aria-input-field-name': 'A field that a role makes has no name',
+    'aria-input-field-name': 'An element with the role of a field has no name',
     'aria-meter-name': 'A meter has no name',
     'aria-progressbar-name': 'A progress bar has no name',
     'aria-prohibited-attr': 'An ARIA attribute is not allowed on its element',
@@ -1484,16 +1508,16 @@ const TITLES = {
     'aria-roles': 'A role does not exist',
     'aria-tab-name': 'A tab has no name',
     'aria-text': 'An element with role="text" contains something that takes the focus',
-    'aria-toggle-field-name': 'A checkbox, radio button or switch that a role makes has no name',
+    'aria-toggle-field-name': 'An element with the role of a checkbox, radio button or switch has no name',
     'aria-tooltip-name': 'A tooltip has no text',
     'aria-treeitem-name': 'An entry of a tree has no name',
     'aria-valid-attr': 'An ARIA attribute does not exist',
     'aria-valid-attr-value': 'An ARIA attribute has an invalid value',
     'autocomplete-valid': 'An autocomplete attribute has an invalid value',
-    'avoid-inline-spacing': 'Readers cannot change the spacing of text',
+    'avoid-inline-spacing': 'Visitors cannot change the spacing of text',
     blink: 'The page uses <blink>',
     'button-name': 'A button has no text',
-    bypass: 'Nothing leads past the repeated parts of the page',
+    bypass: 'Keyboard users cannot skip the repeated parts of the page',
     'color-contrast': 'Text has too little contrast',
     'definition-list': 'A <dl> contains something other than <dt> and <dd>',
     dlitem: 'A <dt> or <dd> stands outside a <dl>',
@@ -1523,7 +1547,7 @@ const TITLES = {
     list: 'A list contains something other than <li>',
     listitem: 'An <li> stands outside a list',
     marquee: 'The page uses <marquee>',
-    'meta-refresh': 'The page reloads or leads on by itself',
+    'meta-refresh': 'The page reloads or redirects by itself',
     'meta-viewport': 'The page keeps visitors from zooming',
     'meta-viewport-large': 'The page cannot be zoomed to 500%',
     'nested-interactive': 'A control contains another control',
@@ -1538,12 +1562,12 @@ const TITLES = {
     'skip-link': 'The skip link leads nowhere',
     'summary-name': 'A <summary> has no text',
     'svg-img-alt': 'An SVG image has no alternative text',
-    tabindex: 'A tabindex above 0 changes the order of the keyboard',
+    tabindex: 'A tabindex above 0 changes the order of the keyboard focus',
     'table-duplicate-name': 'The summary of a table repeats its caption',
     'target-size': 'Touch targets are too small or too close together',
     'td-headers-attr': 'A cell of a table names a header that is not there',
     'th-has-data-cells': 'A header of a table has no cells',
-    'valid-lang': 'A lang attribute is no valid language code',
+    'valid-lang': 'A lang attribute is not a language code',
     'video-caption': 'A video has no captions',
 };
 
@@ -1604,7 +1628,7 @@ const ONLY_FACTS = new Set([
 const CONSEQUENCES = {
     critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
     serious: 'People with disabilities may be unable to read or use this part of the page',
-    moderate: 'People who use assistive technology find their way with difficulty',
+    moderate: 'People who use assistive technology have difficulty finding their way',
     minor: 'People who use assistive technology lose some time here',
 };
 /** Rules of less weight than their impact says, each with the reason. */
@@ -2133,12 +2157,14 @@ function judge(rule, results, { url, document, overlays }, reopened) {
 }
 function occurrenceOf(node, rule, url) {
     const [element = '', ...frames] = node.target.map(selectorText).reverse();
+    // A contrast is told with the screen that it was measured on.
+    const ofDesktop = node.isOnDesktop && rule.id !== 'color-contrast' ? ' Only a desktop shows it.' : '';
     const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`;
     return {
         url,
         selector: element,
         snippet: elementSource(node),
-        message: `${adviceOn(rule.id, node)}${inFrame}`,
+        message: `${adviceOn(rule.id, node)}${ofDesktop}${inFrame}`,
         ...(node.region && { region: node.region }),
     };
 }

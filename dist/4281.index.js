@@ -420,7 +420,7 @@ async function loadedByPage(visit, url) {
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
     const { host } = new URL(final.url);
     return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
 }
@@ -660,24 +660,24 @@ const outsideFolder = (0,tool_definition/* defineTopic */.RE)({
         'files-outside-site-folder': {
             severity: 'error',
             title: 'Images, styles or scripts of the page will not load on production',
-            why: 'They are outside the folder in which production is. The page works here, where the site is served as its build asks for it; on production these files are missing.',
-            fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, to "/". If production is right and the address is wrong, correct the canonicals and "production-url".',
+            why: 'They are outside the folder of production. The page works here, where the site is served as its build asks for it; on production these files are missing.',
+            fix: 'Write the URLs relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder of production; if the site is at the root of its host, to "/". If the canonicals or "production-url" name the wrong folder, correct those.',
             help: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
             example: '<link rel="stylesheet" href="/shop/main.css"> and a canonical of https://www.example.com/',
         },
         'links-outside-site-folder': {
             severity: 'error',
             title: 'Links of the page lead to error pages on production',
-            why: 'They leave the folder in which production is: even where they work here, because the site is at the root of its host, visitors on production do not get from this page to the others. A link that leads nowhere here either does not work anywhere.',
-            fix: 'Write the addresses relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder in which production is; if the site is at the root of its host, correct "production-url".',
+            why: 'They leave the folder of production. They may work here, where the site is at the root of its host, but on production visitors do not get from this page to the others.',
+            fix: 'Write the URLs relative to the page, or set "base", "basePath" or "baseurl" of the build to the folder of production; if the site is at the root of its host, correct "production-url".',
             help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
             example: '<nav><a href="/sizes">Sizes</a> <a href="/news">News</a></nav> on https://mary.github.io/bikes/',
         },
         'outside-site-folder': {
             severity: 'warning',
-            title: 'An address does not fit the folder that the site is in',
-            why: 'On production another project or nothing is at that address, even where it works here: visitors land on an error page, or the file is missing.',
-            fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base", "basePath" or "baseurl"; if the site is at the root of its host, it is "/".',
+            title: 'A URL is outside the folder of the site',
+            why: 'On production another project or nothing is at that URL, even where it works here: visitors land on an error page, or the file is missing.',
+            fix: 'Write the URL relative to the page, or put the folder of the site before it: /bikes/sizes instead of /sizes. Most generators have a setting for it, such as "base", "basePath" or "baseurl"; if the site is at the root of its host, it is "/".',
             help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
             example: '<a href="/">Home</a> on https://mary.github.io/bikes/',
         },
@@ -946,7 +946,7 @@ function rewrittenLinks({ document, sent, }) {
     return ({ url, links }) => {
         const isLed = (link) => link.document === sent.document && isLink(link) && led.has(nameOf(link.element));
         return !shownAddresses.has(url) && links.every(isLed)
-            ? 'a script puts another address in its place'
+            ? 'a script puts another URL in its place'
             : undefined;
     };
 }
@@ -1084,9 +1084,9 @@ function reasonToSkip(url, link, site) {
     if (PLACEHOLDER.test(link.href))
         return 'it holds a placeholder';
     if ((0,preview/* isPlatformScript */.pY)(site.preview, url.href))
-        return 'the platform puts it into previews alone';
+        return 'the platform puts it only into previews';
     if (!(0,broken_links_site/* isInternal */.iu)(site, url) && (0,host_kind/* isLocalHost */.mJ)(url.hostname)) {
-        return 'it is an address of another machine or a private network';
+        return 'it is a URL of another machine or a private network';
     }
     if (isForeignRoot(url, site))
         return 'the root of the host is not part of this deployment';

@@ -1011,7 +1011,7 @@ const contactsOverPages = (0,tool_definition/* defineRunTopic */.m1)({
         'contact-unlike-other-pages': {
             severity: 'warning',
             title: 'One of two phone numbers or email addresses of the site is probably wrong',
-            why: 'Header and footer link to another one than those of other pages, or an email address differs in one letter from another one. One of the two is usually out of date or mistyped: visitors call or write to somebody else, or to nobody.',
+            why: 'Header and footer link to another one than on other pages, or two email addresses differ in one letter. One of the two is usually out of date or mistyped: visitors call or write to somebody else, or to nobody.',
             fix: 'Correct the one that is wrong. Write header and footer once for all pages, as a part that the templates include.',
             help: 'https://web.dev/articles/click-to-call',
             example: 'the footers of all pages link to tel:+493012345678, and that of /prices to tel:+493012345687',

@@ -1533,7 +1533,7 @@ const CHECKS = {
         scope: 'site',
         severity: 'warning',
         title: 'robots.txt is a web page',
-        why: 'Crawlers find no rules and no sitemap in HTML. Often a single-page application answers every unknown URL with its start page.',
+        why: 'Crawlers find no rules and no sitemap in HTML. Often a single-page application answers every unknown URL with its home page.',
         fix: 'Publish robots.txt as plain text, or answer 404.',
         help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
         example: 'GET /robots.txt\n200, Content-Type: text/html, <!doctype html>…',
@@ -1622,7 +1622,7 @@ function judgeContent(robots, answered) {
     };
     if (robots.kind !== 'rules')
         return without(`${answered}: no rules`);
-    const { url, body } = robots.response;
+    const { url, body, truncated } = robots.response;
     if ((0,robots_file/* servesHtml */.O0)(robots.response)) {
         const message = `It starts with "${startOf(body)}"`;
         return {
@@ -1630,7 +1630,7 @@ function judgeContent(robots, answered) {
             'html-served': (0,judging_judgement/* fail */.fJ)({ url, message }),
         };
     }
-    const message = `${body.length} bytes; crawlers read only the first ${parser/* MAX_BYTES */.zx}`;
+    const message = `${truncated ? 'At least ' : ''}${body.length} bytes; crawlers read only the first ${parser/* MAX_BYTES */.zx}`;
     return {
         'html-served': (0,judging_judgement/* pass */.IX)(),
         'content-type': judgeType(robots.response),
@@ -1719,7 +1719,7 @@ const directives = (0,tool_definition/* defineTopic */.RE)({
             severity: 'warning',
             title: 'The page has robots rules with invalid values',
             why: 'Search engines ignore a rule with an invalid value.',
-            fix: 'Correct the value.',
+            fix: 'Correct the value, or remove the rule.',
             help: `${HELP}#directives`,
             example: '<meta name="robots" content="max-snippet: many">',
         },
@@ -1727,7 +1727,7 @@ const directives = (0,tool_definition/* defineTopic */.RE)({
             severity: 'warning',
             title: 'The robots rules of the page contradict each other',
             why: 'Search engines obey the most restrictive of contradicting rules, so the other has no effect.',
-            fix: 'Keep the rule that you want.',
+            fix: 'Keep the rule that you want, and remove the other.',
             help: `${HELP}#combined-rules`,
             example: '<meta name="robots" content="index">\n<meta name="robots" content="noindex">',
         },
@@ -2109,7 +2109,7 @@ const lineForm = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'warning',
             title: 'robots.txt has characters that crawlers misread',
-            why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control character or an invisible one, does not match the URLs that it names.',
+            why: 'Crawlers expect UTF-8. A rule in another encoding, or with a control or invisible character, does not match the URLs that it names.',
             fix: 'Save the file as UTF-8, and type the lines named here again: invisible characters come with copied text.',
             help: `${line_form_GOOGLE}#file-format`,
             example: 'Disallow: /größe saved as windows-1252',
@@ -2158,7 +2158,7 @@ const unlistedNoindex = (0,tool_definition/* defineTopic */.RE)({
         'noindex-unlisted': {
             severity: 'warning',
             title: 'The page is set to noindex, apparently on purpose',
-            why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the start page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
+            why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the home page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
             fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
@@ -2184,7 +2184,7 @@ async function judgeUnlisted(visit, shipped, found) {
         return (0,judging_judgement/* notApplicable */.hH)(weight.reason);
     // That the start page does not link to it alone is no sign of a purpose.
     if (weight.is === 'left-out' && weight.by === 'sitemap' && shipped.some(isOfSecrets))
-        return (0,judging_judgement/* notApplicable */.hH)('its rules keep links, copies or texts of it away as well, which is set on purpose');
+        return (0,judging_judgement/* notApplicable */.hH)('the page also has rules such as nofollow, noarchive or nosnippet, which are set on purpose');
     if (await isBlocked(visit))
         return (0,judging_judgement/* notApplicable */.hH)('robots.txt keeps crawlers from the page as well, which is reported separately');
     if (weight.is !== 'left-out')
@@ -2213,7 +2213,7 @@ async function isBlocked(visit) {
 }
 const LEFT_OUT = {
     sitemap: 'no sitemap lists the page',
-    address: 'the page is internal by its address',
+    address: 'the page is internal by its URL',
     home: 'no sitemap lists the page',
     draft: 'the page says that it is not written yet',
 };
@@ -2309,14 +2309,14 @@ const PERMISSIONS = new Set([
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
 var for_users = __webpack_require__(53570);
-// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
-var language_tag = __webpack_require__(34659);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
 var legal_notice = __webpack_require__(68774);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
 var listing = __webpack_require__(49366);
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 5 modules
-var site_sitemaps = __webpack_require__(50977);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
+var site_sitemaps = __webpack_require__(62288);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-access.js
 
 
@@ -2423,7 +2423,7 @@ async function isForOwners(visit, url) {
     return title !== undefined && TITLE_OF_OWNERS.test((0,text_start/* startOfSeenText */.Mq)(title, MAX_TITLE));
 }
 const BY_NAME = (0,judging_judgement/* notApplicable */.hH)('the rule names the page itself, which is reported as a warning');
-const BY_FOLDER = (0,judging_judgement/* notApplicable */.hH)('the rule is not about this page alone, which is reported as an error');
+const BY_FOLDER = (0,judging_judgement/* notApplicable */.hH)('the rule is not only about this page, which is reported as an error');
 /** Addresses of sitemaps that are looked at. */
 const MAX_LISTED = 10_000;
 /**
@@ -2757,7 +2757,7 @@ const ruleNames = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'warning',
             title: 'robots.txt has lines without a colon',
-            why: 'Google accepts white space in place of the colon; the standard and other crawlers ignore the line.',
+            why: 'Google accepts white space instead of the colon; the standard and other crawlers ignore the line.',
             fix: 'Put a colon after the name.',
             help: `${rule_names_RFC}#section-2.2`,
             example: 'Disallow /cart',
@@ -2938,7 +2938,7 @@ async function judgeReach(lines, robots, visit) {
     if (nobodys.length > 0)
         return (0,judging_judgement/* fail */.fJ)(nobodys);
     if (own.size === 0)
-        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps are on another host, or have no full address');
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps are on another host, or have no full URL');
     const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED);
     const states = await Promise.all(first.map(async (line) => ({ line, state: await reach(line.url, visit, !isLocal) })));
     const gone = states.filter(({ state }) => (typeof state === 'number' ? (0,network_status/* isGone */.ST)(state) : state.isGone));

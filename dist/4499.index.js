@@ -2,6 +2,45 @@ export const id = 4499;
 export const ids = [4499];
 export const modules = {
 
+/***/ 7481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ artifactNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(792);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17773);
+
+
+
+/**
+ * Names that the artifact of this job may have, the first that is free in the run being taken: the default name, and
+ * the same with a suffix, since in a matrix every job has the default. The suffix comes from the job's name, its
+ * runner and its inputs, so that the same job has the same names on every branch. A name that the user chose stands.
+ */
+function artifactNames(name, env) {
+    return name === (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)('artifact-name').default ? [name, `${name}-${jobKey(env)}`] : [name];
+}
+/** They change from run to run, and the name of an artifact tells nothing of them. */
+const SECRET_INPUTS = new Set(_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter(name => (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionOf */ .Fg)(name).secret).map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .L));
+/** Hexadecimal digits of a key. */
+const KEY_LENGTH = 8;
+/** What tells this job from others of the run, as short as a name may hold it. */
+function jobKey(env) {
+    const inputs = Object.entries(env)
+        .filter(([name, value]) => name.startsWith('INPUT_') && value?.trim() && !SECRET_INPUTS.has(name.toUpperCase()))
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    const place = [env['GITHUB_JOB'], env['RUNNER_OS'], env['RUNNER_ARCH']];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([place, inputs]))
+        .digest('hex')
+        .slice(0, KEY_LENGTH);
+}
+
+
+/***/ }),
+
 /***/ 74499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -332,7 +332,7 @@ function judgeYears(pages) {
         if (page.failed('content/copyright-outdated'))
             return (0,judgement/* notApplicable */.hH)('the year is one of long ago, which is reported separately');
         if ((0,same_on_pages/* pathOf */.XM)(page.url).includes(String(year)))
-            return (0,judgement/* notApplicable */.hH)('the page is of that year by its address');
+            return (0,judgement/* notApplicable */.hH)('the page is of that year by its URL');
         return (0,judgement/* fail */.fJ)({
             url: page.url,
             message: `Its footer says ${year}, and that of ${(0,same_on_pages/* pathOf */.XM)(example.url)} ${newest}.`,

@@ -1437,7 +1437,7 @@ class ChromeBrowser {
             throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 4639).then(__webpack_require__.bind(__webpack_require__, 4639));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 1086).then(__webpack_require__.bind(__webpack_require__, 91086));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -3209,7 +3209,7 @@ function createEngine(options) {
         const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])]);
         const limits = { timeoutMs, signal: ending, closing: closing.signal };
         const work = async () => {
-            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(2503), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 61875));
+            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(2503), __webpack_require__.e(6944), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(1875)]).then(__webpack_require__.bind(__webpack_require__, 61875));
             return await analyzeSite(url, {
                 tools,
                 visitOf: page => visits.get(page),
@@ -3260,9 +3260,9 @@ function createEngine(options) {
     return {
         ...account.operations,
         analyze,
-        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
+        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6944), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
         addressAnswers: (url, addresses, { read = false, ...options } = {}) => lookOnSite(url, options, async (visit, budgetMs) => {
-            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6708), __webpack_require__.e(7753), __webpack_require__.e(6228), __webpack_require__.e(977), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
+            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(6944), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(314), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(7157), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
             return await answersOnSite(visit, addresses, { budgetMs, read });
         }, () => addresses.map(() => (0,unanswered/* unknownAnswer */.N)('was not reached in time'))),
         runTool: run,

@@ -89,6 +89,7 @@ const TRIED_OUT = [
     'fixedBars',
     'coveredTargets',
     'coveredControls',
+    'coveredTexts',
     'unsaidMenus',
     'answeredLinks',
 ];
@@ -154,8 +155,9 @@ function isStarved({ othersShare = 0, waitedShare = 0, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -163,16 +165,46 @@ function isStarved({ othersShare = 0, waitedShare = 0, }) {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -1147,7 +1179,7 @@ function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
@@ -2302,8 +2334,8 @@ class Slots {
 const AT_ONCE = 32;
 /** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
 const FOUND_OUT_AT_ONCE = 32;
-/** Requests at once to one host that is not audited: it did not ask for this. */
-const AT_ONCE_PER_HOST = 3;
+/** Requests at once to one host that is not audited: as many as a browser that shows a page of it. */
+const AT_ONCE_PER_HOST = 6;
 /** The same of one that takes them well, as of an archive that thousands of links lead to. */
 const MOST_AT_ONCE_PER_HOST = 10;
 /** Answers in a row that a host gives for one more request at once. */
@@ -2769,7 +2801,7 @@ function isHtml({ final }) {
     return type === 'text/html' || type === 'application/xhtml+xml';
 }
 function readFragments(answer, body, { final }, truncated) {
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(final, 'content-type'));
     answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .fragmentTargetsIn */ .M8)(text, truncated);
     answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(body);
 }
@@ -3573,7 +3605,7 @@ class Visit extends VisitRequests {
         const instead = (0,why_not_html/* whyNotHtml */.h7)(response);
         if (instead !== undefined)
             throw new not_measured/* NotHtml */.pr(`${response.url} ${instead}: audit a page instead`);
-        const { text, encoding } = (0,charset/* decodeHtml */.i)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
+        const { text, encoding } = (0,charset/* decodeHtml */.iT)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
         const document = new html_document/* HtmlDocument */.Df(text, response.url, response.url, (0,preview/* schemeOfHosts */.K3)(this.preview));
         this.#unread ??= unreadOf(document);
         this.held += document.bytes;
@@ -3665,17 +3697,19 @@ const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 /* harmony export */ });
 /** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
+/** A longer wait is never meant, and digits without end would be infinite. */
+const MAX_WAIT_MS = 10 * 365 * 86_400_000;
 /**
  * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
  * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say.
+ * standard has, are taken for what they say; more than ten years are ten years.
  *
  * @param now milliseconds since 1970
  */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))
-        return Math.max(0, Number(text) * 1000);
+        return Math.min(Math.max(0, Number(text) * 1000), MAX_WAIT_MS);
     if (!HTTP_DATE.test(text))
         return undefined;
     const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

@@ -89,7 +89,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_login_wall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27002);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15798);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11312);
-/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50977);
+/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62288);
 /* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66986);
 /* harmony import */ var _unanswered_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63936);
 /* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56504);
@@ -299,7 +299,7 @@ function isHtml(response) {
 }
 /** Equal for documents with the same title and text, whatever they say of their own address. */
 function keyOf(body, response, url) {
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeHtml */ .i)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_17__/* .header */ .wx)(response, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_17__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__/* .HtmlDocument */ .Df(text, response.url);
     if ((0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_9__/* .scriptShellOf */ .HH)(document))
         return undefined;

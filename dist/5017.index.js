@@ -316,7 +316,7 @@ const parameterGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite 
     const groups = severalOf(candidates, page => `${new URL(page.url).pathname}\n${sameHeads(page) ?? keys.get(page)}`);
     return groups.filter(group => group.filter(({ url }) => new URL(url).search !== '').length >= MIN_PARAMETER_COPIES);
 });
-/** What sets pages apart that are alike on purpose, or for a reason that is reported apart. */
+/** What sets pages apart that are alike on purpose, or for a reason that is reported separately. */
 const familyKeys = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
     const keys = new Map();
     const { graph, pages } = site;
@@ -345,7 +345,7 @@ const sameTextGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite *
 });
 /**
  * Judges whether pages of a site have the same text in a field. Pages whose whole text is the same count as one, since
- * that is reported apart.
+ * that is reported separately.
  *
  * @param textOf undefined where the page has none
  * @param what the text is, as "title"

@@ -147,7 +147,6 @@ function unresolved(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
 /* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
 /* harmony export */   hI: () => (/* binding */ consumeBody),
 /* harmony export */   lY: () => (/* binding */ gunzipped),
@@ -155,21 +154,15 @@ function unresolved(hostname) {
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48824);
 
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-class BadContentEncoding extends Error {
-    name = 'BadContentEncoding';
-}
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5;
+
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
  * decoded. The source is always ended, whatever happens.
@@ -217,7 +210,7 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
             }
         }
         catch (error) {
-            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            broken = error instanceof _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9 ? error : badEncoding(contentEncoding, error);
             throw broken;
         }
     }
@@ -239,25 +232,7 @@ function decode(source, contentEncoding, read) {
     const counted = counting(source, bytes => {
         read.wireBytes += bytes;
     });
-    return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-function codingsOf(contentEncoding) {
-    const codings = (contentEncoding ?? '')
-        .toLowerCase()
-        .split(',')
-        .map(coding => coding.trim())
-        .filter(coding => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS) {
-        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
-    }
-    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
-    if (unreadable !== undefined) {
-        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
-    }
-    return codings.every(isKnown) ? codings : [];
-}
-function isKnown(coding) {
-    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+    return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentCodings */ .bl)(contentEncoding).reduceRight(undo, counted);
 }
 async function* counting(source, count) {
     for await (const chunk of source) {
@@ -326,14 +301,13 @@ function kindOf(coding, [firstByte]) {
         case 'zstd':
             return coding;
         case 'deflate':
-            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+            return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .isRawDeflate */ .gH)(firstByte) ? 'raw' : 'deflate';
         default:
             return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
-    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+    return new _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9(`the body is not the valid "${contentEncoding}" that its header promises`, {
         cause,
     });
 }
@@ -362,6 +336,8 @@ var address_guard = __webpack_require__(76043);
 var network_body = __webpack_require__(96611);
 // EXTERNAL MODULE: ./lib/engine/network/deadline.js
 var deadline = __webpack_require__(39531);
+// EXTERNAL MODULE: ./lib/net/content-codings.js
+var content_codings = __webpack_require__(48824);
 ;// CONCATENATED MODULE: ./lib/engine/network/failure.js
 
 /** What a request failed with, as a kind and in words for people. */
@@ -369,7 +345,7 @@ function failureOf(url, error) {
     const cause = deepestCause(error);
     const code = cause.code;
     const kind = kindOf(cause, code);
-    const message = `${WORDS[kind]}: ${cause.message || code || 'no reason given'}`;
+    const message = `${WORDS[kind]}: ${isRefusedByParser(cause) ? REFUSED : cause.message || code || 'no reason given'}`;
     return code === undefined ? { kind, url, message } : { kind, url, message, code };
 }
 /** A kept connection that the server had closed meanwhile looks like a reset; a fresh one tells the truth. */
@@ -382,8 +358,13 @@ const DNS_CODES = new Set(['ENOTFOUND', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'EBA
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|^UNSPECIFIED$/;
 const TLS_CODE = /^(ERR_SSL|EPROTO)/;
 const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
+/** What undici takes for impossible in a status line or in headers ends as an assertion, which says nothing to people. */
+function isRefusedByParser({ code }) {
+    return code === 'ERR_ASSERTION';
+}
+const REFUSED = 'its status line or its headers are impossible, such as a status below 100';
 function kindOf(error, code = '') {
-    if (error instanceof network_body/* BadContentEncoding */.Q9)
+    if (error instanceof content_codings/* BadContentEncoding */.Q9)
         return 'bad-encoding';
     if (code === 'ADDRESS_DENIED')
         return 'address-denied';
@@ -393,6 +374,8 @@ function kindOf(error, code = '') {
         return 'timeout';
     if (CERTIFICATE_CODE.test(code) || TLS_CODE.test(code))
         return 'certificate';
+    if (isRefusedByParser(error))
+        return 'protocol';
     if (error.name === 'HTTPParserError' || code.startsWith('UND_ERR_HEADERS'))
         return 'protocol';
     return 'connection';
@@ -414,7 +397,7 @@ const WORDS = {
 /** The innermost reason. Our own errors say best what they found, so their causes stay inside. */
 function deepestCause(error) {
     let current = error;
-    for (let depth = 0; depth < MAX_CAUSES && !(current instanceof network_body/* BadContentEncoding */.Q9); depth++) {
+    for (let depth = 0; depth < MAX_CAUSES && !(current instanceof content_codings/* BadContentEncoding */.Q9); depth++) {
         const { cause, errors } = Object(current);
         const inner = errors?.[0] ?? cause;
         if (!looksLikeError(inner))
@@ -901,8 +884,9 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
 /** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
 function upstreamProxyFor(url, env = process.env) {
-    const plain = env['http_proxy'] ?? env['HTTP_PROXY'];
-    const secure = env['https_proxy'] ?? env['HTTPS_PROXY'];
+    // As there, an empty variable is none.
+    const plain = env['http_proxy'] || env['HTTP_PROXY'];
+    const secure = env['https_proxy'] || env['HTTPS_PROXY'];
     const written = url.protocol === 'https:' ? secure || plain : plain;
     const proxy = URL.parse(written ?? '');
     if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env))
@@ -920,7 +904,7 @@ function proxyAuthorization({ username, password }) {
 function isExcluded({ hostname, port, protocol }, env) {
     const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
-    const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',');
+    const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',');
     return list.split(/[,\s]+/).some(entry => {
         // An address of IPv6 without brackets has no port.
         const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
@@ -945,6 +929,53 @@ function askUpstream(proxy, { headers, ...options }) {
         port: proxy.port || (proxy.protocol === 'https:' ? '443' : '80'),
         headers: { ...headers, ...(authorization !== undefined && { 'proxy-authorization': authorization }) },
     });
+}
+
+
+/***/ }),
+
+/***/ 48824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   bl: () => (/* binding */ contentCodings),
+/* harmony export */   gH: () => (/* binding */ isRawDeflate)
+/* harmony export */ });
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
+ * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @throws BadContentEncoding where they are too many, or one of them cannot be undone
+ */
+function contentCodings(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
+}
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+function isRawDeflate(firstByte) {
+    return (firstByte & 0x0f) !== 8;
 }
 
 

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -15,16 +16,46 @@ export const modules = {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -604,7 +635,7 @@ async function judgeUrlVariants(visit, page, missing) {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(`${host.reason}, and other spellings are up to that host`);
     const text = contentOf(page.document);
     if (text === '')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognised');
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognized');
     const answer = missing.final && documentOf(missing.final);
     if (answer && contentOf(answer) === text)
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the site sends this page for every URL');
@@ -655,7 +686,7 @@ function sameUrl(a, b) {
 function documentOf(response) {
     if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response) !== 'text/html')
         return undefined;
-    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
 }
 /** All that a visitor reads, title first. */
 function contentOf(document) {

@@ -290,7 +290,10 @@ const fileRunSchema = result_schemas/* toolRunSchema */.FB
 })
     .meta({ id: 'ReportedRun', description: 'Result of one tool, without what passed in silence.' });
 const runs = schemas/* array */.YOg(fileRunSchema);
-const filePages = schemas/* array */.YOg(result_schemas/* pageSchema */.vD.extend({ runs }));
+const filePage = result_schemas/* pageSchema */.vD.extend({ runs });
+const filePages = schemas/* array */.YOg(filePage);
+/** Pages that the program audited itself: of those that a service names in an analysis, the addresses are its own. */
+const auditedPages = schemas/* array */.YOg(filePage.extend({ url: schemas/* string */.YjP().refine(url => URL.canParse(url), 'is not a URL') }));
 const fileSites = schemas/* array */.YOg(result_schemas/* siteSchema */.BG.extend({ runs }));
 /** The report file, `report.json`, with all shared values in their places. */
 const reportFileSchema = report_schema/* reportSchema */.Q
@@ -301,10 +304,10 @@ const reportFileSchema = report_schema/* reportSchema */.Q
         .optional()
         .describe('Values that stand in several places of the pages; one refers to those before it alone'),
     sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
-    pages: filePages,
+    pages: auditedPages,
     analyses: schemas/* array */.YOg(result_schemas/* analysisSchema */.m.extend({ pages: filePages, runs: runs.optional() })),
     baseline: comparison_schemas/* baselineSchema */.d2
-        .extend({ sites: fileSites, pages: filePages })
+        .extend({ sites: fileSites, pages: auditedPages })
         .optional()
         .describe('Of a shard: what its pages will be compared with when all shards are merged'),
 })

@@ -360,7 +360,7 @@ function judgeTargets(site, naming) {
             const what = none ? 'has no hreflang links; it is named on' : 'has no hreflang link back to';
             if (missed.length > 0) {
                 const message = isDefaultOfItself(site, target, codes)
-                    ? `${(0,same_on_pages/* pathOf */.XM)(record.url)} has hreflang links for its own versions alone, but is x-default on ${nameList(site, missed)}`
+                    ? `${(0,same_on_pages/* pathOf */.XM)(record.url)} has hreflang links only for its own versions, but is x-default on ${nameList(site, missed)}`
                     : `${(0,same_on_pages/* pathOf */.XM)(record.url)} ${what} ${nameList(site, missed)}`;
                 faults['return-link-missing'].add({ url: record.url, message });
             }

@@ -141,19 +141,34 @@ function alikePlaces(places) {
     return listed;
 }
 /** Of how many other places the same is said: ` and 33 more places`; empty where it is none, or all. */
-function othersInWords({ place, pages }) {
-    const { count = 0, mayBeMore } = place.others ?? {};
-    const others = count - (pages.length - 1);
-    if (others <= 0 || place.message === undefined)
-        return '';
-    return ` and ${mayBeMore ? 'at least ' : ''}${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others, 'more place')}`;
+function othersInWords(alike) {
+    const others = othersOf(alike);
+    return others === 0
+        ? ''
+        : ` and ${alike.place.others?.mayBeMore ? 'at least ' : ''}${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others, 'more place')}`;
 }
-/** The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left. */
+function othersOf({ place, pages }) {
+    const { count = 0 } = place.others ?? {};
+    return place.message === undefined ? 0 : Math.max(0, count - (pages.length - 1));
+}
+/** Places that are only counted, with the first of which the same is said: those that are shown as well are none of them. */
+function countedOf(alike) {
+    return alike.reduce((sum, first) => {
+        const shown = alike
+            .filter(one => one !== first && one.place.message === first.place.message)
+            .reduce((places, { pages }) => places + pages.length, 0);
+        return sum + Math.max(0, othersOf(first) - shown);
+    }, 0);
+}
+/**
+ * The first places of a list in words: what is said of all, each of the first `max` with its pages, and how many are left
+ * that none of these speaks of.
+ */
 function firstAlike(list, max) {
     const { lead, places } = saidOnce(list.listed);
     const alike = alikePlaces(places).slice(0, max);
     const shown = alike.reduce((sum, { pages }) => sum + pages.length, 0);
-    return { lead, alike, more: list.count - shown };
+    return { lead, alike, more: Math.max(0, list.count - shown - countedOf(alike)) };
 }
 function withoutLine(place) {
     if (!place.occurrence)

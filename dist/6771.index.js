@@ -555,7 +555,9 @@ const SHORT_TITLES = { error: 'err', warning: 'warn', notice: 'note' };
 /** Columns from which on there is room for whole words beside the longest name of a tool. */
 const WIDE = 50;
 function toolLines({ tools }, page, width, ink) {
-    const ran = tools.all.filter(tool => page.runs[tool]);
+    const all = tools.all.filter(tool => page.runs[tool]);
+    const ran = all.filter(tool => saysAnything(page.runs[tool]));
+    const silent = all.filter(tool => !ran.includes(tool));
     const score = page.score === null ? ' · no score' : ` · score ${page.score}`;
     const runs = ran.map(tool => page.runs[tool]);
     const numbers = outcomes/* SEVERITIES */.o.map(severity => ({
@@ -575,8 +577,13 @@ function toolLines({ tools }, page, width, ink) {
     const name = (0,layout/* cutMiddleToWidth */.Vi)(page.label === '/' ? page.url : page.label, width - score.length);
     return [
         `${ink.link(name, (0,link_address/* linkAddress */.$)(page.url))}${score}`,
-        ...block('tool', ran.map(nameOnly), [scoreColumn, ...numbers], ink),
+        ...(ran.length > 0 ? block('tool', ran.map(nameOnly), [scoreColumn, ...numbers], ink) : []),
+        ...(silent.length > 0 ? (0,layout/* wrap */.LV)(`No score and no findings: ${silent.join(', ')}`, width) : []),
     ];
+}
+/** Whether a row of a tool has more than dashes. */
+function saysAnything(run) {
+    return (0,scores/* scoreText */.QO)(run) !== scores/* NO_SCORE */.N7 || outcomes/* SEVERITIES */.o.some(severity => (run?.failures[severity] ?? 0) > 0);
 }
 function pageLines({ origin, pages, sites, tools }, width, ink, amounts) {
     const shown = [...pages.slice(0, amounts.pages), ...sites];

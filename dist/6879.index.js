@@ -213,12 +213,16 @@ function urlText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listedPages)
 /* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
-/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51644);
+/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67162);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62288);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
+
+
 
 
 
@@ -231,7 +235,7 @@ const checks = {
         scope: 'site',
         severity: 'warning',
         title: 'The sitemap lists a page that does not exist',
-        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        why: 'Search engines get an error where the sitemap promises a page, and drop the URL. If the page should exist, it is lost.',
         fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
@@ -274,26 +278,27 @@ const checks = {
     },
 };
 /** What some of the listed addresses answer. */
-const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .defineTopic */ .RE)({
     checks,
     async judge(visit) {
-        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .siteSitemaps */ .GV)(visit);
         const { samples } = site;
         return {
-            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            judgements: site.entries > 0 ? judgeSamples(site) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEntries */ .Lf)(site.survey)),
             facts: { samples: samples.map(factsOf) },
         };
     },
 });
-function judgeSamples(samples) {
+const ALL_BLOCKED = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('robots.txt blocks the whole site, which is reported separately');
+function judgeSamples({ samples, closed, survey }) {
     if (samples.length === 0) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('the sitemaps list no URL that can be tried on the audited site'));
     }
-    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(status));
     const unclear = failed &&
-        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
-    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
-    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0);
     const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
     const judge = (among, message) => {
         const places = among.flatMap(sample => {
@@ -301,24 +306,37 @@ function judgeSamples(samples) {
             return said === undefined ? [] : [placeOf(sample, said)];
         });
         if (places.length > 0)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
-        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('none of the URLs tried shows a page'));
     };
-    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosedByPlatform */ .DS)(samples);
     // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
     const isAllBlocked = samples.every(({ blocked }) => blocked);
     const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
     return {
-        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
         'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
         'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
-            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
             : judge(direct, sample => noindexOf(sample, isPlatform)),
-        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalFault */ .zw),
-        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
-            .filter(({ blocked }) => blocked)
-            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
+        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalFault */ .zw),
+        'listed-blocked': (0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__/* .closesAll */ .nQ)(survey.robots, 'Googlebot', survey.origin)
+            ? ALL_BLOCKED
+            : judgeBlocked(samples, isAllBlocked ? [] : closed),
     };
+}
+/** @param closed further pages, which were not asked for; some of them are samples */
+function judgeBlocked(samples, closed) {
+    const tried = samples.filter(({ blocked }) => blocked);
+    const known = new Set(tried.map(({ asked }) => asked));
+    const list = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__/* .FaultList */ .x();
+    const add = (place) => list.add(placeOf(place, 'is blocked by robots.txt for Googlebot'));
+    for (const sample of tried)
+        add(sample);
+    for (const asked of closed)
+        if (!known.has(asked))
+            add({ asked });
+    return list.judge();
 }
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
 function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
@@ -417,7 +435,7 @@ const listedOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
             scope: 'site',
             severity: 'warning',
             title: 'The sitemap lists a page that no page of the site links to',
-            why: 'Visitors cannot find the page, and search engines take a page without links for unimportant.',
+            why: 'Visitors of the site cannot find the page, and search engines consider a page without links less important.',
             fix: 'Link to the page from a page about its subject, or remove it if nobody needs it.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
             example: '<loc>https://www.example.com/sizes</loc>, which no page of the site links to',
@@ -438,6 +456,7 @@ const listedOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
         // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
         const start = site.pages[0]?.url;
         const isClosed = (url) => start !== undefined && !isBlocked(site, start) && isBlocked(site, url);
+        const isAllClosed = start !== undefined && (0,robots_txt/* closesAll */.nQ)(site.robots, BOT, new URL(start).origin);
         const judge = (faultOf) => none ?? judgeListed(site, listed, faultOf);
         return {
             judgements: {
@@ -449,7 +468,9 @@ const listedOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
                 'listed-not-canonical': judge(({ obstacle, canonical, url }) => obstacle === 'canonical' && !isSamePathElsewhere(canonical?.url, url)
                     ? `names ${canonical?.url ?? 'another page'} as canonical`
                     : undefined),
-                'listed-blocked': judge(({ url }) => isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined),
+                'listed-blocked': isAllClosed && !none
+                    ? (0,judgement/* notApplicable */.hH)('robots.txt blocks the whole site, which is reported separately')
+                    : judge(({ url }) => (isBlocked(site, url) ? `robots.txt blocks it for ${BOT}` : undefined)),
                 'listed-not-linked': none ?? judgeLinked(site, listed),
                 'page-not-listed': none ?? judgeNotListed(site, listed),
             },

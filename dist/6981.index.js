@@ -812,12 +812,16 @@ function linePlace(url, { line, text }, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ listedPages)
 /* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50977);
-/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51644);
+/* harmony import */ var _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67162);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62288);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66986);
+
+
 
 
 
@@ -830,7 +834,7 @@ const checks = {
         scope: 'site',
         severity: 'warning',
         title: 'The sitemap lists a page that does not exist',
-        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        why: 'Search engines get an error where the sitemap promises a page, and drop the URL. If the page should exist, it is lost.',
         fix: 'Publish the page, or remove its URL from the sitemap. Where only some URLs of the sitemap were tried, others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
@@ -873,26 +877,27 @@ const checks = {
     },
 };
 /** What some of the listed addresses answer. */
-const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_5__/* .defineTopic */ .RE)({
     checks,
     async judge(visit) {
-        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__/* .siteSitemaps */ .GV)(visit);
         const { samples } = site;
         return {
-            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            judgements: site.entries > 0 ? judgeSamples(site) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutEntries */ .Lf)(site.survey)),
             facts: { samples: samples.map(factsOf) },
         };
     },
 });
-function judgeSamples(samples) {
+const ALL_BLOCKED = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('robots.txt blocks the whole site, which is reported separately');
+function judgeSamples({ samples, closed, survey }) {
     if (samples.length === 0) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('the sitemaps list no URL that can be tried on the audited site'));
     }
-    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(status));
     const unclear = failed &&
-        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
-    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
-    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0);
     const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
     const judge = (among, message) => {
         const places = among.flatMap(sample => {
@@ -900,24 +905,37 @@ function judgeSamples(samples) {
             return said === undefined ? [] : [placeOf(sample, said)];
         });
         if (places.length > 0)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
-        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('none of the URLs tried shows a page'));
     };
-    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .isClosedByPlatform */ .DS)(samples);
     // What crawlers may not fetch is wrong in the list, whatever it answers; where all is closed, that is another fault.
     const isAllBlocked = samples.every(({ blocked }) => blocked);
     const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked);
     return {
-        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-broken': judge(open, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
         'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
         'listed-noindex': direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
-            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('all pages that were tried have noindex, which is reported separately')
             : judge(direct, sample => noindexOf(sample, isPlatform)),
-        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalFault */ .zw),
-        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
-            .filter(({ blocked }) => blocked)
-            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
+        'listed-not-canonical': judge(direct, _samples_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalFault */ .zw),
+        'listed-blocked': (0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_0__/* .closesAll */ .nQ)(survey.robots, 'Googlebot', survey.origin)
+            ? ALL_BLOCKED
+            : judgeBlocked(samples, isAllBlocked ? [] : closed),
     };
+}
+/** @param closed further pages, which were not asked for; some of them are samples */
+function judgeBlocked(samples, closed) {
+    const tried = samples.filter(({ blocked }) => blocked);
+    const known = new Set(tried.map(({ asked }) => asked));
+    const list = new _judging_fault_list_js__WEBPACK_IMPORTED_MODULE_7__/* .FaultList */ .x();
+    const add = (place) => list.add(placeOf(place, 'is blocked by robots.txt for Googlebot'));
+    for (const sample of tried)
+        add(sample);
+    for (const asked of closed)
+        if (!known.has(asked))
+            add({ asked });
+    return list.judge();
 }
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
 function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
@@ -968,8 +986,8 @@ var comparable_url = __webpack_require__(25218);
 var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/page-names.js
 var page_names = __webpack_require__(94686);
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 5 modules
-var site_sitemaps = __webpack_require__(50977);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
+var site_sitemaps = __webpack_require__(62288);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-agreement.js
 
 
@@ -1229,7 +1247,7 @@ const discovery = (0,tool_definition/* defineTopic */.RE)({
             severity: 'notice',
             title: 'Crawlers find no sitemap',
             why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
-            fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt. A sitemap at another address is found only if robots.txt names it.',
+            fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt. A sitemap at another URL is found only if robots.txt names it. Where the robots.txt of the host is not yours, submit the sitemap in Search Console.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
             example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
         },
@@ -1373,6 +1391,9 @@ function judgeNamed({ survey: { files, robots, lines, origin }, hosts, inFolder,
         return (0,judging_judgement/* notApplicable */.hH)(foreign);
     if (robots.kind === 'rules' && (0,robots_file/* servesHtml */.O0)(robots.response)) {
         return (0,judging_judgement/* notApplicable */.hH)('a web page is served in the place of robots.txt, which is reported separately');
+    }
+    if ((0,robots_txt/* closesAll */.nQ)(robots, 'Googlebot', origin)) {
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt blocks the whole site, which is reported separately');
     }
     const byPath = new Set((0,robots_txt/* sitemapsOf */.yw)(robots).flatMap(({ url, value }) => url === undefined ? (URL.parse(value, robots.url)?.href ?? []) : []));
     const unnamed = found.filter(url => !byPath.has(url));
@@ -1744,7 +1765,7 @@ const listedPage = (0,tool_definition/* defineTopic */.RE)({
             return { judgements: (0,judging_judgement/* sameForAll */.tE)(checks, (0,survey_gaps/* withoutEntries */.Lf)(survey)) };
         const isListed = (0,page_names/* namesOf */.e)(visit.url, origins).exact.some(name => urls.has(name));
         if (!isListed)
-            return none('the sitemaps do not list the page by this address');
+            return none('the sitemaps do not list the page by this URL');
         if (samples.some(({ asked }) => (0,comparable_url/* isSamePage */.kj)(asked, visit.url))) {
             return none('the page is one of those that are tried for the whole site');
         }
@@ -1789,8 +1810,8 @@ const listed_thanks_checks = {
     'thanks-page-listed': {
         scope: 'site',
         severity: 'notice',
-        title: 'The sitemap lists a page that says thanks for a message or an order',
-        why: 'It may turn up in search results. Who comes from there has sent nothing, reads that it has arrived, and is counted as a customer.',
+        title: 'The sitemap lists a thank-you page',
+        why: 'It may appear in search results. Visitors who come from there have sent nothing, read that their message or order has arrived, and are counted as customers.',
         fix: 'Remove the page from the sitemap, and set it to noindex.',
         help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
         example: '<loc>https://www.example.com/thank-you</loc>, with <h1>Thank you for your message!</h1>',

@@ -92,7 +92,7 @@ const checks = {
     'canonical-target-noindex': {
         severity: 'error',
         title: 'The canonical page has noindex',
-        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. Neither may appear.',
         fix: 'Remove the noindex from the canonical page, or use another canonical.',
         help: HELP,
         example: 'the canonical page has <meta name="robots" content="noindex">',
@@ -123,14 +123,14 @@ async function judgeTarget(visit, { page, canonical }) {
     const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
     const target = own ?? canonical.url;
     if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_12__/* .comparableUrl */ .sY)(here))
-        return judgeSelf(page);
+        return (await isHomeWithoutSlash(visit, canonical.url)) ? judgeHome(page, canonical) : judgeSelf(page);
     // The server of a preview may put a slash or an ending behind a path where production does not.
     const isSame = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here);
     const isFolder = isSame && `${own.pathname}/` === here.pathname && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit));
     if (isSame && !isFolder)
         return judgeSelf(page);
     if (target.hostname !== here.hostname || isOtherPort(target, here)) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be until this version is released'));
     }
     const exchange = await visit.fetch(target.href);
     const { final } = exchange;
@@ -151,6 +151,20 @@ function judgeSelf(page) {
     return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_8__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
         ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
         : judgements;
+}
+/** Whether a URL is the folder of production without its slash, which GitHub redirects to the one with it; a preview has no such folder. */
+async function isHomeWithoutSlash(visit, url) {
+    const { preview } = visit;
+    const isHome = preview !== undefined && preview.folder !== '' && url.pathname === preview.folder;
+    return isHome && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .isForGitHubPages */ .n)(visit));
+}
+/** The canonical is this page without the slash at its end. */
+function judgeHome(page, chosen) {
+    const url = chosen.url.href;
+    return {
+        ...judgeSelf(page),
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .fail */ .fJ)(chosen.at(`GitHub Pages redirects ${url} to ${url}/, with a slash at the end`)),
+    };
 }
 const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_11__/* .notApplicable */ .hH)('this page is set to noindex as well');
 /** http and https of one host have different ports; with ports written out, they are different servers. */

@@ -52,8 +52,9 @@ function atPages(check, pages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -61,16 +62,46 @@ function atPages(check, pages) {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -105,7 +136,6 @@ function decoderFor(encoding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
 /* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
 /* harmony export */   hI: () => (/* binding */ consumeBody),
 /* harmony export */   lY: () => (/* binding */ gunzipped),
@@ -113,21 +143,15 @@ function decoderFor(encoding) {
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48824);
 
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-class BadContentEncoding extends Error {
-    name = 'BadContentEncoding';
-}
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5;
+
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
  * decoded. The source is always ended, whatever happens.
@@ -175,7 +199,7 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
             }
         }
         catch (error) {
-            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            broken = error instanceof _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9 ? error : badEncoding(contentEncoding, error);
             throw broken;
         }
     }
@@ -197,25 +221,7 @@ function decode(source, contentEncoding, read) {
     const counted = counting(source, bytes => {
         read.wireBytes += bytes;
     });
-    return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-function codingsOf(contentEncoding) {
-    const codings = (contentEncoding ?? '')
-        .toLowerCase()
-        .split(',')
-        .map(coding => coding.trim())
-        .filter(coding => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS) {
-        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
-    }
-    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
-    if (unreadable !== undefined) {
-        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
-    }
-    return codings.every(isKnown) ? codings : [];
-}
-function isKnown(coding) {
-    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+    return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentCodings */ .bl)(contentEncoding).reduceRight(undo, counted);
 }
 async function* counting(source, count) {
     for await (const chunk of source) {
@@ -284,14 +290,13 @@ function kindOf(coding, [firstByte]) {
         case 'zstd':
             return coding;
         case 'deflate':
-            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+            return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .isRawDeflate */ .gH)(firstByte) ? 'raw' : 'deflate';
         default:
             return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
-    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+    return new _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9(`the body is not the valid "${contentEncoding}" that its header promises`, {
         cause,
     });
 }
@@ -338,7 +343,7 @@ function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
@@ -366,7 +371,7 @@ function openHtml(response, preview) {
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
 /* harmony import */ var _visit_domain_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35859);
 /* harmony import */ var _host_uses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36975);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50977);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62288);
 
 
 
@@ -381,7 +386,7 @@ const checks = {
         scope: 'site',
         severity: 'error',
         title: 'The sitemap lists URLs of a development server or of example.com',
-        why: 'The pages are not there for search engines, which learn of no page of the site.',
+        why: 'Search engines cannot reach these URLs, so the sitemap tells them of no page of the site.',
         fix: 'Set the URL of the production site in the settings of the site generator.',
         help: HELP,
         example: '<loc>http://localhost:3000/about</loc>, or https://example.com/about as a template has it',
@@ -437,7 +442,7 @@ const hosts = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .def
 function judgeHosts(site, preview, domain) {
     const { all, others } = site.hosts;
     if (all.size === 0) {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no page whose address can be read'));
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no page whose URL can be read'));
     }
     const strange = others.filter(([host]) => !isProductionHost(preview, host));
     if (strange.length === 0 && others.length > 0) {
@@ -526,7 +531,7 @@ function report(uses, hint = '') {
             url: file,
             line,
             ...(column !== undefined && { column }),
-            message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+            message: `${count === 1 ? '1 URL is' : `${count} URLs are`} on ${host}, the first is ${example}${hint}`,
         });
     }
     return faults.judge();
@@ -560,7 +565,7 @@ function report(uses, hint = '') {
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76325);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94686);
 /* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60361);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50977);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62288);
 /* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(66986);
 
 
@@ -588,8 +593,8 @@ const listing = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_15__/* .
         'page-not-listed': {
             severity: 'notice',
             title: 'The page is not in the sitemap',
-            why: 'Search engines find the page only through links, and learn of changes later.',
-            fix: 'Add the URL of the page to the sitemap, or leave it out on purpose.',
+            why: 'Search engines find the page only through links, and may learn of changes later.',
+            fix: 'Add the URL of the page to the sitemap. If it is left out on purpose, add this check to "ignore" for the page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
             example: "https://www.example.com/new is in none of the site's sitemaps",
         },
@@ -664,7 +669,7 @@ function judge(listed, url, site) {
     if (listed === 'listed')
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_16__/* .pass */ .IX)();
     if (listed === 'listed-otherwise')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_16__/* .pass */ .IX)('it is listed under another form of its address');
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_16__/* .pass */ .IX)('it is listed with another form of its URL');
     if (findListing({ urls: ofLanguages.urls, origins }, url) !== 'not-listed') {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_16__/* .pass */ .IX)('the sitemap in the folder of its language lists it, which crawlers are not told of');
     }
@@ -809,6 +814,53 @@ function cannotRepeat(why) {
 function holdsUntil(time, now = Date.now()) {
     if (time >= now)
         current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
+/***/ 48824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   bl: () => (/* binding */ contentCodings),
+/* harmony export */   gH: () => (/* binding */ isRawDeflate)
+/* harmony export */ });
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
+ * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @throws BadContentEncoding where they are too many, or one of them cannot be undone
+ */
+function contentCodings(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
+}
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+function isRawDeflate(firstByte) {
+    return (firstByte & 0x0f) !== 8;
 }
 
 

@@ -1149,7 +1149,7 @@ class Survey {
             if (response.status < 200 || response.status > 299)
                 return;
             file.finalUrl = response.url;
-            file.reading = await readSitemap(chunks, (0,charset/* charsetOf */.e)((0,network_exchange/* header */.wx)(response, 'content-type')), handler);
+            file.reading = await readSitemap(chunks, (0,charset/* charsetOf */.eP)((0,network_exchange/* header */.wx)(response, 'content-type')), handler);
         };
         // One byte more than may be, so that a file at the limit is not taken for one beyond it.
         return await this.#source.stream(file.url, consume, { maxBytes: format/* MAX_SITEMAP_BYTES */.r5 + 1 });

@@ -101,8 +101,12 @@ function isTool(name) {
 /* harmony export */   hW: () => (/* binding */ nearAddress),
 /* harmony export */   mm: () => (/* binding */ urlMatcher)
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
-/* harmony import */ var _reason_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56266);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35601);
+/* harmony import */ var _reason_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56266);
+
+
 
 
 /** Most characters of a glob. */
@@ -136,6 +140,7 @@ function globMatcher(glob) {
 /**
  * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
  * without a scheme means host, path and query, as `*.example/blog/*`. A page that has two addresses is meant by either.
+ * Letters beyond ASCII may stand in it as people write them or as they are sent: `/über/*` is `/%C3%BCber/*`.
  */
 function urlMatcher(glob, otherAddress) {
     const matches = addressMatcher(glob);
@@ -147,17 +152,45 @@ function urlMatcher(glob, otherAddress) {
     };
 }
 function addressMatcher(glob) {
-    const matches = globMatcher(glob);
+    const isReadable = /[^\0-\x7f]/.test(glob);
+    const globs = alternatives(isReadable ? readable(glob) : glob).map(addressGlob);
+    const shown = isReadable ? readable : (part) => part;
     return url => {
         const parsed = URL.parse(url);
         if (!parsed)
-            return matches(url);
-        const rest = parsed.pathname + parsed.search;
-        if (glob.startsWith('/'))
-            return matches(rest) || matches(rest + parsed.hash);
-        const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host;
-        return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start));
+            return globs.some(one => one.whole(shown(url)));
+        const rest = shown(parsed.pathname + parsed.search);
+        const withHash = rest + shown(parsed.hash);
+        const host = isReadable ? parsed.host.replace(parsed.hostname, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToUnicode) : parsed.host;
+        return globs.some(({ kind, whole, parts }) => {
+            if (kind === 'path')
+                return whole(rest) || whole(withHash);
+            const start = kind === 'url' ? `${parsed.protocol}//${host}` : host;
+            const isMeant = (tail) => whole(start + tail) || (parts?.host(start) && parts.rest(tail));
+            return isMeant(rest) || isMeant(withHash) || (rest === '/' && whole(start));
+        });
     };
+}
+/** Scheme and host of a glob, as far as no slash ends them. */
+const HOST = /^(?:[^/]*:\/\/)?[^/]*/;
+/**
+ * How a glob without braces means addresses. Scheme and host are the same in capitals: those in front of the first star
+ * are surely such; what is behind it may be part of the path as well, so host and rest are also told apart by the slash.
+ */
+function addressGlob(glob) {
+    const [host] = HOST.exec(glob);
+    const rest = glob.slice(host.length);
+    const [start] = /^[^*]*/.exec(host);
+    const lower = host.toLowerCase();
+    return {
+        kind: glob.startsWith('/') ? 'path' : glob.includes('://') ? 'url' : 'host',
+        whole: globMatcher(start.toLowerCase() + glob.slice(start.length)),
+        parts: lower === host ? undefined : { host: globMatcher(lower), rest: globMatcher(rest) },
+    };
+}
+/** A part of an address with its letters beyond ASCII as people write them; all else stays encoded as it is. */
+function readable(part) {
+    return part.replace(/(?:%[89a-f][\da-f])+/gi, _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .o);
 }
 /** Most addresses among which one is looked for that a glob could have meant. */
 const MAX_ADDRESSES = 1000;
@@ -175,9 +208,9 @@ function nearAddress(glob, urls, otherAddress) {
     }
     const addresses = [...forms];
     const words = glob.replaceAll('*', '');
-    const start = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(words, addresses.map(address => address.slice(0, words.length)));
+    const start = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(words, addresses.map(address => address.slice(0, words.length)));
     const near = addresses.find(address => start !== undefined && address.startsWith(start)) ?? addresses[0];
-    return near === undefined ? '' : ` (an address of this run is "${(0,_reason_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(near)}")`;
+    return near === undefined ? '' : ` (an address of this run is "${(0,_reason_line_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(near)}")`;
 }
 /** Whether a text consists of the parts in their order, with anything between them. */
 function matchesParts(parts, text) {
@@ -261,8 +294,17 @@ function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
     const list = rest > 0
         ? `${named.join(', ')} and ${rest} more`
         : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`;
-    const all = typeof ofMany === 'string' ? `${ofMany} on ${places.length} pages` : ofMany(places.length);
+    const all = typeof ofMany === 'string' ? `${ofMany} on ${counted(places)}` : ofMany(places.length);
     return `${subject}${all}: ${list}${bound}`;
+}
+/** How many pages there are, and how many whole sites, which are named by their origin alone. */
+function counted(places) {
+    const sites = places.filter(({ url }) => URL.parse(url)?.origin === url).length;
+    const pages = places.length - sites;
+    return [
+        ...(pages > 0 ? [pages === 1 ? '1 page' : `${pages} pages`] : []),
+        ...(sites > 0 ? [sites === 1 ? 'the whole site' : `${sites} sites`] : []),
+    ].join(' and ');
 }
 /** Places with each URL once, in the order of their first mention. */
 function distinctPlaces(places) {
@@ -432,7 +474,13 @@ function allOrIds() {
 }
 /** URLs of sites, of which `https://` may be left out. */
 function urlList() {
-    return kind('URL…', oneOrMore, value => blanksApart(value).map(siteUrl));
+    return kind('URL…', oneOrMore, value => blanksApart(value).map(url => {
+        if (/,$|,https?:\/\//i.test(url)) {
+            const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .T)(url.split(',').map(_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutUserInformation */ .ah).join(','));
+            return notAllowed(`has "${shown}"; put blanks or newlines between URLs, not commas`);
+        }
+        return siteUrl(url);
+    }));
 }
 function url() {
     return kind('URL', { type: 'string', format: 'uri' }, webUrl);
@@ -446,7 +494,7 @@ function pathList() {
     return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => {
         if (!/^\/(?![/\\])/.test(path))
             return notAllowed(`has "${path}"; each path must begin with one slash, such as /about`);
-        if (path.includes(',/'))
+        if (/,(?:\/|$)/.test(path))
             return notAllowed(`has "${path}"; put blanks or newlines between paths, not commas: "/ /about"`);
         return path;
     }));
@@ -550,7 +598,7 @@ function pointsByTool(what) {
 function expressionLines() {
     const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     return kind('LINES', fileForm, value => {
-        const joined = value.replace(/\n[ \t]+(?=\S)/g, ' ');
+        const joined = value.replace(/(?:\r\n|\r|\n)[ \t]+(?=\S)/g, ' ');
         return linesOf(joined).map(line => {
             const { name, rest } = namedLine(line);
             if (name === '' || rest === '') {
@@ -814,7 +862,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
         default: '10',
-        description: 'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and what it calls its visitors to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+        description: 'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page and the few pages that its main text leads to, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
         examples: ['50'],
     },
     'static-dir': {
@@ -916,7 +964,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'always', 'never'),
         default: 'auto',
-        description: 'Which pages Chrome shows for tools that can do without it, to see what scripts make of them: `always` (each page on which scripts run), `auto` (pages that lean on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
+        description: 'Which pages are opened in Chrome for tools that can do without it, to see what scripts change: `always` (each page with scripts), `auto` (pages that depend on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
     },
     retries: {
         group: 'engine',
@@ -953,7 +1001,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
         default: 'fail',
-        description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is a warning at most',
+        description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`. A tool that ran out of time on a page and judged others is at most a warning',
     },
     ignore: {
         group: 'gate',
@@ -991,7 +1039,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRules */ .gB)(),
         defaultWords: 'changes are shown and not judged',
-        description: 'Changes in what search engines see that a person must approve, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
+        description: 'Changes in what search engines see that a person must approve, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may follow after `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
         examples: ['canonical indexable title@/pricing', 'lost'],
     },
     'approval-label': {
@@ -1118,7 +1166,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
         default: '1',
-        description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured once more, and what only one run finds is not said',
+        description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`. With `1`, a page with a time that another run may find good is measured a second time, and what only one of the two runs finds is not reported',
     },
     'score-tolerance': {
         group: 'gate',

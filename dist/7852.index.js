@@ -825,7 +825,7 @@ const typesOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_2
     checks: {
         'unlike-siblings': {
             severity: 'warning',
-            title: 'The page lacks structured data that its sibling pages have',
+            title: 'The page lacks structured data that similar pages of the site have',
             why: 'Search engines show the other pages of this kind with rich results, and this one without.',
             fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',

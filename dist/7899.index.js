@@ -546,7 +546,7 @@ const crawlingOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
         'parameter-copies': {
             scope: 'site',
             severity: 'warning',
-            title: 'Parameters multiply a page',
+            title: 'URL parameters make several copies of a page',
             why: 'Crawlers spend their time on copies of one page instead of on new pages, and search engines choose which copy they show.',
             fix: 'Make the canonical of all copies name the page without parameters. Where filters make very many of them, disallow the parameters in robots.txt.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation',
@@ -556,7 +556,7 @@ const crawlingOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
             scope: 'site',
             severity: 'notice',
             title: 'All links to a page of the sitemap are nofollow',
-            why: 'The sitemap asks search engines to index the page, and the links of the site ask them not to follow. They usually leave it out.',
+            why: 'The sitemap asks search engines to index the page, but the links of the site tell them not to follow. They may leave it out.',
             fix: 'Remove nofollow from the links within the site, or the page from the sitemap.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
             example: '<a href="/sizes" rel="nofollow">Sizes</a> on every page that links to /sizes',
@@ -620,11 +620,11 @@ function judgeParameters(site) {
         const count = group.length + more;
         list.add({
             url: site.origin + path,
-            message: `${path} is indexable under ${count} addresses${more > 0 ? ` (${more} of them not visited)` : ''}, by ${parametersOf(group)}`,
+            message: `${path} is indexable at ${count} URLs${more > 0 ? ` (${more} of them not visited)` : ''}, because of its parameters: ${parametersOf(group)}`,
         });
     }
     const looked = (0,same_on_site/* comparedPages */.iO)(site).filter(({ url }) => new URL(url).search !== '').length;
-    return list.judgeAmong(looked, 'no indexable page has parameters in its address');
+    return list.judgeAmong(looked, 'no indexable page has parameters in its URL');
 }
 function pathWithout(url) {
     return new URL(url).pathname;

@@ -853,7 +853,7 @@ const depthOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
             scope: 'site',
             severity: 'notice',
             title: 'A page is more than five clicks away from the start page',
-            why: 'Few visitors come that far, and search engines take pages far from the start page for less important.',
+            why: 'Few visitors come that far, and search engines consider pages far from the start page less important.',
             fix: 'Link to the page from a category, a table of contents, or related pages that are nearer to the start page.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
             example: '/archive/17/red-bike, found only by clicking through 17 pages of a list',

@@ -215,17 +215,20 @@ function withAnalyses(pages, analyses, { overSite, askedFor }) {
 }
 /** Adds the pages on which an analysis ran tools to those that were asked for. What was asked for goes first. */
 function withAnalysedPages(pages, analyses) {
-    const all = new Map(pages.map(page => [addressOf(page.url), page]));
+    const all = [...pages];
+    const known = new Set(pages.map(page => addressOf(page.url)));
     const rest = analyses.map(analysis => ({
         ...analysis,
         pages: analysis.pages.filter(page => {
             const address = addressOf(page.url);
-            if (page.runs.length > 0 && !all.has(address))
-                all.set(address, page);
+            if (page.runs.length > 0 && !known.has(address)) {
+                known.add(address);
+                all.push(page);
+            }
             return page.runs.length === 0;
         }),
     }));
-    return { pages: [...all.values()], analyses: rest };
+    return { pages: all, analyses: rest };
 }
 function withoutRuns({ runs, ...analysis }) {
     const learned = (runs ?? []).filter(({ facts }) => Object.keys(facts).length > 0);

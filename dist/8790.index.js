@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
 /* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
 /* harmony export */   hI: () => (/* binding */ consumeBody),
 /* harmony export */   lY: () => (/* binding */ gunzipped),
@@ -14,21 +13,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48824);
 
 
-/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
-class BadContentEncoding extends Error {
-    name = 'BadContentEncoding';
-}
-/** More codings than this on one body are an attack: each one costs memory of its own. */
-const MAX_CODINGS = 5;
+
 /** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
 const SMALL_BYTES = 64 * 1024;
 const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
-/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
-const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
 /**
  * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
  * decoded. The source is always ended, whatever happens.
@@ -76,7 +69,7 @@ async function consumeBody(source, contentEncoding, maxBytes, consume) {
             }
         }
         catch (error) {
-            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            broken = error instanceof _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9 ? error : badEncoding(contentEncoding, error);
             throw broken;
         }
     }
@@ -98,25 +91,7 @@ function decode(source, contentEncoding, read) {
     const counted = counting(source, bytes => {
         read.wireBytes += bytes;
     });
-    return codingsOf(contentEncoding).reduceRight(undo, counted);
-}
-function codingsOf(contentEncoding) {
-    const codings = (contentEncoding ?? '')
-        .toLowerCase()
-        .split(',')
-        .map(coding => coding.trim())
-        .filter(coding => coding !== '' && coding !== 'identity');
-    if (codings.length > MAX_CODINGS) {
-        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
-    }
-    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
-    if (unreadable !== undefined) {
-        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
-    }
-    return codings.every(isKnown) ? codings : [];
-}
-function isKnown(coding) {
-    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+    return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .contentCodings */ .bl)(contentEncoding).reduceRight(undo, counted);
 }
 async function* counting(source, count) {
     for await (const chunk of source) {
@@ -185,14 +160,13 @@ function kindOf(coding, [firstByte]) {
         case 'zstd':
             return coding;
         case 'deflate':
-            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
+            return (0,_net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .isRawDeflate */ .gH)(firstByte) ? 'raw' : 'deflate';
         default:
             return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
-    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+    return new _net_content_codings_js__WEBPACK_IMPORTED_MODULE_2__/* .BadContentEncoding */ .Q9(`the body is not the valid "${contentEncoding}" that its header promises`, {
         cause,
     });
 }
@@ -402,8 +376,9 @@ function request({ origin, pathname, search }, { dispatcher, ...options }) {
 const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
 /** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
 function upstreamProxyFor(url, env = process.env) {
-    const plain = env['http_proxy'] ?? env['HTTP_PROXY'];
-    const secure = env['https_proxy'] ?? env['HTTPS_PROXY'];
+    // As there, an empty variable is none.
+    const plain = env['http_proxy'] || env['HTTP_PROXY'];
+    const secure = env['https_proxy'] || env['HTTPS_PROXY'];
     const written = url.protocol === 'https:' ? secure || plain : plain;
     const proxy = URL.parse(written ?? '');
     if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env))
@@ -421,7 +396,7 @@ function proxyAuthorization({ username, password }) {
 function isExcluded({ hostname, port, protocol }, env) {
     const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
     const ownPort = port || (protocol === 'https:' ? '443' : '80');
-    const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',');
+    const list = [env['no_proxy'] || env['NO_PROXY'] || '', NEVER_PROXIED].join(',');
     return list.split(/[,\s]+/).some(entry => {
         // An address of IPv6 without brackets has no port.
         const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
@@ -882,12 +857,15 @@ class ProviderClient {
      * The answer, whatever its status. What may pass is tried again, as the providers ask for: later each time.
      *
      * @param mayPass whether an answer is one that a later try may not get
-     * @throws NotMeasured where there is no answer
+     * @throws NotMeasured where there is no answer, or one that is no error and no JSON
      */
     async ask(asked, mayPass) {
         for (let tries = 1;; tries++) {
             const answer = await this.#once(asked).catch((error) => error);
             asked.signal.throwIfAborted();
+            if (!(answer instanceof Error) && answer.status === 200 && answer.json === undefined) {
+                throw new not_measured/* NotMeasured */.ke(`${this.#name} answered with something else than JSON: check the network and its proxy`);
+            }
             const isLast = tries === TRIES;
             if (answer instanceof Error) {
                 if (isLast || !(answer instanceof NoAnswer))
@@ -1120,7 +1098,7 @@ var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/engine/rank/sources/cells.js
 
 /** What is said of a keyword that was looked for and not found. */
-const NOT_FOUND = /^(?:|-+|[–—]|0|n\/?a|none|null|not found|not ranked|not in (?:the )?top 100|>\s*100|100\s*\+)$/i;
+const NOT_FOUND = /^(?:|-+|[–—]|0(?:[.,]0+)?|n\/?a|none|null|not found|not ranked|not in (?:the )?top 100|>\s*100|100\s*\+)$/i;
 /**
  * A position: `3`, `3.4`, or `3,4` as spreadsheets of many countries write it.
  *
@@ -1214,6 +1192,8 @@ const SLICE_BYTES = 64 * 1024;
 /** Bytes of one row; a quote that is never closed would take the rest of the file. */
 const MAX_ROW_BYTES = 64 * 1024;
 const TOO_LONG_ROW = `has a quote that is not closed, or a row of more than ${MAX_ROW_BYTES / 1024} KiB`;
+/** In one file of several, as where it was put together of exports: the parser would take the first for all. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 /** Bytes that are looked at for the sign between cells. */
@@ -1251,9 +1231,12 @@ function decoded(bytes, encoding) {
 }
 async function* csvRows(text) {
     const { parse } = await __webpack_require__.e(/* import() */ 6070).then(__webpack_require__.bind(__webpack_require__, 56070));
+    const named = delimiterNamedIn(text);
     const parser = parse({
-        delimiter: delimiterOf(text),
+        delimiter: named ?? delimiterOf(text),
+        from_line: named === undefined ? 1 : 2,
         info: true,
+        record_delimiter: LINE_ENDS,
         relax_column_count: true,
         relax_quotes: true,
         skip_empty_lines: true,
@@ -1291,10 +1274,15 @@ async function* slicesOf(text) {
         await (0,promises_.setImmediate)();
     }
 }
-/** The sign that the first line has most often outside of quotes. */
+/** The sign that a first line for Excel names, as `sep=;`; undefined where there is no such line. */
+function delimiterNamedIn(text) {
+    return /^"?sep=([,;\t])"?(?:[\r\n]|$)/i.exec(text.toString('latin1', 0, 16))?.[1];
+}
+/** The sign that the first line which is not empty has most often outside of quotes. */
 function delimiterOf(text) {
     const line = text
         .toString('utf8', 0, HEAD_BYTES)
+        .replace(/^[\r\n]+/, '')
         .split(/\r|\n/, 1)[0]
         .replace(/"[^"]*"/g, '');
     const counts = [',', ';', '\t'].map(sign => ({ sign, count: line.split(sign).length }));
@@ -1571,6 +1559,7 @@ function readKey(key, variable) {
 
 
 
+
 const SEARCH_CONSOLE_HOST = 'www.googleapis.com';
 /** Most rows of one answer; the method takes no more. */
 const ROW_LIMIT = 25_000;
@@ -1643,9 +1632,10 @@ class SearchConsoleReading {
         };
     }
     #observation({ keys, position }) {
-        const [day = '', keyword = '', ...rest] = keys;
+        const [date = '', keyword = '', ...rest] = keys;
+        const day = cells_dayIn(date);
         const market = this.#marketOf(rest);
-        return market ? [{ day, keyword, position, ...market }] : [];
+        return market && day !== undefined ? [{ day, keyword, position, ...market }] : [];
     }
     #marketOf(rest) {
         const { locations, devices } = this.#query;
@@ -1686,8 +1676,14 @@ class SearchConsoleReading {
     async #all(asked) {
         const rows = [];
         for (const expression of expressionsFor(this.#query.keywords)) {
+            let before = '';
             for (let startRow = 0;; startRow += ROW_LIMIT) {
                 const page = await this.#page(asked, expression, startRow);
+                // What does not know `startRow`, as a proxy that keeps answers, gives the same rows again and again.
+                const first = JSON.stringify(page[0]);
+                if (first === before)
+                    break;
+                before = first;
                 for (const row of page)
                     if (isRow(row, asked.dimensions.length))
                         rows.push(row);
@@ -1695,12 +1691,16 @@ class SearchConsoleReading {
                 if (page.length === 0)
                     break;
                 if (this.#rows >= search_console_MAX_ROWS) {
-                    this.#notes.push(`Search Console has more than ${search_console_MAX_ROWS.toLocaleString('en')} rows; the others are left out`);
+                    this.#noteOnce(`Search Console has more than ${search_console_MAX_ROWS.toLocaleString('en')} rows; the others are left out`);
                     return rows;
                 }
             }
         }
         return rows;
+    }
+    #noteOnce(note) {
+        if (!this.#notes.includes(note))
+            this.#notes.push(note);
     }
     async #page(asked, expression, startRow) {
         const answer = await this.#ask({
@@ -1951,6 +1951,53 @@ function sourceOf({ source }, options) {
 
 /***/ }),
 
+/***/ 48824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   bl: () => (/* binding */ contentCodings),
+/* harmony export */   gH: () => (/* binding */ isRawDeflate)
+/* harmony export */ });
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+const KNOWN = ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'];
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * The content codings of a body in the order in which they were applied (RFC 9110 section 8.4), in lower case. As in
+ * browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @throws BadContentEncoding where they are too many, or one of them cannot be undone
+ */
+function contentCodings(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(coding => KNOWN.includes(coding)) ? codings : [];
+}
+/** "deflate" is zlib by its definition (RFC 9110 section 8.4.1.2), but some servers send the raw form: the first byte tells. */
+function isRawDeflate(firstByte) {
+    return (firstByte & 0x0f) !== 8;
+}
+
+
+/***/ }),
+
 /***/ 9670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1959,17 +2006,19 @@ function sourceOf({ source }, options) {
 /* harmony export */ });
 /** The three forms of an HTTP date: IMF-fixdate, RFC 850, asctime (RFC 9110 section 5.6.7). */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? [\w :-]+$/;
+/** A longer wait is never meant, and digits without end would be infinite. */
+const MAX_WAIT_MS = 10 * 365 * 86_400_000;
 /**
  * Milliseconds that a `Retry-After` asks to wait (RFC 9110 section 10.2.3), 0 for a moment that has passed or a
  * negative number, undefined for anything that is neither seconds nor an HTTP date. Fractions of seconds, which no
- * standard has, are taken for what they say.
+ * standard has, are taken for what they say; more than ten years are ten years.
  *
  * @param now milliseconds since 1970
  */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     if (/^-?\d+(\.\d+)?$/.test(text))
-        return Math.max(0, Number(text) * 1000);
+        return Math.min(Math.max(0, Number(text) * 1000), MAX_WAIT_MS);
     if (!HTTP_DATE.test(text))
         return undefined;
     const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

@@ -701,6 +701,37 @@ function isPlaceholderHost({ hostname }) {
 
 /***/ }),
 
+/***/ 59257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ isEmptyInvitation),
+/* harmony export */   Ul: () => (/* binding */ isStartOfNetwork),
+/* harmony export */   WK: () => (/* binding */ networkAt)
+/* harmony export */ });
+const NETWORKS = /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/;
+/** Their short addresses, behind which a number, a name or the code of an invitation stands. */
+const SHORT_HOSTS = new Map([
+    ['wa.me', 'whatsapp'],
+    ['t.me', 'telegram'],
+    ['discord.gg', 'discord'],
+]);
+/** The social network that a host is of, in lower case. */
+function networkAt({ hostname }) {
+    return NETWORKS.exec(hostname)?.[1] ?? SHORT_HOSTS.get(hostname);
+}
+/** Whether an address is the home page of a network, and no profile there. */
+function isStartOfNetwork(url) {
+    return networkAt(url) !== undefined && url.pathname === '/' && url.search === '';
+}
+/** Whether an address is made for invitations alone, and none is in it: nobody means the network by it. */
+function isEmptyInvitation({ hostname, pathname, search }) {
+    return hostname === 'discord.gg' && pathname === '/' && search === '';
+}
+
+
+/***/ }),
+
 /***/ 72683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4141,7 +4172,7 @@ const breadcrumbs = (0,tool_definition/* defineTopic */.RE)({
         'breadcrumb-missing': {
             severity: 'notice',
             title: 'The breadcrumb is not in the structured data',
-            why: 'With BreadcrumbList data Google shows the names of the sections in the result, in place of a part of the URL.',
+            why: 'With BreadcrumbList data Google shows the names of the sections in the result, instead of a part of the URL.',
             fix: 'Add BreadcrumbList in JSON-LD with the name and the URL of each link of the breadcrumb. Where the links have itemtype="https://schema.org/ListItem" already, add itemscope and itemtype="https://schema.org/BreadcrumbList" to the list around them.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
             example: '<nav aria-label="Breadcrumb"><a href="/">Home</a> › <a href="/bikes/">Bikes</a> › City bikes</nav>',
@@ -4330,8 +4361,8 @@ function factsOf(read) {
 
 
 /** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
-const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp)(?:\.\w{1,5})?\/?$/i;
-const PROGRAM = /[/#](?:agenda|schedule|program(?:me)?|tickets?|venue|sponsors?)(?:\.\w{1,5})?\/?$/i;
+const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp|redner(?:innen)?|referent(?:en|innen)|intervenants|conf[eé]renciers|ponentes|conferenciantes|palestrantes|oradores|relatori|sprekers|prelegenci|p[rř]edn[aá][sš]ej[ií]c[ií]|prednaselici|[rř]e[cč]n[ií]ci|talare|foredragsholdere|talere|puhujat|el[oő]ad[oó]k)(?:\.\w{1,5})?\/?$/i;
+const PROGRAM = /[/#](?:agenda|schedule|program(?:m|me|ma|a)?|programm?e|ohjelma|tickets?|karten|billetterie|billets|entradas|ingressos|biglietti|bilety|vstupenky|biljetter|billetter|liput|jegyek|venue|sponsors?)(?:\.\w{1,5})?\/?$/i;
 /** Links that are looked at, and characters of each. */
 const event_site_MAX_LINKS = 500;
 const MAX_ADDRESS = 200;
@@ -4550,7 +4581,7 @@ function judgeTown({ lookup, page, isHome, text }) {
         return (0,judgement/* notApplicable */.hH)('the page writes its town otherwise');
     if (EVERYWHERE.test(text.text))
         return (0,judgement/* notApplicable */.hH)('the business serves a whole country');
-    if (isAboutOther(document, plain))
+    if (isAboutOther(document, plain) || servesNamedPlace(document, text.text))
         return (0,judgement/* notApplicable */.hH)('the page says that it is about another place');
     const told = plainName(headTexts(page.document).join(' '));
     const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))];
@@ -4572,6 +4603,19 @@ function isAboutOther(document, town) {
         const place = plainName(((0,html_document/* attribute */.lt)(meta, 'content') ?? '').slice(0, business_town_MAX_TEXT));
         return place !== '' && !place.includes(town);
     });
+}
+/** A place behind the word for "in"; German writes all its nouns with a capital. */
+const IN_PLACE = /(?<!\p{L})(?:in|i|à|en|em|a|w|we|v|ve|på) \p{Lu}\p{Ll}{3,30}(?!\p{L})/gu;
+/** How often a text says that something is in a place which it serves, and places of the head that are looked at. */
+const MIN_IN_PLACE = 3;
+const MAX_PLACES = 20;
+/** Whether title, description or H1 name a place that the text names again and again: the office lies in a village beside it. */
+function servesNamedPlace(document, text) {
+    const [html] = document.elements('html');
+    if (/^(?:de|lb)/i.test((html && (0,html_document/* attribute */.lt)(html, 'lang')) ?? ''))
+        return false;
+    const places = new Set(headTexts(document).flatMap(told => told.match(IN_PLACE) ?? []));
+    return [...places].slice(0, MAX_PLACES).some(place => text.split(place).length > MIN_IN_PLACE);
 }
 /** Characters of the name of a place. */
 const business_town_MAX_NAME = 60;
@@ -4663,7 +4707,7 @@ const checks = {
     'past-event-on-sale': {
         severity: 'notice',
         title: 'An event that is over still has tickets on sale in structured data',
-        why: 'Google no longer lists an event that is over, and visitors are sent to tickets for nothing.',
+        why: 'Google no longer lists an event that is over, and visitors are sent to tickets that they cannot use.',
         fix: 'Announce the next event with its dates, or set the availability of the old offers to SoldOut.',
         help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
         example: '"@type": "Event", "endDate": "2020-05-02", "offers": {"availability": "https://schema.org/InStock"}',
@@ -4915,7 +4959,7 @@ const emptyJsonLd = (0,tool_definition/* defineTopic */.RE)({
         'json-ld-empty': {
             severity: 'notice',
             title: 'A JSON-LD block is empty',
-            why: 'The page was meant to have structured data here, and has none.',
+            why: 'The page was meant to have structured data here, but has none.',
             fix: 'Fill the block or remove it.',
             help: JSON_LD_SCRIPTS,
             example: '<script type="application/ld+json">[]</script>',
@@ -4985,7 +5029,7 @@ const eventData = (0,tool_definition/* defineTopic */.RE)({
         'event-missing': {
             severity: 'notice',
             title: 'An event with a date and tickets has no structured data',
-            why: 'Google lists events in results and in Maps with date, place and tickets, and takes them from Event data alone.',
+            why: 'Google lists events in results and in Maps with date, place and tickets, and takes them only from Event data.',
             fix: 'Add JSON-LD of the type Event, with name, startDate, endDate, location, image and offers.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
             example: '<h1>Spring fair</h1><p>March 3, 2027</p><a href="/tickets">Tickets</a>, without Event data',
@@ -5000,7 +5044,7 @@ const eventData = (0,tool_definition/* defineTopic */.RE)({
 });
 /** The page of one event by its address. */
 const EVENT_FOLDER = /\/(?:events?|veranstaltung(?:en)?|termine?|[eé]v[eé]nements?|eventos?|evenementen|wydarzeni[ae]|akce|evenemang)\/(?!page|category|tag)[^/]{4,200}\/?$/i;
-const TICKETS = /^(?:buy |get |book |order )?(?:your )?(?:tickets?|registration)(?: (?:now|here|kaufen|sichern|buchen))?$|^(?:register|rsvp|sign up|book)(?: (?:now|here|for .{1,30}|your (?:seat|place|spot)))?$|^(?:jetzt )?(?:anmelden|anmeldung|zur anmeldung)$|^(?:réserver|réservation|billetterie|s['’]inscrire|inscriptions?)$|^(?:entradas|comprar entradas|inscr[ií]bete|reg[ií]strate|biglietti|prenota|iscriviti|ingressos|inscreva-se|bilety|kup bilet|zarejestruj się|vstupenky|biljetter|boka)$/i;
+const TICKETS = /^(?:buy |get |book |order )?(?:your )?(?:tickets?|registration)(?: (?:now|here|kaufen|sichern|buchen))?$|^(?:register|rsvp|sign up|book)(?: (?:now|here|for .{1,30}|your (?:seat|place|spot)))?$|^(?:jetzt )?(?:anmelden|anmeldung|zur anmeldung)$|^(?:réserver|réservation|billetterie|s['’]inscrire|inscriptions?)$|^(?:entradas|comprar entradas|inscr[ií]bete|reg[ií]strate|biglietti|prenota|iscriviti|ingressos|inscreva-se|bilety|kup bilet|zarejestruj się|(?:koupit |kúpiť )?vstupenky|biljetter|boka)$/i;
 const TICKET_HOST = /(?:^|\.)(?:eventbrite\.[a-z.]{2,6}|ti\.to|tito\.io|pretix\.eu|ticketmaster\.[a-z.]{2,6}|eventim\.[a-z]{2,3}|dice\.fm|lu\.ma|weezevent\.com|helloasso\.com|billetweb\.fr|ticketea\.com|sympla\.com\.br|eventzilla\.net|universe\.com|konfhub\.com|humanitix\.com|townscript\.com|hopin\.com|yurplan\.com)$/i;
 /** Links of a page and characters of their texts that are looked at, and characters in which its day stands. */
 const event_data_MAX_LINKS = 500;
@@ -5067,7 +5111,7 @@ const eventOver = (0,tool_definition/* defineTopic */.RE)({
         'event-over': {
             severity: 'warning',
             title: 'The page asks people to register for an event that is over',
-            why: 'Visitors fill in a form or buy a ticket for nothing, and Google no longer lists the event.',
+            why: 'Visitors fill in a form or want a ticket for nothing, and Google no longer lists the event.',
             fix: 'Announce the next event with its dates, or say that this one is over and remove the link.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
             example: '"@type": "Event", "endDate": "2020-05-02", and <a href="/form">Register now</a>',
@@ -5103,7 +5147,7 @@ function judgeOver({ lookup, page }, now) {
     if (last.end + GRACE_MS >= now)
         return (0,judgement/* pass */.IX)();
     if (OF_A_YEAR.test(new URL(url).pathname))
-        return (0,judgement/* notApplicable */.hH)('the page is of a year by its address');
+        return (0,judgement/* notApplicable */.hH)('the page is of a past year by its URL');
     const link = document
         .elements('a')
         .slice(0, event_over_MAX_LINKS)
@@ -5871,7 +5915,7 @@ const localBusiness = (0,tool_definition/* defineTopic */.RE)({
         'business-missing': {
             scope: 'site',
             severity: 'notice',
-            title: 'No structured data on the home page says who the business is, and where',
+            title: 'No structured data on the home page says who is behind the site, and where',
             why: 'Google takes name, logo, address, telephone and opening hours for results and Maps from LocalBusiness and Organization data. Without it they have to be guessed from the text.',
             fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store, SportsClub or Organization) to the home page, with name, url, logo, address, telephone and, for a place to visit, openingHoursSpecification.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
@@ -5908,7 +5952,7 @@ function judgeBusiness({ lookup, page, isHome }) {
         companyNotice(page);
     if (!shown)
         return (0,judgement/* notApplicable */.hH)('the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company');
-    const message = `The home page ${shown.what}, but has no structured data of a business.`;
+    const message = `The home page ${shown.what}, but has no structured data about who is behind the site.`;
     return (0,judgement/* fail */.fJ)(document.occurrence(shown.element, message));
 }
 /** What says where a business is, or when it is open. */
@@ -6525,8 +6569,17 @@ const LOCAL_BUSINESS = {
         },
     ],
 };
-/** Hotels and the like are open day and night, and freelancers and builders come to their customers. */
-const WITHOUT_HOURS = ['LodgingBusiness', 'ProfessionalService', 'HomeAndConstructionBusiness'];
+/**
+ * Hotels and the like are open day and night, freelancers and builders come to their customers, and clubs and stadiums have
+ * hours of training and of games.
+ */
+const WITHOUT_HOURS = [
+    'LodgingBusiness',
+    'ProfessionalService',
+    'HomeAndConstructionBusiness',
+    'SportsClub',
+    'StadiumOrArena',
+];
 /** Businesses, sites, places and events. */
 const PLACE_AND_EVENT_FEATURES = [
     {
@@ -6989,7 +7042,7 @@ function judgeAddresses(read) {
                 judge(stated, !isOwn, 'which only works on the machine that built the page');
         }
     }
-    return faults.judgeAmong(looked, 'no item of the page has an address that could be compared with the canonical');
+    return faults.judgeAmong(looked, 'no item of the page has a URL that could be compared with the canonical');
 }
 /** What the canonical has in place of a host without www, or with it. Identifiers need not be addresses. */
 function otherForm({ property, url }, canonical) {
@@ -7048,6 +7101,7 @@ function siteAddresses(read) {
             .filter(hasOwnPath),
         ...about.filter(item => lookup.isA(item, 'BreadcrumbList')).flatMap(list => crumbAddresses(lookup, list)),
         ...only('Organization').flatMap(organization => ownHome(read, organization)),
+        ...(isHome ? about.flatMap(item => homeInOtherForm(read, item)) : []),
     ];
 }
 /**
@@ -7064,6 +7118,14 @@ function ownHome({ page, lookup, canonical }, organization) {
     if (!isNamed)
         return [];
     return addressesOf(lookup, organization, ['url']).filter(({ property, url }) => property === 'url' && (0,page_address/* loosePath */.qv)(url) === '' && (0,platform/* platformOf */.t)(url.hostname) === undefined);
+}
+/** The home page as the firm names it on that page, where it has www and the canonical has none, or the other way around. */
+function homeInOtherForm({ lookup, canonical }, item) {
+    if (!canonical || !lookup.isA(item, 'Organization'))
+        return [];
+    return addressesOf(lookup, item, ['url']).filter(({ property, url }) => property === 'url' &&
+        (0,page_address/* loosePath */.qv)(url) === (0,page_address/* loosePath */.qv)(canonical) &&
+        (0,syntax_preview/* bareHost */.n0)(url.host) === (0,syntax_preview/* bareHost */.n0)(canonical.host));
 }
 /** Those of a breadcrumb whose crumbs are all on one host: the first may lead to the site of the owner. */
 function crumbAddresses(lookup, list) {
@@ -8208,7 +8270,7 @@ const statedContacts = (0,tool_definition/* defineTopic */.RE)({
         'contact-contradicts-page': {
             severity: 'warning',
             title: 'Structured data gives the business another phone number, postal code or hours than the page',
-            why: 'Google shows what structured data says, so customers call the wrong number, drive to the old place or find the door closed. Contradictions also make it doubt both.',
+            why: 'Google shows what structured data says, so customers call the wrong number, drive to the old place or find the door closed. Where the two contradict each other, it may trust neither.',
             fix: 'Fill structured data from the same setting as the text of the page, and correct the one that is out of date.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
             example: '"telephone": "+49 7531 123456", on a page whose only number is <a href="tel:+497531654321">',
@@ -8359,7 +8421,7 @@ const statedProfiles = (0,tool_definition/* defineTopic */.RE)({
             severity: 'warning',
             title: 'Structured data and a link on the page spell a profile differently',
             why: 'One of the two leads to nobody, or to somebody else, and search engines cannot connect the profile with the site.',
-            fix: 'Open both addresses, and write the right one into sameAs and into the link.',
+            fix: 'Open both URLs, and write the right one into sameAs and into the link.',
             help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
             example: '"sameAs": "https://www.instagram.com/kranzcycles", beside <a href="https://instagram.com/kranz_cycles">',
         },
@@ -8642,7 +8704,10 @@ function faultOf({ vocabulary }, item, property, types) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/syntax/social-networks.js
+var social_networks = __webpack_require__(59257);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/texts.js
+
 
 
 
@@ -8664,15 +8729,15 @@ const texts_checks = {
     'value-placeholder': {
         severity: 'warning',
         title: 'Structured data contains a placeholder that was not filled in',
-        why: 'Search engines read the name of a variable instead of the value, and may show it.',
-        fix: 'Correct the template that writes the structured data.',
+        why: 'Search engines read the name of a variable, or what a template has, instead of the value, and may show it.',
+        fix: 'Correct the template that writes the structured data. Leave out of sameAs what you have no profile on.',
         help: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
         example: '"name": "{{ product.title }}"',
     },
     'markup-in-text': {
         severity: 'notice',
         title: 'A text in structured data contains HTML tags or entities',
-        why: 'Scripts are not decoded as HTML is: search results can show "Salt &amp; Pepper" with the entity spelled out.',
+        why: 'JSON-LD is not decoded as HTML is: search results can show "Salt &amp; Pepper" with the entity spelled out.',
         fix: 'Write the characters themselves: & and not &amp;, – and not &#8211;. Leave tags out of names and headlines.',
         help: 'https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements',
         example: '"name": "Salt &amp; Pepper"',
@@ -8719,6 +8784,8 @@ function judgeTexts(page) {
         }
         else if ((0,value_formats/* isPlaceholder */.wK)(text))
             tally.fault('value-placeholder', at(`the placeholder ${(0,cut/* cutEnd */.ym)(text, 80)} was not filled in`));
+        else if (isUnfilledProfile(lookup, stated))
+            tally.fault('value-placeholder', at(`${(0,cut/* cutEnd */.ym)(text, 80)} is the home page of a network, and no profile`));
         if (!hasForm(stated))
             continue;
         // Google wants texts of jobs as HTML.
@@ -8737,6 +8804,13 @@ function judgeTexts(page) {
         'value-placeholder': tally.judgement('value-placeholder', nothing('text')),
         'markup-in-text': tally.judgement('markup-in-text', nothing('text that is shown')),
     };
+}
+/** Whether a firm or a person is said to be the home page of a social network, which is nobody's but its own. */
+function isUnfilledProfile(lookup, { item, property, text }) {
+    const url = property === 'sameAs' ? URL.parse(text) : null;
+    if (!url || !(0,social_networks/* isStartOfNetwork */.Ul)(url) || !lookup.isA(item, 'Organization', 'Person'))
+        return false;
+    return !(lookup.text(item, 'name') ?? '').toLowerCase().includes((0,social_networks/* networkAt */.WK)(url));
 }
 /** What items of a page lack of what their rich results require; nothing where too much would have to be read for it. */
 function lackingOf(page) {

@@ -56,7 +56,7 @@ function isPlaceholderHost({ hostname }) {
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 /* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38658);
-/* harmony import */ var _sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50977);
+/* harmony import */ var _sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62288);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
 
 
@@ -389,7 +389,7 @@ function joinedFault(link) {
         return undefined;
     const fault = [
         link,
-        `"${(0,shown/* shown */.S)(link.href.trim())}" is two addresses in one, and the second begins at "${(0,shown/* shown */.S)(second)}"`,
+        `"${(0,shown/* shown */.S)(link.href.trim())}" is two URLs in one; the second begins at "${(0,shown/* shown */.S)(second)}"`,
     ];
     return { fault, meant: URL.parse(second) };
 }
@@ -402,7 +402,7 @@ function isPattern(link) {
 }
 /** What is said of an address whose first slash stands twice. */
 function doubledFault(link, { host, meant }) {
-    const message = `"${(0,shown/* shown */.S)(link.href.trim())}" begins with two slashes, so browsers ask a host "${host}" for it; ${meant.pathname} is there`;
+    const message = `"${(0,shown/* shown */.S)(link.href.trim())}" begins with two slashes, so browsers ask the host "${host}" for it; ${meant.pathname} is there`;
     return [link, message, meant.href];
 }
 /** Schemes and slashes in front of the host that was meant. */
@@ -563,8 +563,8 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         },
         'local-address': {
             severity: 'error',
-            title: 'The page links to a development server or a private network',
-            why: 'It works only for whoever built the page.',
+            title: 'The page uses a URL of a development server or a private network',
+            why: 'The URL works only for whoever built the page.',
             fix: 'Use the public URL, or a relative one.',
             help: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
             example: '<a href="http://localhost:3000/sizes">Sizes</a>',
@@ -572,7 +572,7 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         'staging-link': {
             severity: 'warning',
             title: 'The page uses a test version of its site, a copy, or a tunnel',
-            why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and the host of an agency only until it tidies up.",
+            why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and a test host only until somebody removes it.",
             fix: 'Use the public URL, or a relative one.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="https://staging.example.com/sizes">Sizes</a>',
@@ -588,7 +588,7 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         'malformed-external-address': {
             severity: 'warning',
             title: 'A URL of another site is malformed',
-            why: 'Whatever reads this address finds nothing: visitors get an error, and programs that read the data of the page lose a value.',
+            why: 'Nothing is found at this URL: visitors get an error, and programs that read the data of the page lose a value.',
             fix: 'Write the URL as https://host/path.',
             help: URL_STANDARD,
             example: '<a href="http://http://other.example/">Test</a>',
@@ -688,7 +688,7 @@ function isOfSite(link, meant, site) {
 function isOgUrlWithoutPage({ place, url }) {
     return place === 'og:url' && !/^https?:/.test((url && URL.parse(url)?.protocol) || '');
 }
-const NO_ADDRESSES = 'the page has no addresses';
+const NO_ADDRESSES = 'the page has no URLs';
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
 function judgeHere(judgement, site) {
     return site.local && judgement.outcome !== 'fail'
@@ -783,7 +783,7 @@ function stagingFault({ link, url }, site, isInstruction, copies) {
     if (host !== undefined && !isShown(url.hostname, link))
         return [link, `${does} ${host}: ${(0,shown/* shown */.S)(url.href)}`, url.href];
     if (copies.has(url.hostname))
-        return [link, `${does} a copy of the site at another host: ${(0,shown/* shown */.S)(url.href)}`, url.href];
+        return [link, `${does} a copy of the site on another host: ${(0,shown/* shown */.S)(url.href)}`, url.href];
     if (isOnDevelopmentHost(site, url, link.kind))
         return [link, `loads ${(0,shown/* shown */.S)(url.href)} from ${(0,shown/* shown */.S)(url.hostname)}, a host for tests`, url.href];
     return isStagingOf(site, url) ? [link, `${does} ${(0,shown/* shown */.S)(url.href)}`, url.href] : undefined;
@@ -989,8 +989,8 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         },
         'route-answers-404': {
             severity: 'warning',
-            title: 'A link leads to a page that answers 404 and that scripts show',
-            why: 'Visitors may see the page, since the 404 page of the site leaves it to scripts. Search engines go by the status: they do not index it, and social networks show no preview of it.',
+            title: 'A link leads to a page that scripts show but that answers 404',
+            why: 'Visitors may see the page, because the 404 page of the site lets scripts show it. Search engines go by the status: they do not index it, and social networks show no preview of it.',
             fix: 'Let the build write an HTML file for each page, or use a host that answers them with the application and 200 (a rewrite). If you can do neither, link by fragments ("/#/contact").',
             help: STATUS,
             example: '<a href="/contact">Contact</a>, which answers 404 with a script that leads to /?/contact',
@@ -1037,7 +1037,7 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         },
         'broken-preload': {
             severity: 'warning',
-            title: 'A file is preloaded that does not exist',
+            title: 'The page preloads a file that does not exist',
             why: 'The browser requests it in vain, before the files that the page needs. The right file, which should come early, still comes late.',
             fix: 'Give the preload the same URL as the style sheet or element that uses the file, with its query, or remove the preload.',
             help: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
@@ -1159,7 +1159,7 @@ const LACKS_SCHEME = /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i;
 function judgeBroken(site, targets) {
     const asked = targets.filter(({ state }) => state !== 'skipped');
     if (asked.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no such addresses that can be asked for');
+        return (0,judgement/* notApplicable */.hH)('the page has no such URLs that can be requested');
     const unverified = asked.filter(({ state }) => state === 'unverified');
     const beside = asked.filter(({ isBeside }) => isBeside);
     const broken = asked.filter(({ state }) => state === 'broken');
@@ -1199,10 +1199,10 @@ function hintFor({ links, url, otherCase }) {
     const href = links[0].href.trim();
     const [quote] = QUOTE_AT_END.exec(url) ?? [];
     if (quote !== undefined) {
-        return `; a ${decodeURIComponent(quote)} of the source got into the end of the address "${(0,shown/* shown */.S)(href)}"`;
+        return `; a ${decodeURIComponent(quote)} of the source ended up at the end of the URL "${(0,shown/* shown */.S)(href)}"`;
     }
     if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
-        return `; a blank got into the address "${(0,shown/* shown */.S)(href)}", at the start or the end of a name`;
+        return `; the URL "${(0,shown/* shown */.S)(href)}" has a space at the start or the end of a name`;
     }
     if (MAIL_ADDRESS.test(href))
         return `; "${(0,shown/* shown */.S)(href)}" needs mailto: in front`;

@@ -349,6 +349,7 @@ security/mixed-content-by-scripts
 security/mixed-content-upgraded-by-scripts
 security/insecure-form-action
 security/password-over-http
+security/password-in-page
 security/hijacked-script-host
 security/hsts-preload-ineligible
 security/permissions-policy-invalid
@@ -429,6 +430,7 @@ content/heading-unmarked
 content/h1-home-slogan
 content/language-mismatch
 content/metadata-in-other-script
+content/language-changed-by-scripts
 content/language-mixed
 content/labels-in-english
 content/not-found-page-in-english
@@ -460,6 +462,7 @@ content/upcoming-past
 content/closure-past
 content/offer-past
 content/text-needs-scripts
+content/much-text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
 content/part-needs-scripts
@@ -575,6 +578,7 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/link-click-canceled
 ux/social-link-unfinished
 ux/social-icon-unlinked
 ux/profile-not-linked
@@ -589,21 +593,26 @@ ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/choice-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
 ux/menu-lost-on-phone
+ux/menu-cut-off-on-phone
 ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover
 ux/jump-target-covered
 ux/control-covered
+ux/heading-covered
+ux/page-end-covered
 ux/wider-than-desktop
 ux/font-not-loaded
 ux/handler-undefined
 ux/menu-state-unsaid
 ux/choice-unsaid
 ux/tabs-without-panels
+ux/form-only-demo
 ux/form-leads-nowhere
 ux/key-not-filled-in
 ux/local-server-called
@@ -632,6 +641,7 @@ ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/error-screen
+ux/xml-malformed
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load

@@ -599,7 +599,9 @@ async function judgeTool(runner, runs, { scope, expression }, isOwnName) {
             continue;
         }
         const left = [...responses].length - index - 1;
-        const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} more pages` : '';
+        const skipped = outcome.kind === 'stopped' && left > 0
+            ? `; not evaluated on ${left} more ${left === 1 ? 'page' : 'pages'}`
+            : '';
         failures.push({ url, message: `${(0,reason_line/* inline */.mG)(outcome.message)}${skipped}` });
         if (outcome.kind === 'stopped')
             break;
@@ -1355,6 +1357,11 @@ function withSeverities(results, severities) {
         }),
     };
 }
+/** Tells it by the same rules. */
+function wantedSeverities(severities) {
+    const rules = new severities_Rules(severities);
+    return (id, url) => rules.severityOf(id, url) !== undefined;
+}
 /** The pages that a check failed on, which is one unless it stands for pages of a site. */
 function pagesOf(check, url) {
     const { failedPages } = check;
@@ -1513,7 +1520,7 @@ async function judgedReport({ baseline: measured, lookup, ...found }, settings, 
     });
     const aside = { ...whole, sites: cutPlaces(whole.sites) };
     const figures = new report_figures/* Figures */.i();
-    const marked = (0,gate_twins/* resultsWithTwins */.G)(aside, page => figures.addPage(page));
+    const marked = (0,gate_twins/* resultsWithTwins */.G)(aside, page => figures.addPage(page), wantedSeverities(severities));
     for (const site of marked.sites)
         figures.addSite(site);
     const counted = (0,report/* withResults */.F)(findings, { ...marked, analyses: aside.analyses }, figures);

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
 /* harmony export */ });
 /* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
 /* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
@@ -15,16 +16,46 @@ export const modules = {
 
 /**
  * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
  *
  * @param contentType value of the header, several joined with commas
  * @returns the text without a byte-order mark, and the WHATWG name of the encoding
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
     return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
 }
 /** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
 function charsetOf(contentType) {
@@ -191,7 +222,7 @@ function openHtml(response, preview) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
     if (type !== 'text/html' && type !== 'application/xhtml+xml')
         return undefined;
-    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
     const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
     return {
         url: response.url,
@@ -821,9 +852,9 @@ const heavyDrawings = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'drawing-heavy': {
             severity: 'notice',
-            title: 'Small drawings (SVG) are heavy',
+            title: 'Small SVG drawings are large files',
             why: 'A logo or an icon needs a few kB. More often comes from pixels that the file holds as base64, or from details that nobody sees at this size.',
-            fix: 'Draw it with fewer paths and shorten it with SVGO. If the file holds pixels, use WebP or AVIF in twice the size at which it is shown.',
+            fix: 'Draw it with fewer paths and shorten it with SVGO. If the file holds pixels, use WebP or AVIF at twice the size at which it is shown.',
             help: 'https://web.dev/articles/choose-the-right-image-format',
             example: 'a logo of 600 kB that is shown as 80 × 60 px',
         },
@@ -888,7 +919,7 @@ const layout = (0,tool_definition/* defineTopic */.RE)({
         'content-wider-than-screen': {
             severity: 'warning',
             title: 'The page is wider than the screen of a phone',
-            why: 'Visitors have to scroll sideways to read the page, and many leave instead. What is fixed to the right edge, such as the menu button, moves off the screen.',
+            why: 'Visitors have to scroll sideways to read the page, and some leave instead. What is fixed to the right edge, such as the menu button, moves off the screen.',
             fix: 'Make the named elements shrink with the screen: use max-width: 100%, let them wrap, or let them scroll by themselves.',
             help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
             example: '<table style="width: 1200px">',
@@ -912,7 +943,7 @@ const layout = (0,tool_definition/* defineTopic */.RE)({
         'text-too-small': {
             severity: 'warning',
             title: 'Text is too small to read on a phone',
-            why: 'Visitors have to zoom in to read it.',
+            why: 'Many visitors have to zoom in to read it.',
             fix: 'Set body text to 16 CSS pixels, and use at least 12 for everything that matters.',
             help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
             example: 'body { font-size: 9px }',
@@ -927,8 +958,8 @@ const layout = (0,tool_definition/* defineTopic */.RE)({
         },
         'fixed-bar-high': {
             severity: 'warning',
-            title: 'A bar takes a third of the screen of a phone and never goes',
-            why: 'It stays while visitors scroll, so they read through what is left. When the phone is turned, hardly anything is left.',
+            title: 'A fixed bar takes at least a third of the screen of a phone',
+            why: 'It stays while visitors scroll, so they read in what is left of the screen. When the phone is turned, hardly anything is left.',
             fix: 'Let the bar scroll away on small screens (position: static), or make it lower there: put the menu behind a button, and leave out or shrink what is above it.',
             help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
             example: 'header { position: sticky; top: 0; height: 300px }',
@@ -1098,7 +1129,7 @@ function percent(share) {
 function judgeOverlays(overlays, url) {
     const usable = overlays.filter(({ canBeUsed }) => canBeUsed);
     if (usable.length === 0 && overlays.length > 0) {
-        return (0,judging_judgement/* pass */.IX)('what lies over the content has nothing to press, as a screen that goes by itself');
+        return (0,judging_judgement/* pass */.IX)('what lies over the content has nothing to press, such as a screen that goes by itself');
     }
     const intrusive = usable.filter(({ text, asksForPassword }) => !asksForPassword && ![ASKED_FOR_BY_LAW, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)));
     if (intrusive.length === 0 && usable.length > 0) {
@@ -1175,7 +1206,7 @@ const checks = {
         scope: 'site',
         severity: 'notice',
         title: 'The web app manifest has the name that its template came with',
-        why: 'Visitors who install the site or put it on their home screen read it in place of the name of the site.',
+        why: 'Visitors who install the site or put it on their home screen read it instead of the name of the site.',
         fix: 'Write the name of the site into "name" and "short_name".',
         help: `${HELP}/Reference/name`,
         example: '"short_name": "React App"',
@@ -1313,7 +1344,7 @@ const offscreenFrames = (0,tool_definition/* defineTopic */.RE)({
         'offscreen-frames': {
             severity: 'notice',
             title: 'Embedded videos, maps or posts far below the first screen load at once',
-            why: 'Each is a page of another site with scripts of its own, several hundred kilobytes for a video or a map. They take the connection of the phone from what visitors wait for, and many visitors never scroll to them.',
+            why: 'Each is a page of another site with scripts of its own, several hundred kilobytes for a video or a map. They slow down what visitors wait for, and many visitors never scroll to them.',
             fix: 'Add loading="lazy" to the <iframe>: the browser then loads it once visitors come near.',
             help: 'https://web.dev/articles/iframe-lazy-loading',
             example: '<iframe src="https://www.youtube.com/embed/…" title="The workshop"></iframe> at the end of a long page',
@@ -1379,8 +1410,8 @@ const offscreenImages = (0,tool_definition/* defineTopic */.RE)({
         'offscreen-images': {
             severity: 'notice',
             title: 'Images that are not in sight load at once',
-            why: 'They take the connection of the phone from what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
-            fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. In place of a background of a style use such an image with object-fit: cover, or set the background when it comes near.',
+            why: 'They slow down what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
+            fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. Replace a CSS background with such an image and object-fit: cover, or set the background only when visitors come near it.',
             help: 'https://web.dev/articles/browser-level-image-lazy-loading',
             example: 'a gallery at the end of a long page whose <img> elements have no loading="lazy"',
         },
@@ -1564,7 +1595,7 @@ function judgeTitles(phone, desktop) {
 }
 function judgeVary(phone, desktop) {
     if (phone.response.url !== desktop.response.url) {
-        return (0,judging_judgement/* notApplicable */.hH)('phones are sent to another address');
+        return (0,judging_judgement/* notApplicable */.hH)('phones are sent to another URL');
     }
     const differs = phone.title !== desktop.title || hasLessText(phone, desktop);
     if (!differs)
@@ -1763,7 +1794,7 @@ const viewport_checks = {
     'viewport-missing': {
         severity: 'warning',
         title: 'The page has no viewport meta element',
-        why: 'Phones lay the page out 980 pixels wide and shrink it. Nobody can read the text without zooming in.',
+        why: 'Phones lay the page out 980 pixels wide and shrink it, so visitors have to zoom in to read the text.',
         fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the <head>.',
         help: VIEWPORT_BASICS,
         example: 'a <head> without <meta name="viewport">',

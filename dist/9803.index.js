@@ -1531,8 +1531,8 @@ var text_start = __webpack_require__(5758);
 var folded_path = __webpack_require__(79222);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
 var for_users = __webpack_require__(53570);
-// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
-var language_tag = __webpack_require__(34659);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
 var legal_notice = __webpack_require__(68774);
 // EXTERNAL MODULE: ./lib/engine/syntax/list-addresses.js

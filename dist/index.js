@@ -470,7 +470,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(4805), __nccwpck_require__.e(6663), __nccwpck_require__.e(6708), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(3692), __nccwpck_require__.e(9803), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(7157), __nccwpck_require__.e(9135), __nccwpck_require__.e(2356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(4805), __nccwpck_require__.e(6663), __nccwpck_require__.e(6944), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(3692), __nccwpck_require__.e(9803), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(7157), __nccwpck_require__.e(9135), __nccwpck_require__.e(2447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
     await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(2403), __nccwpck_require__.e(1991), __nccwpck_require__.e(4805), __nccwpck_require__.e(800), __nccwpck_require__.e(6663), __nccwpck_require__.e(1644), __nccwpck_require__.e(1695), __nccwpck_require__.e(2344), __nccwpck_require__.e(1605), __nccwpck_require__.e(47), __nccwpck_require__.e(9135), __nccwpck_require__.e(5054), __nccwpck_require__.e(4665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74665));
 async function runProgram(args) {
@@ -544,12 +544,14 @@ const FREED_AT_ONCE = {
  * as it is.
  */
 function leanUseOf(settings) {
-    const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages } = settings;
+    const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages, incremental } = settings;
     if (merge !== undefined)
         return 'reports';
     const named = Math.max(url.length, 1) * Math.max(paths.length, 1);
     const looksForPages = sitemap !== false || crawl || (staticDir !== undefined && paths.length === 0);
-    return named + (looksForPages ? maxPages : 0) > FEW_PAGES ? 'pages' : undefined;
+    if (named + (looksForPages ? maxPages : 0) <= FEW_PAGES)
+        return undefined;
+    return incremental ? 'reports' : 'pages';
 }
 /**
  * Puts this program in its own place, with the same number, streams and arguments, as one that keeps little memory: that

@@ -1,0 +1,1359 @@
+export const id = 1901;
+export const ids = [1901];
+export const modules = {
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eP: () => (/* binding */ charsetOf),
+/* harmony export */   iT: () => (/* binding */ decodeHtml),
+/* harmony export */   up: () => (/* binding */ xmlEncodingOf)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then an XML declaration, then windows-1252. A page that is sent as XML is in UTF-8
+ * where neither of the first two nor its declaration says otherwise.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const { mediaType, charset } = (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)(contentType === undefined ? [] : [contentType]);
+    const xml = mediaType === 'application/xhtml+xml';
+    const label = xmlEncodingOf(body);
+    const declared = label === undefined ? undefined : encodingOf(label);
+    // What can be read as ASCII, to find the declaration, is no UTF-16.
+    const defaultEncoding = declared?.startsWith('UTF-16')
+        ? 'UTF-8'
+        : (declared ?? (xml ? 'UTF-8' : 'windows-1252'));
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, {
+        xml,
+        defaultEncoding,
+        ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    });
+    return { text: decode(body, encoding), encoding };
+}
+/** The WHATWG name behind a label; undefined where there is none. */
+function encodingOf(label) {
+    const options = { transportLayerEncodingLabel: label, defaultEncoding: '' };
+    return html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(new Uint8Array(), options) || undefined;
+}
+/** Bytes in which an XML declaration is looked for. */
+const DECLARATION_BYTES = 1024;
+/**
+ * The encoding that an XML declaration at the very start of a body names, as written; undefined where there is none.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+ */
+function xmlEncodingOf(body) {
+    const start = body.toString('latin1', 0, DECLARATION_BYTES);
+    const [declaration] = /^<\?xml[^>]*>/.exec(start) ?? [];
+    const [, , label] = /encoding[\x00-\x20]*=[\x00-\x20]*(["'])([^"'\x00-\x20]+)\1/.exec(declaration ?? '') ?? [];
+    return label;
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 79183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96663);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
+
+
+
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page. Of a
+ * page that they did fill, those places are left out for which the script or the data did not come.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    const { unfilled, scripts } = page;
+    if (unfilled === undefined)
+        return withoutUnfilledPlaces(page, judgements);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
+const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
+/** The judgements without the faults at places that wait for what did not come. */
+function withoutUnfilledPlaces(page, judgements) {
+    const entries = Object.entries(judgements);
+    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
+    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
+    if (!unfilled)
+        return judgements;
+    const { places, reason } = unfilled;
+    const elements = elementsOf(page, selectors);
+    const isWaiting = (name) => {
+        const isOfEmptiness = OF_EMPTINESS.test(name);
+        return ({ selector }) => {
+            const element = selector === undefined ? undefined : elements.get(selector);
+            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
+        };
+    };
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
+}
+/** By their selectors; some checks judge what was sent. */
+function elementsOf({ document, sent }, selectors) {
+    const found = new Map();
+    for (const one of [document, sent.document]) {
+        const left = selectors.difference(new Set(found.keys()));
+        if (left.size === 0)
+            break;
+        for (const element of one.elementsAt(left))
+            found.set(one.selectorOf(element), element);
+    }
+    return found;
+}
+function withoutPlaces(judgement, isWaiting, reason) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { occurrences, count } = judgement;
+    const kept = occurrences.filter(place => !isWaiting(place));
+    if (kept.length === occurrences.length)
+        return judgement;
+    if (kept.length === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
+    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
+    return { ...judgement, occurrences: kept, ...fewer };
+}
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
+}
+
+
+/***/ }),
+
+/***/ 91375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ redirectIn),
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+
+/**
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(url, sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    return redirectIn(document);
+}
+/** Where a document itself sends its readers at once, whatever came with it. */
+function redirectIn(document) {
+    const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+function leadsOn(url, target) {
+    return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
+}
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
+const STUB_SECONDS = 5;
+const STUB_TEXT = 300;
+/**
+ * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
+ * there: generators such as Astro write these in place of a redirect.
+ *
+ * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
+ */
+function stubRefresh(document) {
+    const meta = document
+        .elements('meta')
+        .find(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() === 'refresh');
+    const refresh = meta && (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '', document.url, document.baseUrl);
+    if (!refresh || refresh.seconds === 0 || refresh.seconds > STUB_SECONDS)
+        return undefined;
+    const canonical = document
+        .elements('link')
+        .find(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel')?.trim().toLowerCase() === 'canonical');
+    const named = canonical && document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(canonical, 'href') ?? '');
+    const isNamed = named?.pathname === URL.parse(refresh.target)?.pathname;
+    const text = document.body ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(document.body).trim() : '';
+    const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
+    return isNamed && isBare ? [refresh.target] : undefined;
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
+    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91375);
+
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url, response.url, (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .schemeOfHosts */ .K3)(preview));
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_4__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ isXDefault),
+/* harmony export */   dc: () => (/* binding */ X_DEFAULT),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   qt: () => (/* binding */ ownVersions),
+/* harmony export */   x4: () => (/* binding */ versionsOf)
+/* harmony export */ });
+/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93747);
+
+/** The value that stands for readers of every other language. */
+const X_DEFAULT = 'x-default';
+function isXDefault(code) {
+    return code.toLowerCase() === X_DEFAULT;
+}
+/** The language of a version, as far as search engines can read it; undefined for x-default and malformed codes. */
+function languageOf({ code }) {
+    if (isXDefault(code))
+        return undefined;
+    const tag = (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_0__/* .readLanguageTag */ .FA)(code);
+    return tag?.language ? tag : undefined;
+}
+function versionsOf(alternates) {
+    return alternates.flatMap(alternate => {
+        const { url } = alternate;
+        const language = languageOf(alternate)?.language;
+        if (!url || (language === undefined && !isXDefault(alternate.code)))
+            return [];
+        return [{ alternate, url, code: alternate.code.toLowerCase(), language }];
+    });
+}
+/** The versions that are the audited page itself; those that name a language. */
+function ownVersions(versions, address) {
+    return versions.filter(({ url, language }) => language !== undefined && address.isThisPage(url));
+}
+
+
+/***/ }),
+
+/***/ 39729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ki: () => (/* binding */ NO_READABLE_VERSION),
+/* harmony export */   fY: () => (/* binding */ namedVersions)
+/* harmony export */ });
+/* unused harmony export NOT_READ */
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79786);
+/* harmony import */ var _page_language_alternates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29746);
+/* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66840);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92263);
+/* harmony import */ var _language_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2162);
+
+
+
+
+
+
+
+const NOT_READ = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('search engines read none of the hreflang links, which is reported separately');
+const NO_READABLE_VERSION = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('no hreflang link has both a URL and a code that can be read');
+const namedVersions = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .shownJudgedPage */ .q)(visit);
+    const alternates = (0,_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_0__/* .languageAlternates */ .i)(page);
+    const { read, inBody, withoutRelation, sentHidden } = alternates;
+    const named = { page, address: new _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .PageAddress */ .gg(page), alternates, versions: (0,_language_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .versionsOf */ .x4)(read) };
+    if (read.length > 0)
+        return named;
+    if (inBody.length + withoutRelation.length > 0)
+        return { ...named, notRead: NOT_READ };
+    const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('the page has no hreflang links');
+    return { ...named, without: sentHidden.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notMeasured */ .q7)(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .SENT_HIDDEN */ .MX) : none };
+});
+
+
+/***/ }),
+
+/***/ 56287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ judgeSelf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** Whether a page is among the versions that it names. */
+function judgeSelf(document, versions, address) {
+    // A page where readers choose their language is x-default alone.
+    if (versions.some(({ url }) => address.isThisPage(url)))
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .pass */ .IX)();
+    const byPath = versions.find(({ url }) => address.mayBeThisPage(url));
+    if (byPath) {
+        const { production } = address;
+        if (production === undefined || isOfOneOwner(byPath.url.hostname, production)) {
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .pass */ .IX)(`by its path: ${byPath.url.href}`);
+        }
+        const message = `None of the links (${codesOf(versions)}) leads to this page: ${byPath.url.href} has its path, but is not on ${production}`;
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)({ url: document.url, message });
+    }
+    const foreign = versions.find(({ url }) => !address.isOnSite(url));
+    if (foreign && address.previewReason !== undefined && address.production === undefined) {
+        const unknown = `which URL the page will have on ${foreign.url.host} is not known`;
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(`${address.previewReason}, and ${unknown}`);
+    }
+    if (address.canonicalIs === 'elsewhere') {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the canonical is another page, which these links may be for');
+    }
+    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)({ url: document.url, message: `None of the links (${codesOf(versions)}) leads to this page` });
+}
+function codesOf(versions) {
+    return versions.map(({ code }) => code).join(', ');
+}
+/**
+ * Whether two hosts are of one registered domain, so that the one may be where the other is
+ * deployed first. Search engines take two domains for two sites.
+ *
+ * @param host with its port
+ */
+function isOfOneOwner(hostname, host) {
+    const options = { allowPrivateDomains: true };
+    const domain = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getDomain */ .FB)(hostname, options);
+    return domain === null || domain === (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .getDomain */ .FB)(host, options);
+}
+
+
+/***/ }),
+
+/***/ 93702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ targets)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
+var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/language-versions.js
+var language_versions = __webpack_require__(2162);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/named-versions.js
+var named_versions = __webpack_require__(39729);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/self-version.js
+var self_version = __webpack_require__(56287);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
+var canonical_links = __webpack_require__(44310);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-pages.js
+
+
+
+
+
+
+
+
+
+
+
+/** Most language versions of one page that are asked for. Nearly all sites have fewer. */
+const MAX_TARGETS = 30;
+/** Versions that are asked for at once. */
+const TARGETS_AT_ONCE = 4;
+/** Milliseconds after which no further version is asked for: a host that does not answer may have many of them. */
+const MAX_ASKING_MS = 40_000;
+const BOT = 'Googlebot';
+/** The pages behind the versions, each once and in their order; the audited page itself is left out. */
+async function readTargets(visit, versions, address, maxAskingMs = MAX_ASKING_MS) {
+    const byUrl = new Map();
+    for (const version of versions) {
+        const key = (0,comparable_url/* comparableUrl */.sY)(version.url);
+        const inProduction = version.url.host !== address.here.host && address.isThisPage(version.url);
+        if (inProduction || key === (0,comparable_url/* comparableUrl */.sY)(address.here))
+            continue;
+        const same = byUrl.get(key);
+        if (same)
+            same.push(version);
+        else
+            byUrl.set(key, [version]);
+    }
+    const groups = [...byUrl.values()];
+    const limit = (0,p_limit/* default */.A)(TARGETS_AT_ONCE);
+    const end = performance.now() + maxAskingMs;
+    const read = async (group) => {
+        const { url } = group[0];
+        if (performance.now() < end)
+            return await readTarget(visit, group, address);
+        (0,input_trace/* cannotRepeat */.Lp)('language versions that took too long');
+        return {
+            versions: group,
+            url,
+            unverifiable: `${url.href} was not checked, because the others took too long`,
+        };
+    };
+    const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))));
+    return { targets, left: Math.max(0, groups.length - MAX_TARGETS) };
+}
+async function readTarget(visit, versions, address) {
+    const { url } = versions[0];
+    const target = { versions, url };
+    const located = address.locate(url);
+    if ('unverifiable' in located)
+        return { ...target, unverifiable: located.unverifiable };
+    const [blockedBy, exchange] = await Promise.all([
+        blockingLine(visit, located.url),
+        located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
+    ]);
+    return {
+        ...target,
+        ...readAnswer(exchange, located, address, visit.preview),
+        ...(blockedBy && { blockedBy }),
+    };
+}
+/** The line of robots.txt that keeps Google from a URL; undefined where none does. */
+async function blockingLine(visit, url) {
+    const robots = await visit.robotsTxt(url);
+    if (robots.kind !== 'rules')
+        return undefined;
+    const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, BOT, url);
+    return allowed ? undefined : `line ${line} of ${robots.url}: ${rule}`;
+}
+/** Statuses that say nothing about whether the page exists: protection, limits, and trouble that may pass. */
+function readAnswer({ final, failure, hops }, located, address, preview) {
+    if (failure) {
+        const message = `${failure.url} ${failure.message}`;
+        const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects';
+        return endless ? { broken: message } : { unverifiable: message };
+    }
+    const { status } = final;
+    if ((0,network_status/* provesNothing */.R1)(status))
+        return { status, unverifiable: `${final.url} answers ${status}` };
+    if (!(0,network_status/* isSuccess */.oJ)(status)) {
+        const message = `${located.url} answers ${status}`;
+        return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) };
+    }
+    const moved = hops.length > 1 && (0,comparable_url/* comparableUrl */.sY)(final.url) !== (0,comparable_url/* comparableUrl */.sY)(located.url);
+    // The server of a preview may put a slash behind a path where production does not.
+    const sameThere = located.mapped && (0,page_address/* loosePath */.qv)(new URL(final.url)) === (0,page_address/* loosePath */.qv)(new URL(located.url));
+    if (moved && !sameThere)
+        return { status, redirectsTo: final.url };
+    const page = (0,open_html/* openHtml */.W)(final, preview);
+    return page ? { status, page: describe(page, address) } : { status };
+}
+function describe(page, address) {
+    const { document } = page;
+    const rules = [...(0,page_directives/* metaDirectives */.IU)(document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
+    const canonical = (0,canonical_links/* declaredCanonical */.fk)(page);
+    const { read, sentHidden } = (0,language_alternates/* languageAlternates */.i)(page);
+    return {
+        noindex: (0,page_directives/* directivesFor */.A)(rules, BOT).some(page_directives/* isNoindex */.Mg),
+        canonicalElsewhere: canonical && !(0,page_address/* namesItself */.e0)(canonical, page) ? canonical.href : undefined,
+        listsItself: read.some(({ url }) => url && (0,page_address/* loosePath */.qv)(url) === (0,page_address/* loosePath */.qv)(new URL(page.url))),
+        linksBack: read.some(({ url }) => url && (address.isThisPage(url) || address.mayBeThisPage(url))),
+        sentHidden: sentHidden.length > 0,
+        alternates: read.length,
+        language: (document.html && (0,html_document/* attribute */.lt)(document.html, 'lang')?.trim()) ?? '',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/versions-help.js
+var versions_help = __webpack_require__(73417);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/targets.js
+
+
+
+
+
+
+
+
+
+
+
+
+const CODES = `${versions_help/* VERSIONS_HELP */.S}#language-codes`;
+const GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
+const TARGET_CHECKS = {
+    'target-broken': {
+        severity: 'warning',
+        title: 'A hreflang link leads to an error',
+        why: 'Search engines cannot show that language version, and ignore the link to it.',
+        fix: 'Correct the URL, or remove the link if the page is gone.',
+        help: versions_help/* VERSIONS_HELP */.S,
+        example: 'hreflang="de" leads to /de/, which answers 404',
+    },
+    'target-redirects': {
+        severity: 'warning',
+        title: 'A hreflang link leads to a redirect',
+        why: 'Search engines index the target of the redirect, which is not the URL that you name.',
+        fix: 'Link to the target of the redirect.',
+        help: versions_help/* VERSIONS_HELP */.S,
+        example: 'hreflang="de" leads to /de, which answers 301',
+    },
+    'target-blocked': {
+        severity: 'warning',
+        title: 'robots.txt keeps Google from a language version',
+        why: 'Google cannot read the page, so it does not see the hreflang link back.',
+        fix: 'Allow the page in robots.txt, or remove the hreflang link to it.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: 'hreflang="de" leads to /de/, with "Disallow: /de/" in robots.txt',
+    },
+    'target-noindex': {
+        severity: 'warning',
+        title: 'A language version is set to noindex',
+        why: 'Search engines do not show that page to people who search in its language.',
+        fix: 'Remove the noindex from that page, or the hreflang link to it.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: 'hreflang="de" leads to /de/, which has <meta name="robots" content="noindex">',
+    },
+    'target-canonical-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical of another language version is not that page',
+        why: 'Search engines index its canonical, which is not the URL that you name here.',
+        fix: 'Link to the canonical of each language version.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: 'hreflang="de" leads to /de/, whose canonical is /en/',
+    },
+    'return-link-missing': {
+        severity: 'warning',
+        title: 'A language version does not link back',
+        why: 'Search engines ignore hreflang between two pages that do not link to each other.',
+        fix: 'Put the same set of hreflang links on every version. Where x-default is the home page, let it be this page in the language for everybody else.',
+        help: GUIDELINES,
+        example: '/en/ names /de/ as German, and /de/ does not name /en/',
+    },
+    'target-language-mismatch': {
+        severity: 'warning',
+        title: 'The lang attribute of a language version contradicts its hreflang',
+        why: 'One of the two is wrong: either visitors get a page in another language, or screen readers read it with the wrong voice.',
+        fix: 'Correct the hreflang value here, or the lang attribute of that page.',
+        help: CODES,
+        example: 'hreflang="de" leads to a page with <html lang="en">',
+    },
+};
+const CHECKS = {
+    ...TARGET_CHECKS,
+    'x-default-missing': {
+        severity: 'notice',
+        title: 'There is no hreflang link for x-default',
+        why: 'Google recommends one: the page for visitors whose language you do not offer.',
+        fix: 'Add an hreflang="x-default" link that leads to your language selector, or to the version for everybody else.',
+        help: `${versions_help/* VERSIONS_HELP */.S}#xdefault`,
+        example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
+    },
+};
+/** What the pages answer that the versions name. */
+const targets = (0,tool_definition/* defineTopic */.RE)({
+    checks: CHECKS,
+    readsDocument: true,
+    async judge(visit) {
+        const { page, address, versions, without, notRead } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const none = without ?? notRead;
+        if (none)
+            return {
+                judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, (0,judging_judgement/* sameForAll */.tE)(CHECKS, none), ['not-applicable']),
+                facts: { targets: [] },
+            };
+        const blocked = (await blockingLine(visit, page.url)) !== undefined;
+        const { targets: read, left } = await readTargets(visit, versions, address);
+        const judgements = versions.length === 0
+            ? (0,judging_judgement/* sameForAll */.tE)(CHECKS, named_versions/* NO_READABLE_VERSION */.Ki)
+            : {
+                ...judgeTargets(read, left, address, {
+                    noindex: isKeptOut(page),
+                    blocked,
+                    isUnlisted: (0,self_version/* judgeSelf */.W)(page.document, versions, address).outcome === 'fail',
+                }),
+                'x-default-missing': judgeDefault(page, versions, read),
+            };
+        return {
+            judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
+            facts: { targets: read.map(targetFacts) },
+        };
+    },
+});
+/**
+ * Judges what the named pages answer. One that answers wrongly has that fault alone; what it says of itself counts
+ * where it answers as it should.
+ *
+ * @param left versions beyond {@link MAX_TARGETS}, which were not asked for
+ * @param here what keeps the audited page itself from search: its versions then need not be better; and whether it is
+ *   missing among them, as where a template links to the home page of each language on every page
+ */
+function judgeTargets(targets, left, address, here) {
+    if (targets.length === 0)
+        return (0,judging_judgement/* sameForAll */.tE)(TARGET_CHECKS, (0,judging_judgement/* notApplicable */.hH)('no hreflang link leads to another page'));
+    const judge = (faultOf) => judgeEach(targets, left, faultOf, targets.every(isUnverified) ? judging_judgement/* notMeasured */.q7 : judging_judgement/* pass */.IX);
+    const judgePages = (faultOf) => targets.some(({ page, unverifiable }) => page || unverifiable)
+        ? judge(target => target.page && faultOf(target.page, target))
+        : (0,judging_judgement/* notApplicable */.hH)('no hreflang link leads to a page, which is reported separately');
+    return {
+        'target-broken': judgeEach(targets, left, ({ broken }) => broken, judging_judgement/* notMeasured */.q7),
+        'target-redirects': judge(redirectFault),
+        'target-blocked': here.blocked
+            ? (0,judging_judgement/* notApplicable */.hH)('robots.txt blocks this page too')
+            : judge(({ blockedBy, broken, url }) => blockedBy && !broken ? `${url.href} is blocked by ${blockedBy}` : undefined),
+        'target-noindex': here.noindex
+            ? (0,judging_judgement/* notApplicable */.hH)('this page is set to noindex too')
+            : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
+        'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) => canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`),
+        'return-link-missing': returnsUnknown(targets, address) ??
+            unlessPass(judgePages(returnFault(address, here.isUnlisted)), !here.isUnlisted, 'the hreflang links do not include this page, which is reported separately'),
+        'target-language-mismatch': unlessPass(judgePages(languageFault), targets.some(declaresLanguage), 'no language version has a lang attribute that can be compared'),
+    };
+}
+/** Of versions that lead nowhere the links are to go, so that they are no choice. */
+function judgeDefault({ document }, versions, targets) {
+    if (versions.some(({ code }) => (0,language_versions/* isXDefault */.Qz)(code)))
+        return (0,judging_judgement/* pass */.IX)();
+    const broken = new Set(targets.flatMap(target => (target.broken ? target.versions : [])));
+    const working = versions.filter(version => !broken.has(version));
+    if (new Set(working.map(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url))).size < 2)
+        return (0,judging_judgement/* notApplicable */.hH)('the page has only one version that is there, for all visitors');
+    return (0,judging_judgement/* fail */.fJ)({
+        url: document.url,
+        message: `None of the hreflang links (${versions.length}) is x-default`,
+    });
+}
+function isUnverified({ unverifiable }) {
+    return unverifiable !== undefined;
+}
+/** @param unlessAll what follows of some that could not be verified: it is said once that they are unknown */
+function judgeEach(targets, left, faultOf, unlessAll) {
+    const occurrences = targets.flatMap((target) => {
+        const message = target.unverifiable === undefined ? faultOf(target) : undefined;
+        return message === undefined
+            ? []
+            : target.versions.slice(0, 1).map(({ alternate }) => ({ ...alternate.at(message) }));
+    });
+    if (occurrences.length > 0)
+        return (0,judging_judgement/* fail */.fJ)(occurrences);
+    const unverified = targets.filter(isUnverified);
+    if (unverified.length > 0) {
+        const others = unverified.length > 1 ? `, and ${unverified.length - 1} more could not be checked` : '';
+        return unlessAll(`${unverified[0].unverifiable}${others}`);
+    }
+    return left > 0
+        ? (0,judging_judgement/* pass */.IX)(`only the first ${MAX_TARGETS} of ${targets.length + left} hreflang links were checked`)
+        : (0,judging_judgement/* pass */.IX)();
+}
+/** Home pages that lead each reader on to a language of theirs are what x-default is for. */
+function redirectFault({ redirectsTo, url, versions }) {
+    if (redirectsTo === undefined || versions.every(({ code }) => (0,language_versions/* isXDefault */.Qz)(code)))
+        return undefined;
+    return `${url.href} redirects to ${redirectsTo}`;
+}
+function returnsUnknown(targets, address) {
+    if (address.canonicalIs === 'elsewhere') {
+        return (0,judging_judgement/* notApplicable */.hH)('the canonical is another page, which the language versions link to');
+    }
+    const hidden = targets.find(({ page }) => page?.sentHidden && !page.linksBack);
+    return (hidden &&
+        (0,judging_judgement/* notMeasured */.q7)(`${hidden.url.href} has its hreflang links in a hidden element, from where scripts may move them`));
+}
+/** @param isUnlisted whether the page is missing in its own set: in the same set of another page it then is too */
+function returnFault(address, isUnlisted) {
+    return (page, { url, versions }) => {
+        const { linksBack, alternates } = page;
+        if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0))
+            return undefined;
+        // Such a page would have to name the versions of all pages.
+        if (page.listsItself && versions.every(({ code }) => (0,language_versions/* isXDefault */.Qz)(code)))
+            return `${url.href} is x-default here, but has hreflang links (${alternates}) only for its own versions: let x-default be the version of this page for everybody else`;
+        return alternates === 0
+            ? `${url.href} has no hreflang links`
+            : `${url.href} has hreflang links (${alternates}), but none to this page`;
+    };
+}
+/** No merit of pages is that nothing could be compared, or is told apart. */
+function unlessPass(judgement, looked, nothing) {
+    return judgement.outcome === 'pass' && !looked ? (0,judging_judgement/* notApplicable */.hH)(nothing) : judgement;
+}
+function declaresLanguage({ page, versions }) {
+    return ((0,language_tag/* readLanguageTag */.FA)(page?.language ?? '')?.language !== undefined &&
+        versions.some(({ language }) => language !== undefined));
+}
+function languageFault({ language }, { versions, url }) {
+    const declared = (0,language_tag/* readLanguageTag */.FA)(language)?.language;
+    if (!declared)
+        return undefined;
+    const named = versions.flatMap(version => version.language ?? []);
+    if (named.length === 0 || named.some(code => (0,language_tag/* isSameLanguage */.ls)(code, declared)))
+        return undefined;
+    const [code = ''] = named;
+    return `${url.href} is linked as ${versions[0].alternate.code} (${(0,language_tag/* nameOf */.Vb)('language', code)}), but its lang is "${language}"`;
+}
+function isKeptOut(page) {
+    const { inHead, header } = (0,judged_rules/* judgedRules */.v)(page);
+    return (0,page_directives/* directivesFor */.A)([...inHead, ...header], 'Googlebot').some(page_directives/* isNoindex */.Mg);
+}
+function targetFacts({ url, versions, status, unverifiable, page }) {
+    return {
+        url: url.href,
+        hreflang: versions.map(({ alternate }) => alternate.code),
+        status: status ?? null,
+        linksBack: page?.linksBack ?? null,
+        lang: page?.language ?? null,
+        notVerified: unverifiable ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 73417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ VERSIONS_HELP)
+/* harmony export */ });
+/** What Google says of language versions. */
+const VERSIONS_HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions';
+
+
+/***/ }),
+
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
+
+
+/***/ }),
+
+/***/ 70370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ })
+
+};
