@@ -31,10 +31,10 @@ export const source = defineTopic({
     },
     'unclosed-element': {
       severity: 'error',
-      title: 'An element that is never closed swallows the rest of the page',
-      why: 'Browsers and search engines read everything after it as its text: they see no content and no links there.',
-      fix: 'Add its end tag. In HTML a slash at the end of the start tag, such as <iframe />, closes nothing.',
-      help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-non-void-html-element-start-tag-with-trailing-solidus',
+      title: 'Something is never closed and swallows the rest of the page',
+      why: 'Browsers and search engines take everything after it for its text: they see no content and no links there. A script that is never closed does not run either.',
+      fix: 'Add its end tag, such as </script>, or the --> of a comment. In HTML a slash at the end of the start tag, such as <iframe />, closes nothing.',
+      help: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
       example: '<iframe src="/map" />\n<h2>What comes after the map is not shown</h2>',
     },
     'repeated-document-tag': {

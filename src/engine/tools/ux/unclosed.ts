@@ -19,7 +19,10 @@ export function judgeUnclosed(document: HtmlDocument): Judgement {
     const lost = document.source.slice(element.sourceCodeLocation?.startTag?.endOffset)
     // A script that is not closed does not run either.
     const harms = element.tagName === 'script' ? !END_TAGS.test(lost) : ELEMENT.test(lost)
-    const message = `<${element.tagName}> is never closed and swallows ${lost.length} characters.`
+    const message =
+      element.tagName === 'script'
+        ? `This script is never closed, so browsers do not run it and take all ${lost.length} characters after its start tag for its code.`
+        : `<${element.tagName}> is never closed and swallows ${lost.length} characters.`
     const place = placeOf(document, element.sourceCodeLocation?.startOffset ?? 0, message)
     return failWhere(harms ? [{ ...place, selector: document.selectorOf(element) }] : [])
   }
