@@ -108,9 +108,12 @@ function judgeWriting(examination: Examination): Judgement | undefined {
     const told = otherByLetters(examination)
     return told === undefined ? undefined : fail(document.occurrence(document.html!, told))
   }
-  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${declared}" is not written in${countryNote(declared)}.`
-  return fail(document.occurrence(found.first.element, message))
+  const message = `lang="${declared}", but ${percent(found.share)} of the text is ${found.name}${countryNote(declared)}.`
+  return fail(document.occurrence(found.share > MOST ? document.html! : found.first.element, message))
 }
+
+/** Part of the text from which on the declaration is wrong, and not the text. */
+const MOST = 0.9
 
 /** What is meant by the code of a country that is the one of another language: "kr" of Korea is Kanuri, and Korean "ko". */
 function countryNote(declared: string): string {
