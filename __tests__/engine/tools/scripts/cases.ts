@@ -406,6 +406,23 @@ document.head.append(data)`)}`,
     },
   },
   {
+    name: 'several items of one type',
+    site: page(
+      TITLE,
+      `${MAIN}${script(`
+const data = document.createElement('script')
+data.type = 'application/ld+json'
+data.text = '[{"@context":"https://schema.org","@type":"Thing","name":"Red bike"},{"@context":"https://schema.org","@type":"Thing","name":"Blue bike"}]'
+document.head.append(data)`)}`,
+    ),
+    says: {
+      'schema/data-needs-scripts': {
+        outcome: 'fail',
+        says: ['2 items of the type Thing are not in the HTML that the server sends'],
+      },
+    },
+  },
+  {
     name: 'an H1 that is a picture',
     site: {
       '/': page(

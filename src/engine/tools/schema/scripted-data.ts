@@ -43,12 +43,18 @@ function judgeAdded(before: HtmlDocument, data: StructuredData): Judgement {
   }
   // Of several of one type, those that are in the file were sent.
   const hasLine = ({ place }: Item) => Number(data.lineOf(place) !== undefined)
+  const added = items.toSorted((a, b) => hasLine(b) - hasLine(a)).filter(isNew)
+  const alike = Map.groupBy(added, ({ types }) => types.join(' and '))
   return failWhere(
-    items
-      .toSorted((a, b) => hasLine(b) - hasLine(a))
-      .filter(isNew)
-      .map(({ types, place }) =>
-        data.occurrence(place, `${types.join(' and ')} is not in the HTML that the server sends`),
+    [...alike].map(([types, [first, ...others]]) =>
+      data.occurrence(
+        first!.place,
+        `${numbered(types, others.length + 1)} not in the HTML that the server sends`,
       ),
+    ),
   )
+}
+
+function numbered(types: string, count: number): string {
+  return count === 1 ? `${types} is` : `${count} items of the type ${types} are`
 }
