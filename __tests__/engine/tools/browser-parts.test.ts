@@ -297,7 +297,7 @@ describe('cookies/scripts-track-before-consent', () => {
       })
     const without = await audit('<a href="/about">About</a>')
     expect(without.check('policy-link-missing').occurrences[0]?.message).toMatch(
-      /^The page has a tracking cookie, but no link to a privacy or cookie policy\.$/,
+      /^The page sets a tracking cookie, but has no link to a privacy or cookie policy\.$/,
     )
     const linked = await audit('<a href="/privacy">Privacy</a>')
     expect(linked.check('policy-link-missing').outcome).toBe('pass')

@@ -455,14 +455,14 @@ export const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a heading is about private lessons',
     ...https([], `${GTAG}<a href="/a">A</a><h2>Privatstunden und private Feiern</h2>`),
-    says: 'The page has Google tag, but no link to a privacy or cookie policy.',
+    says: 'The page loads the Google tag, but has no link to a privacy or cookie policy.',
   },
   {
     check: 'policy-link-missing',
     outcome: 'fail',
     when: 'a tag tracks and no link says so',
     ...https([], `${GTAG}<a href="/about">About</a>`),
-    says: 'The page has Google tag, but no link to a privacy or cookie policy.',
+    says: 'The page loads the Google tag, but has no link to a privacy or cookie policy.',
     at: SITE,
   },
   {
@@ -470,7 +470,7 @@ export const CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a cookie tracks and no link says so',
     ...https('_ga=x', '<a href="/about">About</a>'),
-    says: 'The page has a tracking cookie, but no link to a privacy or cookie policy.',
+    says: 'The page sets a tracking cookie, but has no link to a privacy or cookie policy.',
   },
   {
     check: 'policy-link-missing',
@@ -480,7 +480,7 @@ export const CASES: readonly Case[] = [
       [],
       '<script src="https://connect.facebook.net/en_US/sdk.js#xfbml=1"></script><a href="/about">About</a>',
     ),
-    says: 'The page has Facebook SDK, but no link to a privacy or cookie policy.',
+    says: 'The page loads the Facebook SDK, but has no link to a privacy or cookie policy.',
   },
   {
     check: 'policy-link-missing',

@@ -195,8 +195,8 @@ async function judgePolicyLink(
   )
   if (!tracked && !asked) return { 'policy-link-missing': noTracker, 'data-without-policy': noData }
   const listed = (things: readonly string[]) => new Intl.ListFormat('en-GB').format(things)
-  const has = (what: string) =>
-    failWhere([{ url: document.url, message: `The page has ${what}, but no link to ${POLICY}.` }])
+  const does = (what: string) =>
+    failWhere([{ url: document.url, message: `The page ${what}, but has no link to ${POLICY}.` }])
   const lost = platformsAt(seen?.requests.filter(couldNotLoad).map(({ url }) => url) ?? [])
   const judged = leadsToPolicy(document)
     ? pass()
@@ -207,7 +207,11 @@ async function judgePolicyLink(
         : await unlessSaidElsewhere(
             visit,
             tracked
-              ? has(collecting.length > 0 ? listed([...collecting, ...frames]) : 'a tracking cookie')
+              ? does(
+                  collecting.length > 0
+                    ? `loads ${listed([...collecting.map(withArticle), ...frames])}`
+                    : 'sets a tracking cookie',
+                )
               : failWhere([dataPlace(document, frames.length > 0 ? listed(frames) : undefined, field)]),
           )
   return tracked
@@ -231,6 +235,11 @@ function dataPlace(
 
 /** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
 const OF_GOOGLE: ReadonlySet<string> = new Set(['Google tag', 'Google Tag Manager', 'Universal Analytics'])
+
+/** A tracker as a sentence names it: what is no name of a product needs an article. */
+function withArticle(tracker: string): string {
+  return tracker === 'Google tag' || tracker === 'Facebook SDK' ? `the ${tracker}` : tracker
+}
 
 /**
  * Whether Google's tags of a page have no ID of an account yet, or only that of a property of Universal Analytics, whose
