@@ -243,8 +243,17 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   const form = comparableHosts ? comparableUrl : comparablePath
   const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)))
   return failWhere(
-    isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
+    isSame
+      ? []
+      : [declared.at(`og:url is ${url.href}, the canonical is ${inProduction(canonical.url, page).href}`)],
   )
+}
+
+/** An address of the audited copy at the host where it will be, as a relative canonical is there. */
+function inProduction(address: URL, { url, preview }: HtmlPage): URL {
+  return preview && address.origin === new URL(url).origin
+    ? new URL(address.pathname + address.search, preview.origin)
+    : address
 }
 
 function withoutIndex(address: string): string {
