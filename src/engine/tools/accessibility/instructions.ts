@@ -143,7 +143,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
   'link-name': plain(
-    'Screen readers find no text in this link',
+    'This link has no text, no label and no image with alt',
     'write text into it, or add `aria-label` or the `alt` of its image',
   ),
   list: quoted(
