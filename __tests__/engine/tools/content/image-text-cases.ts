@@ -180,7 +180,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   {
     check,
     when: 'alts only count what they show',
-    site: withImages(['אירוע 1', 'אירוע 2', 'Event 3'].map((alt, at) => image(alt, `/${at}.jpg`)).join('')),
+    site: withImages(['אירוע 1', 'Badge 2', 'Event 3'].map((alt, at) => image(alt, `/${at}.jpg`)).join('')),
     outcome: 'fail',
     says: ['3 images are only numbered: "אירוע 1" to "Event 3".'],
   },
@@ -539,6 +539,13 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       says: `The alt "${alt}" only numbers the image.`,
     }),
   ),
+  {
+    check: 'alt-text-meaningless',
+    outcome: 'fail',
+    when: 'it is the name of a kind of file',
+    site: htmlPage({ content: `${ARTICLE}<img src="/a.svg" alt="Vector Graphic">` }),
+    says: 'The alt is "Vector Graphic": it says only that there is an image.',
+  },
   ...['&lt;nil&gt;', 'undefined', '[object Object]', '{{ title }} in spring', '{% include alt %}'].map(
     (alt): Case => ({
       check: 'alt-text-meaningless',

@@ -4,7 +4,20 @@ const MOST_CHARACTERS = 200
 /** Words that are no more than the kind of thing that an image is, in the languages that are most frequent on the web. */
 const KIND_WORDS = new Set(
   [
-    ...['image', 'images', 'img', 'picture', 'pic', 'photo', 'photograph', 'graphic', 'thumbnail', 'thumb'],
+    ...[
+      'image',
+      'images',
+      'img',
+      'picture',
+      'pic',
+      'photo',
+      'photograph',
+      'graphic',
+      'vector',
+      'vector graphic',
+      'thumbnail',
+      'thumb',
+    ],
     ...[
       'image alt',
       'alt',
@@ -177,7 +190,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
  */
 const OF_A_ROW = new RegExp(
   `^(?:${[
-    'event|slide|gallery(?: image| photo)?|screenshot|screen|client(?: logo)?|customer|partner(?: logo)?|sponsor(?: logo)?|brand|team(?: member)?|member|service|product|project|portfolio|work|item|card|banner|hero|feature|thumbnail|illustration|certificate',
+    'event|slide|gallery(?: image| photo)?|screenshot|screen|client(?: logo)?|customer|badge|partner(?: logo)?|sponsor(?: logo)?|brand|team(?: member)?|member|service|product|project|portfolio|work|item|card|banner|hero|feature|thumbnail|illustration|certificate',
     'galerie|galeriebild|kunde|projekt|produkt|referenz|leistung|mitarbeiter(?:in)?|teammitglied|veranstaltung|folie|beispiel',
     'diapositive|galerie photo|partenaire|produit|projet|réalisation|équipe|événement|exemple|actualité',
     'galería|cliente|proyecto|producto|servicio|evento|equipo|socio|trabajo|galeria|projeto|produto|serviço|equipe|parceiro|trabalho',
