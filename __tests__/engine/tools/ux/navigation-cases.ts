@@ -2275,7 +2275,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
       outcome: 'fail',
       when: `a business is in ${country} by ${sign}`,
       site: page(sign).replace('lang="en"', `lang="${lang}"`),
-      says: `The page reads as that of a business in ${country} ("${word}"), and neither a link nor a text says "${notice}" (${law}).`,
+      says: `This looks like a business in ${country} ("${word}"), but no link or text says "${notice}" (${law}).`,
     },
     {
       check: 'legal-notice-missing',
@@ -2499,7 +2499,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a class alone shows which filter is on',
     site: page(
-      '<div><button class="chip active" onclick="show(0)">All</button><button class="chip" onclick="show(1)">Bread</button></div>',
+      '<div><button class="chip active" aria-label="Kind all" onclick="show(0)">All</button><button class="chip" onclick="show(1)">Bread</button></div>',
     ),
     says: ['Only a class says that the button "All" is the chosen one of 2.'],
   },

@@ -92,6 +92,6 @@ function judgeNotice(document: HtmlDocument): Judgement {
   if ([written, ...addresses, ...labels, ...ids].some(text => duty.words.test(text))) return pass()
   return fail({
     url,
-    message: `The page reads as that of a business in ${duty.country} ("${foldSpace(word)}"), and neither a link nor a text says "${duty.notice}" (${duty.law}).`,
+    message: `This looks like a business in ${duty.country} ("${foldSpace(word)}"), but no link or text says "${duty.notice}" (${duty.law}).`,
   })
 }

@@ -179,7 +179,7 @@ function judgeChoices(document: HtmlDocument, scripts: string): Judgement {
       .map(({ first, count }) =>
         document.occurrence(
           first,
-          `Only a class says that the button${named(first)} is the chosen one of ${count}.`,
+          `Only a class says that the button "${startOfSeenText(first, MAX_TEXT).trim().slice(0, MAX_TEXT)}" is the chosen one of ${count}.`,
         ),
       ),
   )
