@@ -41,7 +41,7 @@ export const crawlable = defineTopic({
   checks: {
     'uncrawlable-link': {
       severity: 'warning',
-      title: 'A link has no URL that can be followed',
+      title: 'A link or button has no URL that search engines can follow',
       why: 'Search engines follow only the href of an <a>. Without a URL there, they do not find the page, and visitors need a script to get there.',
       fix: 'Make it an <a> with the URL of the page in href, or use <button> if it leads nowhere.',
       help: CRAWLABLE,
@@ -78,7 +78,7 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   const misplaced = others.map(element =>
     document.occurrence(
       element,
-      `href has no effect on <${element.tagName}>: without a script, a click leads nowhere`,
+      `<${element.tagName}> has an href, which does nothing: without a script, a click leads nowhere`,
     ),
   )
   return failWhere([...faults, ...misplaced, ...scripted])

@@ -142,7 +142,7 @@ function widerLayout(layout: Layout, narrow: ResizedLayout | undefined): Resized
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
 const HIDDEN_IN_VAIN =
-  ' Only one of <html> and <body> has overflow-x: hidden, and phones obey it only if both have it.'
+  ' Only one of <html> and <body> hides what is too wide (overflow-x: hidden or clip), and phones obey it only if both do.'
 
 function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout

@@ -15,7 +15,7 @@ export const offscreenImages = defineTopic({
       severity: 'notice',
       title: 'Images that are not in sight load at once',
       why: 'They slow down what visitors wait for, such as the LCP image, and many visitors never scroll to them or open what hides them.',
-      fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come. Replace a CSS background with such an image and object-fit: cover, or set the background only when visitors come near it.',
+      fix: 'Add loading="lazy" to the images that are not on the first screen, with width and height, so that the page does not jump when they come.',
       help: 'https://web.dev/articles/browser-level-image-lazy-loading',
       example: 'a gallery at the end of a long page whose <img> elements have no loading="lazy"',
     },
@@ -64,7 +64,7 @@ function judge({ layout, requests, url }: RenderedPage): Judgement {
         selector,
         src,
         isHidden: false,
-        how: `is the background of an element ${Math.round(belowScreen)} px below the first screen, and backgrounds are never lazy`,
+        how: `is the background of an element ${Math.round(belowScreen)} px below the first screen, and backgrounds are never lazy, as an <img> with loading="lazy" and object-fit: cover would be`,
       })),
     ...hiddenImages.map(({ selector, src, urgent }) => ({
       selector,

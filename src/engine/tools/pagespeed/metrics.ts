@@ -24,7 +24,7 @@ const checks = {
     severity: 'warning',
     title: 'Largest Contentful Paint (LCP) is slow',
     why: 'Visitors see no main content until then. LCP is a Core Web Vital, which Google uses for ranking.',
-    fix: 'Load first, and in few bytes, what the named element needs, and keep scripts and style sheets from holding it up. The other failed checks name the causes.',
+    fix: 'Load first, and in few bytes, what the named element needs, and keep scripts and style sheets from holding it up. If other page speed checks fail, they name what holds it up.',
     help: 'https://web.dev/articles/lcp',
     example: '<script src="/400-kB-of-framework.js"></script> before the content',
   },
