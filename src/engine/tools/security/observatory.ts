@@ -31,7 +31,7 @@ const CHECKS = {
   'content-security-policy': {
     scope: 'site',
     severity: 'notice',
-    title: 'There is no effective Content-Security-Policy',
+    title: 'Pages have no effective Content-Security-Policy',
     why: 'A script that an attacker gets into a page can do everything: read forms and sessions, or add spam links that search engines see.',
     fix: 'Name which scripts may run, with nonces or hashes instead of \'unsafe-inline\'. Where you can send headers, test the policy first as Content-Security-Policy-Report-Only. On hosts without headers of your own, such as GitHub Pages, put it into a <meta http-equiv="Content-Security-Policy"> with hashes; Report-Only does not work there.',
     help: `${MDN}/Security/Practical_implementation_guides/CSP`,

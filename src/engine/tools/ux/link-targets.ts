@@ -9,8 +9,8 @@ export const linkTargets = defineTopic({
   checks: {
     'target-mistyped': {
       severity: 'notice',
-      title: 'Links open in a window named "blank" instead of a new one',
-      why: 'The keyword is _blank. Any other word is the name of a window that all such links share: the second link replaces what the visitor opened with the first, often in a tab that is out of sight.',
+      title: 'The target of a link is misspelled, such as "blank" for _blank',
+      why: 'Browsers take any word but a keyword such as _blank for the name of a window. All links with that word open in the same window, often a tab that is out of sight.',
       fix: 'Write target="_blank", or leave target out.',
       help: 'https://html.spec.whatwg.org/multipage/document-sequences.html#valid-navigable-target-name-or-keyword',
       example: '<a href="https://other.example/" target="blank">Partner</a>',
