@@ -251,8 +251,8 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
 
 /** An address of the audited copy at the host where it will be, as a relative canonical is there. */
 function inProduction(address: URL, { url, preview }: HtmlPage): URL {
-  return preview && address.origin === new URL(url).origin
-    ? new URL(address.pathname + address.search, preview.origin)
+  return preview?.origin !== undefined && address.origin === new URL(url).origin
+    ? new URL(preview.folder + address.pathname + address.search, preview.origin)
     : address
 }
 
