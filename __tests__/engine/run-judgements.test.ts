@@ -593,6 +593,22 @@ describe('links to index files', () => {
     expect(home!.outcome).toBe('not-applicable')
   })
 
+  test('of other pages without one are the same fault then', async () => {
+    const failed = failedCheck({ id: 'broken-links/index-file-link' })
+    const shop = (check?: Check) => linking('/shop/', ['/shop/index.html'], NONE, check)
+    const told = {
+      url: `${ORIGIN}/shop/index.html`,
+      message: '/shop/ links to /shop/index.html, which is also at /shop/',
+    }
+    const home = linking('/', [], NONE)
+    expect((await judged(shop(failed), BIKE, home))[0]).toMatchObject({
+      outcome: 'fail',
+      occurrences: [told],
+    })
+    expect((await judged(shop(), BIKE, home))[0]!.outcome).toBe('not-applicable')
+    expect((await judged(shop(failed), home))[0]!.outcome).toBe('not-applicable')
+  })
+
   test.each<[string, Page[]]>([
     ['was not audited', [BIKE]],
     ['has no canonical', [linking('/a.html', ['/shop/index.html']), linking('/shop/', [], NONE)]],

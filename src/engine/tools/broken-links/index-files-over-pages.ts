@@ -21,11 +21,14 @@ export const indexFilesOverPages = defineRunTopic({
   },
   judge(pages) {
     const canonicals = new Set(pages.flatMap(page => ownCanonical(page) ?? []))
-    const isHabit = namesFolders(pages, canonicals)
     const homes = new Set(
       pages.filter(isHomeWithoutCanonical).map(({ url }) => folderOfIndexFile(url) ?? url),
     )
-    return { 'index-file-not-canonical': pages.map(page => judge(page, { canonicals, homes, isHabit })) }
+    const isHabit = namesFolders(pages, canonicals)
+    const isTold = pages.some(page => faultsOf(page, { canonicals, homes }).length > 0)
+    return {
+      'index-file-not-canonical': pages.map(page => judge(page, { canonicals, homes, isHabit, isTold })),
+    }
   },
 })
 
@@ -38,7 +41,11 @@ interface Known {
   /** Those of home pages without a canonical: whoever types the name of the host is there. */
   homes: ReadonlySet<string>
   isHabit: boolean
+  /** Whether one of the pages is at fault. */
+  isTold: boolean
 }
+
+type Named = Pick<Known, 'canonicals' | 'homes'>
 
 function isHomeWithoutCanonical({ url, facts }: RunPage): boolean {
   return isHomePage(url) && facts('serp')?.['canonicalIs'] === 'absent'
@@ -64,27 +71,42 @@ function indexFilesOf({ facts }: RunPage): string[] {
   return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : []
 }
 
-function judge(page: RunPage, { canonicals, homes, isHabit }: Known): Judgement {
-  const files = indexFilesOf(page)
-  const isOfHome = (file: string) => isFolderOf(file, homes)
-  const judged = files.filter(file => isFolderOf(file, canonicals) || isOfHome(file) || canonicals.has(file))
-  if (judged.length > 0) {
-    const faults = judged.filter(file => !canonicals.has(file))
-    return failWhere(
-      faults.map(file => ({
-        url: file,
-        message: `${pathOf(page.url)} links to ${pathOf(file)}${isOfHome(file) ? `. The home page is also at ${folderPath(file)}, and has no canonical.` : `, whose canonical is ${folderPath(file)}`}`,
-      })),
-    )
-  }
-  // The page behind the link was not audited: one fault of the site all the same.
-  if (isHabit && files.length > 0 && page.failed('broken-links/index-file-link')) {
-    return failWhere(
-      files.map(file => ({
-        url: file,
-        message: `${pathOf(page.url)} links to ${pathOf(file)}; canonicals of the site name folders`,
-      })),
-    )
-  }
-  return notApplicable('the page links to no index file whose canonical is known')
+/** Index files that a page links to, of which it is known how the page behind them is called. */
+function knownFiles(page: RunPage, { canonicals, homes }: Named): string[] {
+  return indexFilesOf(page).filter(
+    file => isFolderOf(file, canonicals) || isFolderOf(file, homes) || canonicals.has(file),
+  )
 }
+
+function faultsOf(page: RunPage, named: Named): string[] {
+  return knownFiles(page, named).filter(file => !named.canonicals.has(file))
+}
+
+function judge(page: RunPage, known: Known): Judgement {
+  const messageOf = (file: string, what: string) => ({
+    url: file,
+    message: `${pathOf(page.url)} links to ${pathOf(file)}${what}`,
+  })
+  if (knownFiles(page, known).length > 0) {
+    return failWhere(
+      faultsOf(page, known).map(file =>
+        messageOf(
+          file,
+          isFolderOf(file, known.homes)
+            ? `. The home page is also at ${folderPath(file)}, and has no canonical.`
+            : `, whose canonical is ${folderPath(file)}`,
+        ),
+      ),
+    )
+  }
+  const files = indexFilesOf(page)
+  if (files.length === 0 || !page.failed('broken-links/index-file-link')) return OF_NO_FILE
+  // The page behind the link was not audited, or has no canonical either: one fault of the site all the same.
+  if (known.isHabit)
+    return failWhere(files.map(file => messageOf(file, '; canonicals of the site name folders')))
+  return known.isTold
+    ? failWhere(files.map(file => messageOf(file, `, which is also at ${folderPath(file)}`)))
+    : OF_NO_FILE
+}
+
+const OF_NO_FILE = notApplicable('the page links to no index file whose canonical is known')
