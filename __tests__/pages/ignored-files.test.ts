@@ -143,10 +143,10 @@ describe('a script that is missing from a folder', () => {
 })
 
 test.each([
-  ['http://127.0.0.1:8080/a.js', true],
+  ['http://127.0.0.1:8080/a.js', '.gitignore'],
   ['https://site.example/a.js', undefined],
 ])('of a server that says so, one on this machine is believed: %s', (url, expected) => {
-  const headers = new Map([['seo-preflight-made-at-deployment', ['1']]])
+  const headers = new Map([['seo-preflight-made-at-deployment', ['.gitignore']]])
   const hop = { url, status: 404, headers, ttfbMs: 1 }
   const final = { ...hop, body: Buffer.alloc(0), wireBytes: 0, truncated: false, totalMs: 1 }
   expect(linkAnswerOf({ requestedUrl: url, hops: [hop], final }).madeAtDeployment).toBe(expected)

@@ -15,6 +15,7 @@ import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
 import { foldsNames, spelledAsFiles } from './folded-names.ts'
 import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
+import { type Htaccess, readHtaccess } from './htaccess.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
 import { firstBytes } from './start-of-file.ts'
 import { type Found, findFile } from './static-file.ts'
@@ -37,7 +38,8 @@ const NOT_FOUND_PAGE =
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
  * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
- * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
+ * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}; with
+ * Apache it may, see {@link Htaccess}.
  * Where Netlify serves the site, names in upper and lower case are the same.
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
@@ -54,11 +56,12 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const base = await baseOfFolder(root)
   const rules = await readHostRules(root)
   const ignored = await readIgnoredFiles(root)
+  const htaccess = await readHtaccess(root, base)
   const movesIndexFiles = await mayMoveIndexFiles(root)
   const isFolding = await foldsNames(root)
   const server = createServer((request, response) => {
-    answer({ root, base, rules, ignored, movesIndexFiles, isFolding }, request, response).catch(() =>
-      fail(response),
+    answer({ root, base, rules, htaccess, ignored, movesIndexFiles, isFolding }, request, response).catch(
+      () => fail(response),
     )
   })
   await listen(server, port).catch(() => listen(server, 0))
@@ -95,6 +98,7 @@ async function realFolder(directory: string): Promise<string> {
 
 interface Served extends Pick<StaticSite, 'root' | 'base'> {
   rules: HostRules
+  htaccess: Htaccess
   ignored: IgnoredFiles
   movesIndexFiles: boolean
   /** Whether names in upper and lower case are the same to its host. */
@@ -102,7 +106,7 @@ interface Served extends Pick<StaticSite, 'root' | 'base'> {
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { root } = served
+  const { root, htaccess } = served
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
@@ -111,8 +115,9 @@ async function answer(served: Served, request: IncomingMessage, response: Server
   if (found.kind === 'malformed') response.writeHead(400).end()
   else if (found.kind === 'missing') {
     if (await answerByRule(served, request, response)) return
-    if (isLeftToDeployment(served, request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '1')
-    await answerMissing(root, request, response)
+    if (isLeftToDeployment(served, request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '.gitignore')
+    else if (await htaccess.mayAnswer(request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '.htaccess')
+    await answerMissing(served, request, response)
   } else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
   else {
     const isIndexFile = /\/index\.html?(?:$|[?#])/i.test(request.url!)
@@ -141,8 +146,8 @@ async function findServed(served: Served, target: string): Promise<Found> {
   return found.kind === 'moved' ? { ...found, location: base + found.location } : found
 }
 
-async function findInFolder({ root, isFolding }: Served, target: string): Promise<Found> {
-  const found = await findFile(root, target)
+async function findInFolder({ root, isFolding, htaccess }: Served, target: string): Promise<Found> {
+  const found = await htaccess.find(target)
   if (found.kind !== 'missing' || !isFolding) return found
   const spelled = await spelledAsFiles(root, target)
   return spelled === undefined || spelled === target ? found : await findFile(root, spelled)
@@ -203,8 +208,14 @@ async function transmit(
 }
 
 /** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */
-async function answerMissing(root: string, request: IncomingMessage, response: ServerResponse) {
-  const page = await findFile(root, '/404.html')
+async function answerMissing(
+  { root, htaccess }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const own = await htaccess.notFoundPage()
+  if (own !== undefined) response.setHeader('content-location', own.location)
+  const page = own?.page ?? (await findFile(root, '/404.html'))
   if (page.kind === 'file') {
     for (const name of CONDITIONAL_HEADERS) delete request.headers[name]
     await transmit(root, page.path, request, response, 404)

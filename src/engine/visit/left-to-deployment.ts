@@ -5,12 +5,24 @@ import { MADE_AT_DEPLOYMENT } from '../../net/made-at-deployment.ts'
 import { type FinalResponse, header } from '../network/exchange.ts'
 import { GARBAGE, type Garbage } from '../page/why-not-html.ts'
 
-/** Why nothing is known of such a file, behind the status of its answer. */
-export const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed'
+/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
+const REASONS = {
+  '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
+  '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
+}
 
-/** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
-export function isLeftToDeployment(response: FinalResponse): boolean {
-  return isSaid(response, MADE_AT_DEPLOYMENT)
+/** The file that leaves a missing one to the deployment. */
+export type LeftBy = keyof typeof REASONS
+
+/** Why nothing is known of such a file, for people. */
+export function whyUnknown(status: number | null, leftBy: LeftBy): string {
+  return `answers ${status} here; ${REASONS[leftBy]}`
+}
+
+/** What says that a file which is missing here may be there on production; undefined where nothing does. */
+export function leftToDeployment(response: FinalResponse): LeftBy | undefined {
+  if (!isSaid(response, MADE_AT_DEPLOYMENT)) return undefined
+  return header(response, MADE_AT_DEPLOYMENT) === '.htaccess' ? '.htaccess' : '.gitignore'
 }
 
 /** Whether it is an index file from which the host of the site may lead to the folder by itself. */

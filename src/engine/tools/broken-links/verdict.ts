@@ -1,4 +1,4 @@
-import { LEFT_TO_DEPLOYMENT } from '../../visit/left-to-deployment.ts'
+import { whyUnknown } from '../../visit/left-to-deployment.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 
 /** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
@@ -49,7 +49,7 @@ export function verdictOn(answer: LinkAnswer, circumstances: Circumstances): Lin
     return { state: broken ? 'broken' : 'unverified', reason: failure.message }
   }
   if (answer.madeAtDeployment) {
-    return { state: 'unverified', reason: `answers ${status} here; ${LEFT_TO_DEPLOYMENT}` }
+    return { state: 'unverified', reason: whyUnknown(status, answer.madeAtDeployment) }
   }
   if (status === null) return { state: 'unverified', reason: 'gave no answer' }
   if (answer.isEmpty && circumstances.internal && circumstances.isPage) {

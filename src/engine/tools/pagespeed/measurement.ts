@@ -10,7 +10,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { sheetGap } from '../../visit/layout-gap.ts'
-import { isLeftToDeployment } from '../../visit/left-to-deployment.ts'
+import { leftToDeployment } from '../../visit/left-to-deployment.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -94,7 +94,7 @@ async function gapOf(
   visit: Visit,
 ): Promise<string | undefined> {
   const rows = rowsOf(median.audits['network-requests'])
-  const left = await leftToDeployment(rows, visit)
+  const left = await leftOfRows(rows, visit)
   const requests = rows.map(row => {
     const status = numberOf(row, 'statusCode')
     return {
@@ -115,7 +115,7 @@ async function gapOf(
 const MAX_ASKED = 5
 
 /** Style sheets that may be made when the site is deployed, which Lighthouse does not tell; those beyond the bound too. */
-async function leftToDeployment(rows: readonly Row[], visit: Visit): Promise<ReadonlySet<string>> {
+async function leftOfRows(rows: readonly Row[], visit: Visit): Promise<ReadonlySet<string>> {
   const absent = rows
     .filter(row => textOf(row, 'resourceType') === 'Stylesheet' && numberOf(row, 'statusCode') === 404)
     .map(row => textOf(row, 'url'))
@@ -123,7 +123,7 @@ async function leftToDeployment(rows: readonly Row[], visit: Visit): Promise<Rea
   const left = new Set(absent.slice(MAX_ASKED))
   for (const url of absent.slice(0, MAX_ASKED)) {
     const { final } = await visit.fetch(url)
-    if (!final || isLeftToDeployment(final)) left.add(url)
+    if (!final || leftToDeployment(final) !== undefined) left.add(url)
   }
   return left
 }

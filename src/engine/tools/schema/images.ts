@@ -8,7 +8,7 @@ import { mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { isPlaceholderHost } from '../../syntax/placeholder-address.ts'
 import { askedAt, hereOf } from '../../syntax/preview.ts'
-import { isLeftToDeployment, LEFT_TO_DEPLOYMENT } from '../../visit/left-to-deployment.ts'
+import { leftToDeployment, whyUnknown } from '../../visit/left-to-deployment.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
@@ -117,7 +117,8 @@ function isLoadedLater({ form, place: { element } }: Text): boolean {
 async function probe(visit: Visit, url: string): Promise<{ fault?: string; unknown?: string }> {
   const { final, failure } = await visit.fetch(askedAt(visit.preview, url))
   if (!final) return { unknown: failure.message }
-  if (isLeftToDeployment(final)) return { unknown: `answers ${final.status} here; ${LEFT_TO_DEPLOYMENT}` }
+  const leftBy = leftToDeployment(final)
+  if (leftBy !== undefined) return { unknown: whyUnknown(final.status, leftBy) }
   if (isGone(final.status)) return { fault: `answers ${final.status}` }
   if (!isSuccess(final.status)) return { unknown: `answers ${final.status}` }
   return mediaType(final) === 'text/html' ? { fault: 'is a web page, not an image' } : {}

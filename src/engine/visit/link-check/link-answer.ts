@@ -7,7 +7,7 @@ import {
   mediaType,
 } from '../../network/exchange.ts'
 import type { Garbage } from '../../page/why-not-html.ts'
-import { garbageSaid, isIndexFileMoved, isLeftToDeployment } from '../left-to-deployment.ts'
+import { garbageSaid, isIndexFileMoved, type LeftBy, leftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
 
 /** What a request for a link's target showed, without bodies: a run keeps this for every target. */
@@ -28,8 +28,8 @@ export interface LinkAnswer {
   cookieOnTheWay?: true
   /** Value of `Retry-After`, where the server asked to come back later. */
   retryAfter?: string
-  /** It is missing here, and the repository of the folder that is served leaves it to the deployment. */
-  madeAtDeployment?: true
+  /** It is missing here, and may be there on production, as this file of the folder that is served says. */
+  madeAtDeployment?: LeftBy
   /** It is an index file from which the host of the site may lead to the folder by itself. */
   indexFileMoves?: true
   /** It is an HTML page that was read and has nothing but white space in it. */
@@ -65,7 +65,8 @@ export function linkAnswerOf(exchange: Exchange): LinkAnswer {
   if (retryAfter !== undefined) answer.retryAfter = retryAfter
   const imageBytes = final && imageBytesOf(final)
   if (imageBytes !== undefined) answer.imageBytes = imageBytes
-  if (final && isLeftToDeployment(final)) answer.madeAtDeployment = true
+  const leftBy = final && leftToDeployment(final)
+  if (leftBy !== undefined) answer.madeAtDeployment = leftBy
   const garbage = final && garbageSaid(final)
   if (garbage !== undefined) answer.garbage = garbage
   if (final && isIndexFileMoved(final)) answer.indexFileMoves = true
