@@ -109,6 +109,16 @@ export const UNDECLARED: Case[] = [
         'a service translates',
         '<button onclick="doGTranslate(1)">EN</button><button onclick="doGTranslate(2)">DE</button>',
       ],
+      [
+        'not-applicable',
+        'the list only says that a translation is to come',
+        `<select onchange="alert('German is coming soon!')"><option>EN</option><option>DE</option></select>`,
+      ],
+      [
+        'fail',
+        'the list says so, and switches',
+        `<select onchange="alert('Switched'); show(this.value)"><option>EN</option><option>DE</option></select>`,
+      ],
       ['not-applicable', 'buttons are called otherwise', '<button>In</button><button>Out</button>'],
       [
         'not-applicable',

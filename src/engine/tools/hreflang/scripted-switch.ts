@@ -165,8 +165,22 @@ function isAsked(option: Element): boolean {
   return fields.length > 1
 }
 
+/** A handler that shows a message and does nothing else, as that a translation is to come. */
+const ANNOUNCES =
+  /^\s*(?:event\.preventDefault\(\)\s?;\s*)?(?:window\.)?alert\([^;{}]{0,200}\)\s?;?\s*(?:return false\s?;?\s*)?$/
+
+/** Whether a control, or the list that it is of, only says something when it is used. */
+function onlyAnnounces(control: Element): boolean {
+  const list = control.tagName === 'option' ? parentOf(control) : undefined
+  const handlers = [control, ...(list ? [list] : [])].flatMap(element =>
+    ['onclick', 'onchange', 'oninput'].flatMap(name => attribute(element, name) ?? []),
+  )
+  return handlers.length > 0 && handlers.every(code => ANNOUNCES.test(code.slice(0, MAX_NAMES)))
+}
+
 /** The language that a control without an address is called by. */
 function languageOf(control: Element): string | undefined {
+  if (onlyAnnounces(control)) return undefined
   const marks = ['class', 'id', 'onclick']
     .map(name => (attribute(control, name) ?? '').slice(0, 200))
     .join(' ')
