@@ -511,6 +511,21 @@ export const CASES: readonly Case[] = [
     ...https([], '<form><input type="email" name="mail"><button>Send</button></form><a href="/a">About</a>'),
     says: 'The page asks for personal data in a form, but has no link to a privacy or cookie policy.',
   },
+  ...(
+    [
+      ['fail', 'opens the banner once more', '<a href="#" id="open">Cookies</a>'],
+      ['fail', 'is a button of the banner', '<button>Cookies</button><a href="/a">About</a>'],
+      ['pass', 'leads to a page', '<a href="/cookies">Cookies</a>'],
+      ['pass', 'opens the policy', '<a href="#" id="open">Cookie policy</a>'],
+    ] as const
+  ).map(
+    ([outcome, what, link]): Case => ({
+      check: 'data-without-policy',
+      outcome,
+      when: `what is called "Cookies" ${what}`,
+      ...https([], `<form><input type="email" name="mail"><button>Send</button></form>${link}`),
+    }),
+  ),
   {
     check: 'data-without-policy',
     outcome: 'fail',

@@ -32,20 +32,31 @@ export function speaksOfPrivacy(text: string): boolean {
   return HEADING.test(text)
 }
 
+/** What opens the choice of cookies once more, which tells nothing of the data of a form. */
+const COOKIES_ALONE = /^\s*cookies?\s*$/i
+const NOWHERE = /^\s*(?:#|javascript:|$)/i
+
 /**
  * Whether the page leads to what it says about privacy or cookies: by a link, by what opens it on the page, or under a
  * heading of its own.
+ *
+ * @param ofForms whether it is for the data of forms, of which a link to nowhere that is called "Cookies" tells nothing
  */
-export function leadsToPolicy(document: HtmlDocument): boolean {
+export function leadsToPolicy(document: HtmlDocument, ofForms = false): boolean {
   const hasLink = document.elements('a', 'area').some(link => {
     const href = attribute(link, 'href')
+    const isOfBanner = NOWHERE.test(href ?? '') && COOKIES_ALONE.test(startOfSeenText(link, MAX_TEXT))
+    if (ofForms && isOfBanner) return false
     if (href !== undefined && (WORDS.test(decoded(href)) || MISSPELT.test(decoded(href)))) return true
     const names = [startOfSeenText(link, MAX_TEXT), attribute(link, 'aria-label'), attribute(link, 'title')]
     return names.some(name => name !== undefined && WORDS.test(name.slice(0, MAX_TEXT * 5)))
   })
   return (
     hasLink ||
-    document.elements('button').some(button => WORDS.test(startOfSeenText(button, MAX_TEXT))) ||
+    document.elements('button').some(button => {
+      const text = startOfSeenText(button, MAX_TEXT)
+      return WORDS.test(text) && !(ofForms && COOKIES_ALONE.test(text))
+    }) ||
     pressed(document).some(element => namesPolicy(element, MAX_TEXT)) ||
     document.elements(...HEADINGS).some(heading => namesPolicy(heading, MAX_HEADING))
   )
