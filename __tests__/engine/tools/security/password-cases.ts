@@ -41,6 +41,16 @@ export const PASSWORD_CASES: readonly Case[] = [
   {
     check,
     outcome: 'fail',
+    when: 'a script looks up the password of a user in an object and compares it',
+    ...local(
+      `${FIELD}<script>\nvar USERS = {\n'board@bikes.example': 'Sesame2026!'\n};\nif (USERS[email] && USERS[email] === pass) show()</script>`,
+    ),
+    says: 'The script compares what was typed with a password that stands in the page.',
+    line: 3,
+  },
+  {
+    check,
+    outcome: 'fail',
     when: 'the answer to the question for a password has another name',
     ...local(
       `<script>\nlet answer = prompt('Please enter the password');\nif (answer !== 'sesame26') location = '/'</script>`,
@@ -56,6 +66,15 @@ export const PASSWORD_CASES: readonly Case[] = [
       ],
       ['how good a password is is compared', "if (passwordStrength === 'weak') warn()"],
       ['a password has a name, and is sent', "const demoPassword = 'sesame26'; send(demoPassword)"],
+      ['an object holds texts for a password', "const TEXTS = { password: 'Kennwort' }; show(TEXTS[name])"],
+      [
+        'the object that is compared is of another kind',
+        "const TYPES = { a: 'secret' }; if (TYPES[key] === kind) show()",
+      ],
+      [
+        'what the object holds is loaded',
+        'let USERS = {}; load(USERS); if (USERS[name] === password) show()',
+      ],
       ['the empty password is compared', "if (password === '') warn()"],
     ] as const
   ).map(

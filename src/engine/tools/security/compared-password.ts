@@ -20,6 +20,13 @@ const COMPARED = new RegExp(
 )
 const COMPARED_WITH = new RegExp(`${LITERAL}\\1\\s{0,3}[!=]==?\\s{0,3}${NAME}${VALUE}(?![\\w$.(-])`, 'gi')
 const NAMED = new RegExp(`\\b(?:const|let|var)\\s{1,3}(${NAME})\\s{0,3}=\\s{0,3}${LITERAL}\\2`, 'gi')
+/** An object of which a value is compared with what was typed, and the values that stand in it. */
+const PICKED = new RegExp(
+  `(?<![\\w$.])([\\w$]{1,40})\\[[^\\]\\n]{1,60}\\]\\s{0,3}[!=]==?\\s{0,3}${NAME}${VALUE}(?![\\w$.(-])`,
+  'gi',
+)
+const VALUES = new RegExp(`:\\s{0,3}${LITERAL}\\1`, 'g')
+const MAX_OBJECT = 2000
 /** The answer to a question for a password. */
 const ASKED =
   /([\w$]{1,40})\s{0,3}=\s{0,3}(?:window\.)?prompt\(\s{0,3}["'`][^"'`]{0,60}?(?:pass-?(?:word|wort|code)|contrase|kennwort|mot de passe|has[lł]o|heslo|wachtwoord|senha)/gi
@@ -37,7 +44,9 @@ const STATES =
 export function comparedPassword(code: string, hasField: boolean): ComparedPassword | undefined {
   const text = code.slice(0, MAX_CODE)
   if (!hasField && !ASKS.test(text)) return undefined
-  return found(text, COMPARED, 2) ?? found(text, COMPARED_WITH, 2) ?? named(text) ?? asked(text)
+  return (
+    found(text, COMPARED, 2) ?? found(text, COMPARED_WITH, 2) ?? named(text) ?? picked(text) ?? asked(text)
+  )
 }
 
 function found(text: string, pattern: RegExp, group: number): ComparedPassword | undefined {
@@ -53,6 +62,20 @@ function found(text: string, pattern: RegExp, group: number): ComparedPassword |
 function named(text: string): ComparedPassword | undefined {
   for (const [written, name, , password] of first(text, NAMED))
     if (!STATES.test(password!) && isCompared(text, name!)) return { password: password!, written }
+  return undefined
+}
+
+/** The first of the passwords by the names of users, where the script picks one of them and compares it. */
+function picked(text: string): ComparedPassword | undefined {
+  for (const [, name] of first(text, PICKED)) {
+    const head = new RegExp(`\\b(?:const|let|var)\\s{1,3}${RegExp.escape(name!)}\\s{0,3}=\\s{0,3}\\{`).exec(
+      text,
+    )
+    if (!head) continue
+    const [object] = text.slice(head.index, head.index + MAX_OBJECT).split('}', 1)
+    const password = found(object!, VALUES, 2)
+    if (password) return password
+  }
   return undefined
 }
 
