@@ -121,6 +121,21 @@ const SLOW_SERVER = { score: 0, details: table({ url: SITE, responseTime: 900 })
 const TOO_LARGE =
   'This image file is larger than it needs to be (640x480) for its displayed dimensions (289x385). Use responsive images to reduce the image download size.'
 
+/** A picture of the background, of which Lighthouse knows no size. */
+const background = (transferSize: number, wastedBytes: number) =>
+  measured({
+    audits: {
+      'image-delivery-insight': saving(0, wastedBytes, {
+        url: `${SITE}banner.jpg`,
+        totalBytes: transferSize,
+        wastedBytes,
+      }),
+      'network-requests': {
+        details: table({ url: `${SITE}banner.jpg`, resourceType: 'Image', transferSize }),
+      },
+    },
+  })
+
 const heavy = (bytes: number, sheetStatus?: number, totalBytes = 5_300_000, size = '640x480') =>
   measured({
     audits: {
@@ -173,6 +188,28 @@ const HEAVY_CASES: readonly Case[] = [
     outcome: 'fail',
     ...heavy(489_000, 200, 3_300_000),
     at: `${SITE}hero.png`,
+  },
+  {
+    check: 'images-heavy',
+    when: 'a picture of the background has 1.4 MB, of which Lighthouse knows to save 25 kB',
+    outcome: 'fail',
+    ...background(1_400_000, 25_000),
+    at: `${SITE}banner.jpg`,
+    note: 'An image has 1.4 MB (at most 1.0 MB).',
+    says: 'The image has 1.4 MB.',
+  },
+  {
+    check: 'image-delivery-insight',
+    when: 'a picture of the background has 1.4 MB, which another check tells',
+    outcome: 'pass',
+    ...background(1_400_000, 25_000),
+    says: 'an image has 1.4 MB, which images-heavy tells',
+  },
+  {
+    check: 'images-heavy',
+    when: 'a picture of the background has 900 kB',
+    outcome: 'pass',
+    ...background(900_000, 25_000),
   },
   {
     check: 'image-delivery-insight',
@@ -384,7 +421,13 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
             })),
           ),
           'network-requests': {
-            details: table({ url: `${SITE}all.webp`, resourceType: 'Image', transferSize: all }),
+            details: table(
+              ...Array.from({ length: 4 }, (_, at) => ({
+                url: `${SITE}part-${at}.webp`,
+                resourceType: 'Image',
+                transferSize: all / 4,
+              })),
+            ),
           },
         },
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { reasonInWords } from '../../../../src/engine/tools/pagespeed/image-reasons.ts'
+import { reasonInWords, reasonsOf } from '../../../../src/engine/tools/pagespeed/image-reasons.ts'
 
 test.each([
   [
@@ -55,4 +55,18 @@ test.each([
   ],
 ])('what is known of the file is said: %s', (reason, file, words) => {
   expect(reasonInWords(reason, 'mobile', file)).toBe(words)
+})
+
+const FORMAT =
+  'Using a modern image format (WebP, AVIF) or increasing the image compression could improve this image.'
+const SMALLER = 'WebP, AVIF or more compression would make it smaller.'
+
+test.each<[when: string, total: number, wasted: number, words: string[]]>([
+  ['all of it is seen', 376_000, 206_000, [SMALLER]],
+  ['most of it is cropped', 376_000, 365_000, ['The page shows only a part of its 1280 × 800 px.', SMALLER]],
+  ['only what is cropped is to gain', 180_000, 170_000, ['The page shows only a part of its 1280 × 800 px.']],
+])('the bytes that a format saves are those of what is not seen: %s', (_, totalBytes, wastedBytes, words) => {
+  const subItems = { type: 'subitems', items: [{ reason: FORMAT, wastedBytes }] }
+  const row = { totalBytes, wastedBytes, subItems, file: { size: [1280, 800] } }
+  expect(reasonsOf(row, 'mobile')).toEqual(words)
 })

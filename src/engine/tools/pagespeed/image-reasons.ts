@@ -52,10 +52,41 @@ export function isOfSize(reason: string): boolean {
 
 /** The reasons of a row, what is said of the size first. */
 export function reasonsOf(row: Row, device: Device): string[] {
+  const file = row['file'] as KnownFile | undefined
   return subRowsOf(row)
     .toSorted((a, b) => Number(isSized(b)) - Number(isSized(a)))
-    .map(sub => reasonInWords(textOf(sub, 'reason'), device, row['file'] as KnownFile | undefined))
+    .flatMap(sub => {
+      const reason = textOf(sub, 'reason')
+      return OF_FORMAT.test(reason) && file?.size
+        ? formatInWords(reason, device, file, [numberOf(row, 'totalBytes'), numberOf(sub, 'wastedBytes')])
+        : [reasonInWords(reason, device, file)]
+    })
     .filter(text => text !== '')
+}
+
+/** Bytes that Lighthouse grants a pixel. */
+const BYTES_PER_PIXEL = 1 / 6
+/** Part of a file below which its format is not what makes it large. */
+const LITTLE = 0.1
+/** How many times the pixels that Lighthouse counts a file has where most of them are cropped. */
+const CROPPED = 4
+
+/** Lighthouse counts the pixels of the part that is seen alone, so that what it saves by format may be mostly of the rest. */
+function formatInWords(
+  reason: string,
+  device: Device,
+  file: KnownFile,
+  [total, wasted]: readonly [number, number],
+): string[] {
+  const [width, height] = file.size!
+  const granted = width * height * BYTES_PER_PIXEL
+  const isCropped = total > 0 && granted > CROPPED * Math.max(0, total - wasted)
+  if (!isCropped) return [reasonInWords(reason, device, file)]
+  const isOfFormat = total - granted > LITTLE * total
+  return [
+    `The page shows only a part of its ${width} × ${height} px.`,
+    ...(isOfFormat ? [reasonInWords(reason, device, file)] : []),
+  ]
 }
 
 function isSized(sub: Row): boolean {
