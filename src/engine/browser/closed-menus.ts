@@ -12,6 +12,8 @@ export interface ClosedMenu {
   links: number
   /** Where it lies; `nowhere`: on the screen or beside it, and fully transparent; `folded`: in a box without width or height. */
   side: 'left' | 'right' | 'top' | 'nowhere' | 'folded'
+  /** Its id and its classes, as selectors of scripts have them: `#menu`, `.panel`. */
+  marks: readonly string[]
 }
 
 const LIMITS = {
@@ -27,6 +29,8 @@ const LIMITS = {
   moveMs: 400,
   /** Characters. */
   text: 60,
+  mark: 60,
+  marks: 10,
 } as const
 
 /**
@@ -173,6 +177,9 @@ async function menusOffScreen(
       text: textOf(first, limits.text, first.ariaLabel),
       links: within.length,
       side,
+      marks: [`#${box.getAttribute('id') ?? ''}`, ...Array.from(box.classList, name => `.${name}`)]
+        .filter(mark => mark.length > 1 && mark.length <= limits.mark)
+        .slice(0, limits.marks),
     })
   }
   return menus

@@ -66,7 +66,7 @@ async function hasOtherListener(
 }
 
 /**
- * The functions that handlers call in the first place, without any condition. It runs in the page: it must not use
+ * The functions that handlers call in the first place, or once they have held the event back, without any condition. It runs in the page: it must not use
  * anything from outside of itself.
  */
 function handlersOf(limits: typeof LIMITS, selectorOf: typeof elementSelector): UndefinedHandler[] {
@@ -79,7 +79,7 @@ function handlersOf(limits: typeof LIMITS, selectorOf: typeof elementSelector): 
       const code = element.getAttribute(event) ?? ''
       if (code.length > limits.handler) continue
       const name =
-        /^\s*(?:return\s+|void\s+)?(\p{ID_Start}[\p{ID_Continue}$]*|[$_][\p{ID_Continue}$]*)\s*\(/u.exec(
+        /^\s*(?:event\.(?:preventDefault|stopPropagation)\(\)\s*;\s*){0,2}(?:return\s+|void\s+)?(\p{ID_Start}[\p{ID_Continue}$]*|[$_][\p{ID_Continue}$]*)\s*\(/u.exec(
           code,
         )?.[1]
       if (

@@ -185,6 +185,22 @@ export const SCRIPT_GAP_CASES: readonly Case[] = [
       `${LINKS.replace('<nav', '<nav x-show="open"')}<script src="http://127.0.0.1:1/alpine.js"></script>`,
     ),
   },
+  ...(
+    [
+      ['not-measured', 'names it', '#menu'],
+      ['fail', 'names another', '#menu-2'],
+    ] as const
+  ).map(
+    ([outcome, which, selector]): Case => ({
+      check: 'closed-menu-reachable',
+      outcome,
+      when: `a library did not come by which a script ${which}`,
+      site: menu(
+        'position: fixed; top: 0; right: -100% }',
+        `${LINKS}<script src="http://127.0.0.1:1/jquery.min.js"></script><script>$('${selector}').css('right', 0)</script>`,
+      ),
+    }),
+  ),
   {
     check: 'closed-menu-reachable',
     outcome: 'fail',
@@ -209,6 +225,17 @@ export const HANDLER_CASES: readonly Case[] = [
       'onclick calls startQuiz(), which no script of the page defines.',
       'onsubmit calls send(), which no script of the page defines.',
     ],
+    selector: '#a',
+  },
+  {
+    check: 'handler-undefined',
+    outcome: 'fail',
+    when: 'it holds the event back before it calls what is not there',
+    site: page(
+      `<a id="a" href="#" onclick="event.preventDefault();openModal('legal')">Legal</a>
+      <a href="#" onclick="event.preventDefault(); there()">More</a><script>function there() {}</script>`,
+    ),
+    says: ['onclick calls openModal(), which no script of the page defines.'],
     selector: '#a',
   },
   {

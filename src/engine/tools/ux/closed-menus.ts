@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../browser/rendered-page.ts'
 import type { Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
+import { ownCode } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { judgeTriedOut } from './tried-out-judgement.ts'
 
@@ -37,8 +38,8 @@ async function judge(visit: Visit): Promise<Judgement> {
     about: { names: ['a'], none: 'the page has no links' },
     found: ({ closedMenus }) => closedMenus,
     untried: 'Chrome had no time left to look for closed menus',
-    doubt: gapOf,
-    scriptsMay: 'hide the menu',
+    doubt: (rendered, found) => gapOf(visit, rendered, found),
+    scriptsMay: 'hide the links',
     message: messageOf,
   })
 }
@@ -50,12 +51,19 @@ function messageOf({ text, links, side }: ClosedMenu): string {
 /** Attributes by which a library that pages load from elsewhere shows and hides elements. */
 const SHOWN_BY_LIBRARY =
   /^(?:x-(?:data|show|bind|trap)|v-(?:show|bind|if)|ng-(?:show|hide|class)|data-controller$)/
+/** How scripts call the library that does not come from the site. */
+const CALLS_LIBRARY = /(?<![\w$.])(?:\$|jQuery)\(/
 
 /**
  * Where a menu lies is up to styles. A script that did not come matters if it is of the site, or of a library that may
- * hide the menu; others have no part in a menu that is closed from the beginning.
+ * hide the menu, as one by which a script of the site speaks of it; others have no part in a menu that is closed from the
+ * beginning.
  */
-async function gapOf(rendered: RenderedPage): Promise<string | undefined> {
+async function gapOf(
+  visit: Visit,
+  rendered: RenderedPage,
+  found: readonly ClosedMenu[],
+): Promise<string | undefined> {
   const styles = await layoutGap(rendered, ['Stylesheet'])
   if (styles !== undefined) return styles
   const { host } = new URL(rendered.url)
@@ -69,5 +77,14 @@ async function gapOf(rendered: RenderedPage): Promise<string | undefined> {
   const usesLibrary = rendered.document
     .elements()
     .some(({ attrs }) => attrs.some(({ name }) => SHOWN_BY_LIBRARY.test(name)))
-  return isOwnMissing || usesLibrary ? await layoutGap(rendered, ['Script']) : undefined
+  const { texts } = await ownCode(visit)
+  const isSpokenOf = texts.some(
+    text => CALLS_LIBRARY.test(text) && found.some(({ marks }) => marks.some(mark => names(text, mark))),
+  )
+  return isOwnMissing || usesLibrary || isSpokenOf ? await layoutGap(rendered, ['Script']) : undefined
+}
+
+/** Whether a script has a selector in it. */
+function names(text: string, selector: string): boolean {
+  return new RegExp(`${RegExp.escape(selector)}(?![\\w-])`).test(text)
 }

@@ -24,7 +24,7 @@ export const cutMenus = defineTopic({
       found: ({ unsaidMenus }) =>
         unsaidMenus?.flatMap(({ text, cutMenu }) => (cutMenu ? [{ ...cutMenu, button: text }] : [])),
       untried: 'Chrome had no time left to open the menu',
-      doubt: layoutGap,
+      doubt: rendered => layoutGap(rendered),
       scriptsMay: 'change the menu',
       message: messageOf,
     })

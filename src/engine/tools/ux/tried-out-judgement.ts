@@ -19,7 +19,7 @@ export interface TriedOut<Found extends { selector: string }> {
   /** What is said then. */
   untried: string
   /** Why visitors may find otherwise than Chrome did; undefined where they do not. It is asked where something was found. */
-  doubt?(rendered: RenderedPage): Promise<string | undefined>
+  doubt?(rendered: RenderedPage, found: readonly Found[]): Promise<string | undefined>
   /** What scripts may do that wait for a visitor or for consent: "open the menu". */
   scriptsMay?: string
   message(found: Found): string
@@ -36,7 +36,7 @@ export async function judgeTriedOut<Found extends { selector: string }>(
   if (document.elements(...about.names).length === 0) return notApplicable(about.none)
   const faults = found(rendered)
   if (!faults) return notMeasured(untried)
-  const why = faults.length > 0 ? await doubt?.(rendered) : undefined
+  const why = faults.length > 0 ? await doubt?.(rendered, faults) : undefined
   if (why !== undefined) return notMeasured(why)
   if (faults.length > 0 && scriptsMay !== undefined && document.elements('script').some(isHeldBack))
     return notMeasured(`scripts that wait for a visitor or for consent may ${scriptsMay}`)
