@@ -63,7 +63,7 @@ export function hiddenVersions(
     // Those choose a language, and the text is elsewhere.
     if (
       element.attributes.length === 0 ||
-      element.matches('a, button, option, select, input, img, svg, svg *')
+      Element.prototype.matches.call(element, 'a, button, option, select, input, img, svg, svg *')
     )
       continue
     let isShown: boolean | undefined

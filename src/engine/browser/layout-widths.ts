@@ -134,9 +134,9 @@ export function layoutWidths(
   }
   /** Whether an element is as wide as it is by itself, which may have widened what is around it. */
   const hasOwnWidth = (element: Element) =>
-    element.matches('pre')
+    Element.prototype.matches.call(element, 'pre')
       ? contentsEnd(element) > viewportWidth + 1
-      : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
+      : Element.prototype.matches.call(element, 'img, video, iframe, canvas, svg, object, embed, table') &&
         element.getBoundingClientRect().width > viewportWidth + 1
   const wideElements = (isSeen: (element: Element) => boolean) => {
     const wide: { element: Element; right: number }[] = []

@@ -248,7 +248,7 @@ export function measureLayout(
     'a, button, input, select, textarea, iframe, object, summary, [role="button"], [onclick], [tabindex]'
   /** Whether something in a layer, or all of it, answers a click or shows a hand to the mouse. */
   const canBeUsed = (layer: Element) =>
-    layer.matches(`dialog, ${CONTROLS}`) ||
+    Element.prototype.matches.call(layer, `dialog, ${CONTROLS}`) ||
     layer.querySelector(CONTROLS) !== null ||
     [layer, ...Array.from(layer.querySelectorAll('*')).slice(0, limits.maxInLayer)].some(
       element => getComputedStyle(element).cursor === 'pointer',
@@ -274,7 +274,8 @@ export function measureLayout(
       const texts = Array.from(element.childNodes).filter(
         node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
-      const isPicture = element.matches(
+      const isPicture = Element.prototype.matches.call(
+        element,
         'img, svg, video, canvas, iframe, object, embed, input, select, textarea',
       )
       if (texts.length === 0 && !isPicture) return false

@@ -52,7 +52,8 @@ export function unseenParts(
     const stack: Element[] = [body]
     for (let seen = 0; stack.length > 0 && seen < limits.maxElements; seen++) {
       const element = stack.pop()!
-      if (element.matches('script, style, noscript, template')) continue
+      // A field of a form may have the name of a method, which then takes its place.
+      if (Element.prototype.matches.call(element, 'script, style, noscript, template')) continue
       if (element.checkVisibility()) stack.push(...Array.from(element.children).reverse())
       else if ((element.textContent ?? '').trim().length >= limits.longText) unseen.push(element)
       if (unseen.length >= limits.maxListed) break
