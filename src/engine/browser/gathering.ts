@@ -5,6 +5,7 @@ import type { RenderedPage } from './rendered-page.ts'
  * that was left, which another time it may.
  */
 export const TRIED_OUT = [
+  'shownBanners',
   'scriptedAnchors',
   'unrevealedText',
   'deadMenus',

@@ -1,6 +1,7 @@
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ClosedMenu } from './closed-menus.ts'
+import type { ShownBanner } from './consent-banners.ts'
 import type { CoveredControl } from './covered-controls.ts'
 import type { CoveredTarget } from './covered-targets.ts'
 import type { CoveredText } from './covered-texts.ts'
@@ -195,6 +196,8 @@ export interface RenderedPage {
   /** On a desktop; undefined where that could not be found out. */
   desktopLayout?: ResizedLayout
   axe: AxeOutcome
+  /** What stays over the page and has something to press; undefined where that could not be found out. */
+  shownBanners?: readonly ShownBanner[]
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findAnsweredLinks } from './answered-links.ts'
 import { findClosedMenus } from './closed-menus.ts'
+import { findShownBanners } from './consent-banners.ts'
 import { findCoveredControls, onBothScreens } from './covered-controls.ts'
 import { findCoveredTargets } from './covered-targets.ts'
 import { findCoveredTexts } from './covered-texts.ts'
@@ -29,6 +30,7 @@ import { findUnservedForms } from './unserved-forms.ts'
 const TRY_OUT_SHARE = 0.4
 /** Most milliseconds for each: a script of the page may hang. */
 const LIMITS_MS: Readonly<Record<Name, number>> = {
+  shownBanners: 1500,
   scriptedAnchors: 5000,
   unrevealedText: 12_000,
   deadMenus: 2000,
@@ -102,6 +104,7 @@ export async function tryOut(
     const found = await inTime(name, look)
     if (found !== undefined) tried[name] = found
   }
+  await add('shownBanners', () => findShownBanners(session, mainFrame))
   await add('scriptedAnchors', (_, signal) => findScriptedAnchors(session, mainFrame, signal))
   await add('unrevealedText', () => findUnrevealedText(session, mainFrame))
   await add('deadMenus', () => findDeadMenus(session, mainFrame))

@@ -15,16 +15,15 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { header, mediaType } from '../../network/exchange.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { isSuccess } from '../../network/status.ts'
-import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { googleTagsOf, isAccountId } from '../technology/google-tags.ts'
 import { fieldForData } from './consent/asked-data.ts'
+import { trackersThatCollect } from './consent/collecting.ts'
 import { embedsOfOthers } from './consent/embeds.ts'
-import { isForEurope } from './consent/europe.ts'
+import { hostsOf, isForEurope } from './consent/europe.ts'
 import { leadsToNotice } from './consent/legal-links.ts'
 import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
 import { opensPolicy } from './consent/policy-opener.ts'
@@ -183,7 +182,7 @@ async function judgePolicyLink(
   })
   if (instantRedirect(page)) return both(notApplicable('the page only sends its visitors elsewhere'))
   if (isLegalNotice(document.url)) return both(notApplicable('the page is a legal notice itself'))
-  const collecting = trackers.filter(name => !(OF_GOOGLE.has(name) && collectNothing(page.document)))
+  const collecting = trackersThatCollect(page.document, trackers)
   const tracked = tracks || collecting.length > 0
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
   // Elsewhere nobody has to tell of a map that another service serves.
@@ -233,27 +232,9 @@ function dataPlace(
   return field && embeds === undefined ? document.occurrence(field, message) : { url: document.url, message }
 }
 
-/** Trackers of {@link ConsentScripts} whose tags state the ID of an account. */
-const OF_GOOGLE: ReadonlySet<string> = new Set(['Google tag', 'Google Tag Manager', 'Universal Analytics'])
-
 /** A tracker as a sentence names it: what is no name of a product needs an article. */
 function withArticle(tracker: string): string {
   return tracker === 'Google tag' || tracker === 'Facebook SDK' ? `the ${tracker}` : tracker
-}
-
-/**
- * Whether Google's tags of a page have no ID of an account yet, or only that of a property of Universal Analytics, whose
- * data nobody has taken since July 2024: that the tag should go is told by `technology`.
- */
-function collectNothing(document: HtmlDocument): boolean {
-  const tags = googleTagsOf(document)
-  return tags.length > 0 && !tags.some(({ id }) => isAccountId(id) && !/^UA-/i.test(id))
-}
-
-/** Where a page is, or will be, as far as it says so. */
-function hostsOf(page: HtmlPage): string[] {
-  const stated = [page.preview?.origin, declaredCanonical(page)?.href, page.url]
-  return stated.flatMap(address => (address === undefined ? [] : new URL(address).hostname))
 }
 
 /** Links to legal notices that are followed, and characters of such a page. */

@@ -12,7 +12,7 @@ export const cookiesTool: ToolDefinition = {
   name: 'cookies',
   title: 'Cookies',
   needs: ['page', 'site'],
-  gathers: ['globals', 'cookies'],
+  gathers: ['globals', 'cookies', 'shownBanners'],
   topics: async () => (await import('./topics.ts')).topics,
   globals: async () => (await import('./consent/known-scripts.ts')).CONSENT_GLOBALS,
 }

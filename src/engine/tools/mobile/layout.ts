@@ -9,6 +9,7 @@ import { nameOfTag } from '../../judging/name-of-tag.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { widthInDoubt } from '../../judging/width-in-doubt.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { ASKS_FOR_CONSENT } from '../../page/text/consent-words.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
@@ -224,14 +225,7 @@ function judgeText({ text }: Layout, url: string, missingData: string | undefine
   )
 }
 
-/**
- * Words of dialogs that the law asks for, which Google does not count as intrusive.
- *
- * @see https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials#avoid-interstitials
- */
-const ASKED_FOR_BY_LAW =
-  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|süti|hozzájárul|eväste|slapuk|sīkdat|küpsis|kolačić|piškot|çerez|kakor|informasjonskaps|ciastecz|persetujuan|privasi|куки|бисквит|колачи(?:ћ|њ)|лични данни|съглас|vafrakök|քուքի|ქუქი|কুকি|соглас|згод|μπισκότ|συγκατάθεσ|คุกกี้|ยินยอม|کوکی|رضایت|موافق|ملفات تعريف|עוגיות|कुकी|सहमति/iu
-/** Words of the question for the age of visitors, which the law asks for as well. */
+/** Words of the question for the age of visitors, which the law asks for as well as for consent. */
 const ASKS_FOR_AGE =
   /\b(?:1[68]|2[01])\s?\+|\+\s?(?:1[68]|2[01])\b|\b(?:1[68]|2[01]) (?:years|jahre|ans|jaar|años|anos|anni|år|vuotta|lat|let|rokov|года?|лет|рок|yaş|éves|ani|години|ετών|tahun|tuổi)|(?:1[68]|2[01])\s?(?:歳|岁|歲|세|ปี)|\bage (?:verif|gate|check|restrict)|verify your age|years of age|old enough|legal (?:drinking |smoking )?age|over 18|volljährig|volwassen|alters(?:verifi|prüf|frei|nachw|beschr|abfrage)|leeftijds|ålders|alders(?:grense|bekr|kontrol|verif)|ikäraja|täysi-ikäi|majeure?s?\b|vérification de l['’]âge|mayor(?:es)? de edad|maior(?:es)? de idade|maggiorenn|pełnoletn|plnolet|nagykorú|совершеннолет|повнол|reşit|成年|年齢確認|성인 인증/iu
 /** Words of the door to what only those may see who are known, which Google does not count as intrusive either. */
@@ -250,7 +244,7 @@ function judgeBars(
   if (!bars) return notMeasured('Chrome had no time left to look for bars that stay on the screen')
   const staying = bars.filter(
     ({ selector, text }) =>
-      !overlays.some(overlay => overlay.selector === selector) && !ASKED_FOR_BY_LAW.test(text),
+      !overlays.some(overlay => overlay.selector === selector) && !ASKS_FOR_CONSENT.test(text),
   )
   const doubtful = staying.find(({ fontInDoubt }) => fontInDoubt !== undefined)
   const certain = staying.filter(({ fontInDoubt }) => fontInDoubt === undefined)
@@ -279,7 +273,7 @@ function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   }
   const intrusive = usable.filter(
     ({ text, asksForPassword }) =>
-      !asksForPassword && ![ASKED_FOR_BY_LAW, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)),
+      !asksForPassword && ![ASKS_FOR_CONSENT, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)),
   )
   if (intrusive.length === 0 && usable.length > 0) {
     return pass('the dialog over the content asks for consent, an age or a login, which Google allows')

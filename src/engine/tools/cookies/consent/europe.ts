@@ -1,4 +1,6 @@
 import { attribute, type HtmlDocument } from '../../../formats/html/document.ts'
+import { declaredCanonical } from '../../../page/canonical-links.ts'
+import type { HtmlPage } from '../../../page/html-page.ts'
 import { legalDutyOf } from '../../../page/legal-duties.ts'
 
 /** Languages that are spoken in the European Economic Area, Switzerland and the United Kingdom, and mostly there. */
@@ -47,4 +49,10 @@ function hasMailInEurope(document: HtmlDocument): boolean {
     .slice(0, MAX_LINKS)
     .flatMap(link => MAIL_HOST.exec(attribute(link, 'href') ?? '')?.[1] ?? [])
   return hosts.length > 0 && hosts.every(isOfEurope)
+}
+
+/** Where a page is, or will be, as far as it says so. */
+export function hostsOf(page: HtmlPage): string[] {
+  const stated = [page.preview?.origin, declaredCanonical(page)?.href, page.url]
+  return stated.flatMap(address => (address === undefined ? [] : new URL(address).hostname))
 }
