@@ -5,6 +5,7 @@ import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
 import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import { FIRST_SCREENS } from './mobile/first-screen-cases.ts'
 import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
 import { HEAVY_DRAWINGS } from './mobile/heavy-drawing-cases.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
@@ -30,6 +31,7 @@ const CASES = [
     ...VIEWPORTS,
     ...LAYOUTS,
     ...FIXED_BARS,
+    ...FIRST_SCREENS,
     ...OFFSCREEN_IMAGES,
     ...OFFSCREEN_FRAMES,
     ...HEAVY_DRAWINGS,

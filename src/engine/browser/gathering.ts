@@ -23,6 +23,8 @@ export const TRIED_OUT = [
   'coveredTargets',
   'coveredControls',
   'coveredTexts',
+  'lateContent',
+  'headerOverlaps',
   'unsaidMenus',
   'answeredLinks',
 ] as const satisfies readonly (keyof RenderedPage)[]

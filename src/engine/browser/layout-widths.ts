@@ -261,9 +261,27 @@ export function layoutWidths(
     return undefined
   }
   const shell = shellOf()
-  const measureCut = (): { cut: CutText[]; doubtful?: Element } => {
+  /** A part of the page, as wide as the screen and as high as its contents, that cuts off what is wider. */
+  const isCuttingPart = (element: Element) => {
+    if (element.getBoundingClientRect().left > 1 || rightOf(element) < viewportWidth - 1) return false
+    return cutsSideways(element) && element.scrollHeight <= element.clientHeight + limits.unnoticed
+  }
+  /** A heading at the left loses its end in such a part as well; other texts may be there to look good. */
+  const isCutHeading = (element: Element) => {
+    const heading = element.closest('h1, h2')
+    if (!heading || heading.getBoundingClientRect().left >= viewportWidth / 5) return false
+    let part: Element | null = heading.parentElement
+    while (part && part !== body && !isCuttingPart(part)) part = part.parentElement
+    if (!part || part === body || isCut(element, part)) return false
+    return !/slide|carousel|swiper|marquee|ticker|track|scroll|splide|slick|glide|flickity/i.test(
+      part.className,
+    )
+  }
+  const measureCut = (ofPage: boolean): { cut: CutText[]; doubtful?: Element } => {
     const found: { element: Element; line: DOMRect }[] = []
-    for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
+    for (const element of Array.from(
+      body.querySelectorAll(ofPage ? '*' : ':is(h1, h2), :is(h1, h2) *'),
+    ).slice(0, limits.maxElements)) {
       if (found.length >= limits.maxListed) break
       const { right: edge, width, height, bottom } = element.getBoundingClientRect()
       if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
@@ -272,7 +290,8 @@ export function layoutWidths(
       if (bottom + scrollY <= 0) continue
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
         continue
-      if (!isShown(element) || isCut(element, shell) || isMoved(element)) continue
+      if (!isShown(element) || isMoved(element)) continue
+      if (!(ofPage && !isCut(element, shell)) && !isCutHeading(element)) continue
       const line = cutLine(element)
       if (line) found.push({ element, line })
     }
@@ -360,7 +379,7 @@ export function layoutWidths(
   const font = scrollsSideways ? fontInDoubt(wide) : undefined
   const image = scrollsSideways && font === undefined ? imageInDoubt() : undefined
   const mayCut = isHidden ? !isHiddenInVain : shell !== undefined && !scrollsSideways
-  const { cut, doubtful } = mayCut ? measureCut() : { cut: [] }
+  const { cut, doubtful } = measureCut(mayCut)
   return {
     viewportWidth,
     documentWidth: widthNow(),

@@ -7,8 +7,10 @@ import type { CoveredTarget } from './covered-targets.ts'
 import type { CoveredText } from './covered-texts.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { FixedBar } from './fixed-bars.ts'
+import type { HeaderOverlap } from './header-overlaps.ts'
 import type { VersionMark } from './hidden-versions.ts'
 import type { HoverMenu } from './hover-menus.ts'
+import type { LateContent } from './late-contents.ts'
 import type { LostMenu } from './lost-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { Permission } from './permission-requests.ts'
@@ -198,6 +200,10 @@ export interface RenderedPage {
   axe: AxeOutcome
   /** What stays over the page and has something to press; undefined where that could not be found out. */
   shownBanners?: readonly ShownBanner[]
+  /** The start of the content where it is far down on a phone; null where it is not, undefined where that could not be found out. */
+  lateContent?: LateContent | null
+  /** Links and buttons of the header that cover others; undefined where that could not be found out. */
+  headerOverlaps?: readonly HeaderOverlap[]
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */

@@ -10,7 +10,9 @@ import { findDeadMenus } from './dead-menus.ts'
 import { DESKTOP_SCREEN } from './device.ts'
 import { findFixedBars } from './fixed-bars.ts'
 import type { Gathering, TRIED_OUT } from './gathering.ts'
+import { findHeaderOverlaps } from './header-overlaps.ts'
 import { findHoverMenus } from './hover-menus.ts'
+import { findLateContent } from './late-contents.ts'
 import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
 import type { NetworkLog } from './network-log.ts'
 import type { ShowScreen } from './other-screen.ts'
@@ -31,6 +33,8 @@ const TRY_OUT_SHARE = 0.4
 /** Most milliseconds for each: a script of the page may hang. */
 const LIMITS_MS: Readonly<Record<Name, number>> = {
   shownBanners: 1500,
+  lateContent: 1500,
+  headerOverlaps: 1500,
   scriptedAnchors: 5000,
   unrevealedText: 12_000,
   deadMenus: 2000,
@@ -105,6 +109,7 @@ export async function tryOut(
     if (found !== undefined) tried[name] = found
   }
   await add('shownBanners', () => findShownBanners(session, mainFrame))
+  await add('lateContent', () => findLateContent(session, mainFrame))
   await add('scriptedAnchors', (_, signal) => findScriptedAnchors(session, mainFrame, signal))
   await add('unrevealedText', () => findUnrevealedText(session, mainFrame))
   await add('deadMenus', () => findDeadMenus(session, mainFrame))
@@ -120,6 +125,10 @@ export async function tryOut(
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
   const narrow = narrowScreen(session, mainFrame)
   await add('narrowLayout', mostMs => measureOn(narrow, session, mainFrame, mostMs))
+  await add('headerOverlaps', async () => {
+    await narrow.show()
+    return await findHeaderOverlaps(session, mainFrame)
+  })
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, left())
   const desktop = { show: showDesktop, width: DESKTOP_SCREEN.width }
   await add('desktopLayout', mostMs => measureOn(desktop, session, mainFrame, mostMs))

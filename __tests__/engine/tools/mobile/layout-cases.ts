@@ -329,8 +329,34 @@ export const LAYOUTS: readonly Case[] = [
     outcome: 'pass',
     when: 'only a part of the page cuts its text off',
     site: page(
-      `<style>body{margin:0} .part{overflow:hidden} h1{font:60px monospace}</style><div><div class="part"><h1>Strawberries</h1></div>${LONG}</div>`,
+      `<style>body{margin:0} .part{overflow:hidden} .part p{font:60px monospace}</style><div><div class="part"><p>Strawberries</p></div>${LONG}</div>`,
     ),
+  },
+  ...[
+    ['a slider cuts a heading off', 'class="slider"', ''],
+    ['a narrow part does', 'class="part" style="width:300px"', ''],
+    ['a page can be moved to the end of it', 'style="width:300px"', ''],
+    ['a heading of a part begins far to the right', '', 'margin-left:300px'],
+  ].map(
+    ([when, part, heading]): Case => ({
+      check: 'text-cut-off',
+      outcome: 'pass',
+      when: when!,
+      site: page(
+        `<style>body{margin:0} .part,.slider{overflow:hidden} h1{font:60px monospace}</style><main><div ${part || 'class="part"'}><h1 style="${heading}">Strawberries</h1></div>${LONG}</main>`,
+      ),
+    }),
+  ),
+  {
+    check: 'text-cut-off',
+    outcome: 'fail',
+    when: 'a part as wide as the screen cuts a heading off',
+    site: page(
+      `<style>body{margin:0} .hero{overflow:hidden}</style><main><section class="hero"><h1 id="cut" style="font:60px monospace">Strawberries</h1><p>Fresh from the field</p></section>${LONG}</main>`,
+    ),
+    says: '"Strawberries" ends at 433 px of a screen of 412 px, and the page cannot be scrolled there.',
+    selector: '#cut',
+    count: 1,
   },
   {
     check: 'text-cut-off',

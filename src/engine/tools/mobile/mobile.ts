@@ -13,7 +13,7 @@ export const mobileTool: ToolDefinition = {
   name: 'mobile',
   title: 'Mobile',
   needs: ['rendered'],
-  gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus'],
+  gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus', 'lateContent', 'headerOverlaps'],
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,
 }

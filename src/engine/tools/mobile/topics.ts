@@ -1,3 +1,4 @@
+import { firstScreen } from './first-screen.ts'
 import { heavyDrawings } from './heavy-drawings.ts'
 import { layout } from './layout.ts'
 import { manifest } from './manifest.ts'
@@ -10,6 +11,7 @@ import { viewport } from './viewport.ts'
 export const topics = [
   viewport,
   layout,
+  firstScreen,
   offscreenImages,
   offscreenFrames,
   heavyDrawings,
