@@ -763,6 +763,23 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'beside the entry of the home page another one has no address, in the menu and in the footer',
+    site: page(
+      '<nav><ul><li><a class="off" aria-current="page">Home</a></li><li><a class="off" aria-disabled="true">Team</a></li><li><button>Services</button><ul><li><a href="/a">Services</a></li></ul></li><li><a href="/b">Contact</a></li></ul></nav><footer><a href="/a">Services</a> <a href="/b">Contact</a> <a class="off">Team</a></footer>',
+    ),
+    says: ['"Team" has no href.', '"Team" has no href.'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'one entry has no address, which may be the page itself',
+    site: page(
+      '<nav><ul><li><a href="/">Home</a></li><li><a class="off">Our team</a></li><li><a href="/a">Services</a></li></ul></nav>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'no card has an address, which scripts may open, or they are marked',
     site: page(

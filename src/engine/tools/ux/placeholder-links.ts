@@ -1,12 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { percentDecoded } from '../../../text/percent-decoded.ts'
-import {
-  attribute,
-  type Element,
-  type HtmlDocument,
-  isElement,
-  parentOf,
-} from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import {
@@ -19,7 +13,6 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import { isPlaceholderAddress } from '../../syntax/placeholder-address.ts'
-import { ATTRIBUTES_OF_LOOKS, PLAIN_ATTRIBUTES } from '../../syntax/plain-attributes.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { opensOnClick } from '../broken-links/hash-scripts.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
@@ -30,6 +23,7 @@ import { ownLoading } from './own-loading.ts'
 import { nameOf, networkOf } from './social-links.ts'
 import { leadsToTop } from './to-top.ts'
 import { isEndOfTrail } from './trails.ts'
+import { DOES, isPlain, NOWHERE, unaddressed, unaddressedCards } from './unaddressed-links.ts'
 import { isUnknownToScripts } from './unknown-to-scripts.ts'
 
 /** Links that a template brings and that nobody gave an address. */
@@ -63,15 +57,6 @@ export const placeholderLinks = defineTopic({
     }
   },
 })
-
-const NOWHERE = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)?\s*$/i
-function isPlain({ name }: { name: string }): boolean {
-  return PLAIN_ATTRIBUTES.includes(name) || ATTRIBUTES_OF_LOOKS.test(name)
-}
-
-/** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
-const DOES =
-  /^(?:|home|start|startseite|accueil|inicio|início|hjem|hem|etusivu|domů|anasayfa|ana sayfa|главная|ホーム|首页|首頁|홈|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
 
 /** Frameworks serve links by scripts that leave no mark on them. */
 const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', 'svelte', 'q-app'])
@@ -130,7 +115,7 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
   const nowhere = placeholders.filter((_, at) => served[at] !== true)
   const [only] = nowhere
   const withoutAddress = [
-    ...new Set([...unaddressed(anchors, holders), ...unaddressedCards(anchors, holders)]),
+    ...new Set([...unaddressed(anchors, holders, isHome), ...unaddressedCards(anchors, holders)]),
   ].filter(isOther)
   const isDoubtful =
     nowhere.length === 1 &&
@@ -192,80 +177,6 @@ const CURRENT = /(?:^|[\s_-])(?:active|current|selected|disabled)(?:$|[\s_-])/i
 function isOfCurrentEntry(link: Element): boolean {
   const entry = parentOf(link)
   return entry?.tagName === 'li' && CURRENT.test((attribute(entry, 'class') ?? '').slice(0, 1000))
-}
-
-/** Lists of links, and the steps up to them. */
-const LISTS = new Set(['ul', 'ol', 'nav', 'footer'])
-const MAX_STEPS_TO_LIST = 6
-/** Links of a list beside which one without an address was forgotten, and such links: a single one may be the page itself. */
-const MIN_BESIDE = 2
-const MIN_UNADDRESSED = 2
-
-/** Anchors without an address in lists of links that have one, and that no script finds. */
-function unaddressed(anchors: readonly Element[], holders: ReadonlySet<Element>): Element[] {
-  const lists = new Map<Element, { addressed: number; without: Element[] }>()
-  for (const anchor of anchors) {
-    const list = listAround(anchor)
-    if (!list) continue
-    const found = lists.get(list) ?? { addressed: 0, without: [] }
-    lists.set(list, found)
-    const href = attribute(anchor, 'href')
-    if (href === undefined) found.without.push(anchor)
-    else if (!NOWHERE.test(href)) found.addressed++
-  }
-  return [...lists.values()].flatMap(({ addressed, without }) => {
-    if (addressed < MIN_BESIDE) return []
-    const forgotten = without.filter(anchor => isForgotten(anchor, holders))
-    const names = new Set(forgotten.map(nameOf))
-    return names.size < MIN_UNADDRESSED ? [] : forgotten
-  })
-}
-
-/** Steps up from the link of a card to what holds the cards. */
-const MAX_STEPS_TO_CARDS = 4
-/** Cards of which one leads somewhere, beside which others without an address were left unfinished. */
-const MIN_CARDS = 3
-
-/** Anchors with a heading and without an address, in cards of which another one leads to its page. */
-function unaddressedCards(anchors: readonly Element[], holders: ReadonlySet<Element>): Element[] {
-  const ids = new Map<Element, number>()
-  const rows = new Map<string, Element[]>()
-  for (const anchor of anchors.filter(hasHeading)) {
-    const way: string[] = []
-    let at = parentOf(anchor)
-    for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS_TO_CARDS; step++, at = parentOf(at)) {
-      if (!ids.has(at)) ids.set(at, ids.size)
-      const key = `${ids.get(at)} ${way.join(' ')}`
-      const row = rows.get(key)
-      if (row) row.push(anchor)
-      else rows.set(key, [anchor])
-      way.push(at.tagName)
-    }
-  }
-  return [...rows.values()].flatMap(row => {
-    const leads = row.some(anchor => !NOWHERE.test(attribute(anchor, 'href') ?? ''))
-    const without = row.filter(anchor => attribute(anchor, 'href') === undefined)
-    return leads && row.length >= MIN_CARDS ? without.filter(anchor => isForgotten(anchor, holders)) : []
-  })
-}
-
-function hasHeading(anchor: Element): boolean {
-  return anchor.childNodes.some(node => isElement(node) && /^h[2-6]$/.test(node.tagName))
-}
-
-function listAround(anchor: Element): Element | undefined {
-  let at = parentOf(anchor)
-  for (let step = 0; at && step < MAX_STEPS_TO_LIST; step++, at = parentOf(at))
-    if (LISTS.has(at.tagName)) return at
-  return undefined
-}
-
-/** Whether nothing of an anchor says that it is a place, or that a script serves it. */
-function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
-  if (!anchor.attrs.every(isPlain)) return false
-  if (hasClassOfScripts(anchor)) return false
-  const name = nameOf(anchor)
-  return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor, holders)
 }
 
 function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
