@@ -6,6 +6,7 @@ import { anyText } from '../../support/any-text.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
+import { DOUBLED_WORD_CASES } from './content/doubled-word-cases.ts'
 import { ERROR_MESSAGE_CASES } from './content/error-message-cases.ts'
 import { FIGURE_CASES } from './content/figure-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
@@ -25,6 +26,7 @@ const CASES = [
   ...IMAGE_TEXT_CASES,
   ...HEADING_CASES,
   ...TEXT_CASES,
+  ...DOUBLED_WORD_CASES,
   ...PLACEHOLDER_CASES,
   ...SYSTEM_DEFAULT_CASES,
   ...ERROR_MESSAGE_CASES,

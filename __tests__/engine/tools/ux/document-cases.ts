@@ -398,6 +398,32 @@ export const DOCUMENT_CASES: readonly Case[] = [
   ),
   {
     check: 'table-without-headers',
+    outcome: 'fail',
+    when: 'a table with a caption has offices and the names of several people beside one',
+    site: page(
+      '<table><caption>Committee</caption><tr><td>1. Chair</td><td><p>Anna Kranz</p><p>Bert Kranz</p></td></tr><tr><td>Treasurer</td><td>Carla Kranz</td></tr><tr><td>Youth</td><td>Dora Kranz</td></tr></table>',
+    ),
+    says: '"1. Chair", "Treasurer", "Youth" are in <td>, not in <th scope="row">.',
+  },
+  {
+    check: 'table-without-headers',
+    outcome: 'fail',
+    when: 'a table with a caption has two words above figures',
+    site: page(
+      '<table><caption>Hours</caption><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>8–12</td></tr><tr><td>Friday</td><td>8–18</td></tr></table>',
+    ),
+    says: '"Day", "Open" are in <td>, not in <th>.',
+  },
+  {
+    check: 'table-without-headers',
+    outcome: 'pass',
+    when: 'a table with a caption has names in both columns',
+    site: page(
+      '<table><caption>Founders</caption><tr><td>Anna Kranz</td><td>Bert Kranz</td></tr><tr><td>Carla Kranz</td><td>Dora Kranz</td></tr><tr><td>Emil Kranz</td><td>Fritz Kranz</td></tr></table>',
+    ),
+  },
+  {
+    check: 'table-without-headers',
     outcome: 'not-applicable',
     when: 'a table lays out the page',
     site: page(

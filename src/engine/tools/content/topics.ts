@@ -2,6 +2,7 @@ import { amount } from './amount.ts'
 import { browserLanguage } from './browser-language.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { cutAttributes } from './cut-attributes.ts'
+import { doubledWords } from './doubled-words.ts'
 import { emptyAlts } from './empty-alts.ts'
 import { englishAlts } from './english-alts.ts'
 import { errorMessages } from './error-messages.ts'
@@ -43,6 +44,7 @@ export const topics = [
   interfaceLanguage,
   missingPageLanguage,
   textDamage,
+  doubledWords,
   cutAttributes,
   placeholders,
   pendingTexts,

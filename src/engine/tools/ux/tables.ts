@@ -48,7 +48,7 @@ function judgeTables(document: HtmlDocument): Judgement {
       const rows = rowsOf.get(table)!.slice(0, MAX_ROWS).map(cellsOf)
       const [first, ...others] = rows as [Element[], ...Element[][]]
       if (rows.some(cells => cells.some(({ tagName }) => tagName === 'th'))) return undefined
-      const ofRows = namesOfPairs(rows)
+      const ofRows = namesOfPairs(rows, hasCaption(table) && !areHeaders(first, others))
       if (ofRows) return document.occurrence(table, said(ofRows, '<th scope="row">'))
       return areHeaders(first, others) ? document.occurrence(table, said(first, '<th>')) : undefined
     },
@@ -66,15 +66,46 @@ function said(cells: readonly Element[], tag: string): string {
 /** Characters of the name of a value. */
 const MAX_NAME = 30
 
-/** The first column of a table of pairs, where its cells look otherwise than the values beside them: "Founded | 1990". */
-function namesOfPairs(rows: readonly (readonly Element[])[]): Element[] | undefined {
+/**
+ * The first column of a table of pairs, where its cells look otherwise than the values beside them: "Founded | 1990". Under a
+ * caption, which nothing but data has, it is enough that a name has several values or most values have a figure.
+ */
+function namesOfPairs(rows: readonly (readonly Element[])[], isCaptioned: boolean): Element[] | undefined {
   if (!rows.every(cells => cells.length === 2)) return undefined
   const names = rows.map(([name]) => name!)
   const areNames = names.every(name => {
     const text = startOfSeenText(name, MAX_NAME + 1)
     return /\p{L}/u.test(text) && text.length <= MAX_NAME
   })
-  return areNames && rows.every(([name, value]) => looksLikeName(name!, value!)) ? names : undefined
+  if (!areNames) return undefined
+  const lookSo = rows.every(([name, value]) => looksLikeName(name!, value!))
+  return lookSo ||
+    (isCaptioned &&
+      haveValues(
+        names,
+        rows.map(([, value]) => value!),
+      ))
+    ? names
+    : undefined
+}
+
+function hasCaption(table: Element): boolean {
+  const caption = table.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption')
+  return caption !== undefined && startOfSeenText(caption, MAX_TEXT) !== ''
+}
+
+/** Two columns of names beside each other have none of this. */
+function haveValues(names: readonly Element[], values: readonly Element[]): boolean {
+  if (names.some(name => linesOf(name) > 1)) return false
+  const withFigure = values.filter(value => /\d/.test(startOfSeenText(value, MAX_TEXT)))
+  const isOfWords = names.every(name => !/\d{2}/.test(startOfSeenText(name, MAX_TEXT)))
+  return isOfWords && (values.some(value => linesOf(value) > 1) || withFigure.length >= MOST * values.length)
+}
+
+function linesOf(cell: Element): number {
+  const parts = cell.childNodes.filter(isElement)
+  const lines = parts.filter(({ tagName }) => /^(?:p|div|li)$/.test(tagName)).length
+  return Math.max(lines, parts.filter(({ tagName }) => tagName === 'br').length + 1)
 }
 
 /** Whether the first cell of a row has a color, a class or a weight that the second one has not, or ends with a colon. */
