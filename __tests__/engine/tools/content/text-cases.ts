@@ -63,6 +63,7 @@ export const TEXT_CASES: readonly Case[] = [
   ...(
     [
       ['fail', 'https://wa.me/4930123456?text=Hello%2C%20I%20would%20like%20to%20rent%20a%20bike.'],
+      ['fail', 'mailto:a@kranz.example?body=Hello%2C%20I%20would%20like%20to%20rent%20a%20bike.'],
       ['pass', 'https://wa.me/4930123456?text=Hallo%2C%20ich%20m%C3%B6chte%20ein%20Rad%20mieten.'],
       ['pass', 'https://other.example/?text=Hello%2C%20I%20would%20like%20to%20rent%20a%20bike.'],
     ] as const

@@ -100,7 +100,7 @@ const loaded = (...types: string[]) => ({
 const KINDS: readonly (readonly [type: string, checks: readonly string[]])[] = [
   ['Image', ['image-delivery-insight']],
   ['Stylesheet', ['unused-css-rules', 'unminified-css']],
-  ['Font', ['font-display-insight']],
+  ['Font', ['font-display-insight', 'font-heavy']],
   [
     'Script',
     [
@@ -299,7 +299,38 @@ const LAZY_CASES: readonly Case[] = [
   ),
 ]
 
+const FONT = (bytes: number, page?: Parameters<typeof measured>[1]) =>
+  measured(
+    {
+      audits: {
+        'network-requests': {
+          details: table({ url: `${SITE}inter.woff2`, resourceType: 'Font', transferSize: bytes }),
+        },
+      },
+    },
+    page,
+  )
+/** What a font weighs. */
+const FONT_CASES: readonly Case[] = [
+  {
+    check: 'font-heavy',
+    when: 'one has 352 kB',
+    outcome: 'fail',
+    ...FONT(352_000),
+    at: `${SITE}inter.woff2`,
+    says: '352 kB (notice above 200 kB)',
+  },
+  { check: 'font-heavy', when: 'one has 90 kB', outcome: 'pass', ...FONT(90_000) },
+  {
+    check: 'font-heavy',
+    when: 'the text is Japanese',
+    outcome: 'pass',
+    ...FONT(900_000, html('', '<p>自転車</p>')),
+  },
+]
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
+  ...FONT_CASES,
   ...LAZY_CASES,
   ...[
     ['dom-size-insight', SLOW_LAYOUT] as const,

@@ -780,6 +780,32 @@ export const AGREEMENT_CASES: Case[] = [
       site: { '/': `<!doctype html><html><title>${title}</title><main>${shown}</main>` },
     }),
   ),
+  ...(
+    [
+      ['fail', 'a mailbox of the domain', '', 'mailto:hej@kranz.example'],
+      ['not-applicable', 'the mailbox of a person', '', 'mailto:mary@kranz.example'],
+      ['not-applicable', 'a mailbox of another domain', '', 'mailto:info@other.example'],
+      [
+        'not-applicable',
+        'a mailbox, and there is data of the site',
+        '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Kranz","url":"https://kranz.example/"}</script>',
+        'mailto:info@kranz.example',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, data, href]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when: `the home page links to ${when}`,
+      site: html(
+        `<link rel="canonical" href="https://www.kranz.example/">${data}`,
+        `<a href="${href}">Write to us</a>`,
+      ),
+      ...(outcome === 'fail' && {
+        says: 'The home page links to a mailbox of its own domain, but has no structured data about who is behind the site.',
+      }),
+    }),
+  ),
   {
     check: 'business-missing',
     outcome: 'not-applicable',

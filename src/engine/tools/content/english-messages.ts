@@ -10,15 +10,16 @@ const MIN_MESSAGE = 20
 const MAX_MESSAGE = 200
 const MAX_LINKS = 2000
 
-/** The English messages that links put into the mouth of a visitor who opens a chat. */
+/** The English messages that links put into the mouth of a visitor who opens a chat or writes a mail. */
 export function englishMessagesIn(document: HtmlDocument): { element: Element; text: string }[] {
   return document
     .elements('a')
     .slice(0, MAX_LINKS)
     .flatMap(element => {
       const url = URL.parse(attribute(element, 'href')?.trim() ?? '')
-      if (!url || !CHAT_HOST.test(url.hostname)) return []
-      const text = foldSpace((url.searchParams.get('text') ?? '').slice(0, MAX_MESSAGE))
+      const name = url?.protocol === 'mailto:' ? 'body' : 'text'
+      if (!url || !(name === 'body' || CHAT_HOST.test(url.hostname))) return []
+      const text = foldSpace((url.searchParams.get(name) ?? '').slice(0, MAX_MESSAGE))
       return text.length >= MIN_MESSAGE && ENGLISH_MESSAGE.test(text) ? [{ element, text }] : []
     })
 }

@@ -1,6 +1,9 @@
-import { type Judgement, pass } from '../../judging/judgement.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { measurement } from './measurement.ts'
+import { numberOf, placeOf, rowsOf, textOf } from './audit-details.ts'
+import { type Measurement, measurement } from './measurement.ts'
+import { bytesText } from './quantities.ts'
 import { judgeSaving } from './savings.ts'
 
 /** How fonts are loaded. */
@@ -14,10 +17,24 @@ export const fonts = defineTopic({
       help: 'https://developer.chrome.com/docs/performance/insights/font-display',
       example: '@font-face { font-family: Shop; src: url(shop.woff2) }',
     },
+    'font-heavy': {
+      severity: 'notice',
+      title: 'A font file is far larger than its letters need',
+      why: 'On a phone connection it competes with the first text and images. The letters of one alphabet take 20 to 50 kB as WOFF2.',
+      fix: 'Subset the font to the letters, weights and axes that the site uses, for example with glyphhanger or pyftsubset, and serve it as WOFF2.',
+      help: 'https://web.dev/articles/font-best-practices',
+      example: 'Inter-Variable.woff2 with 352 kB for English text',
+    },
   },
   async judge(visit) {
-    const judgement = judgeSaving(await measurement(visit), 'font-display-insight')
-    return { judgements: { 'font-display-insight': withoutIconFonts(judgement) } }
+    const measured = await measurement(visit)
+    const judgement = judgeSaving(measured, 'font-display-insight')
+    return {
+      judgements: {
+        'font-display-insight': withoutIconFonts(judgement),
+        'font-heavy': judgeWeight(measured),
+      },
+    }
   },
 })
 
@@ -34,4 +51,28 @@ function withoutIconFonts(judgement: Judgement): Judgement {
     return !ICON_FONT.test(path.slice(-MAX_ADDRESS))
   })
   return texts.length > 0 ? { ...judgement, occurrences: texts } : pass('only fonts of icons load late')
+}
+
+/** Bytes over the wire of a file that has more than the letters of a few alphabets. */
+const MAX_FONT = 200_000
+/** Languages whose fonts have thousands of signs. */
+const OF_MANY_SIGNS = /^(?:zh|ja|ko|yue)(?![a-z])/i
+const WITH_MANY_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+function judgeWeight({ page: { document, url }, report }: Measurement): Judgement {
+  const fonts = rowsOf(report.median.audits['network-requests']).filter(
+    row => textOf(row, 'resourceType') === 'Font',
+  )
+  if (fonts.length === 0) return notApplicable('the page loads no fonts')
+  if (hasManySigns(document)) return pass('its writing has thousands of signs')
+  const heavy = fonts.filter(row => numberOf(row, 'transferSize') > MAX_FONT)
+  return failWhere(
+    heavy.map(row =>
+      placeOf(row, url, `${bytesText(numberOf(row, 'transferSize'))} (notice above ${bytesText(MAX_FONT)})`),
+    ),
+  )
+}
+
+function hasManySigns({ html, source }: HtmlDocument): boolean {
+  return OF_MANY_SIGNS.test((html && attribute(html, 'lang')) ?? '') || WITH_MANY_SIGNS.test(source)
 }

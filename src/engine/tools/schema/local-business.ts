@@ -16,6 +16,7 @@ import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import { type ItemLookup, UNREAD } from './item-lookup.ts'
 import { isManual } from './manual-site.ts'
+import { ownMailIn } from './own-mail.ts'
 import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 import { HOURS_IN, shownHours } from './shown-hours.ts'
@@ -58,10 +59,11 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
     (isOfPerson ? undefined : linkedNumberIn(document)) ??
     hoursIn(document) ??
     (isOfPerson ? undefined : (mapIn(document) ?? labelledIn(document) ?? chatIn(document))) ??
-    companyNotice(page)
+    companyNotice(page) ??
+    (isOfPerson || lookup.data.items.length > 0 ? undefined : ownMailIn(page))
   if (!shown)
     return notApplicable(
-      'the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company',
+      'the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company nor a mailbox of its domain',
     )
   const message = `The home page ${shown.what}, but has no structured data about who is behind the site.`
   return fail(document.occurrence(shown.element, message))
