@@ -118,6 +118,21 @@ export function clickableOthers(limits: typeof CLICK_LIMITS, isSeen: typeof isSe
     /(?:scroll|back|go|return|jump)[_-]?(?:to|2)?[_-]?top|(?:^|[\s_-])to-?top(?:$|[\s_-])|scroll[_-]?up/i.test(
       namesOf(element),
     )
+  // A role says what it is and brings no key to it: a tabindex would, also one that moves among several.
+  const isButtonByRole = (element: Element) => element.matches('[role="button" i]:not([tabindex])')
+  const isWithin = (element: Element, what: string) =>
+    (isButtonByRole(element) ? element.parentElement : element)?.closest(what) != null
+  /** Arrows of a slider, which keys reach, do what its dots do. */
+  const hasArrows = (element: Element) => {
+    const slider = element.closest(
+      '[class*="slide" i], [class*="carousel" i], [class*="swiper" i], [class*="gallery" i]',
+    )
+    return (
+      (slider?.parentElement ?? slider)?.querySelector(
+        'button, a[href^="#"], a[href^="javascript"], [tabindex="0"]',
+      ) != null
+    )
+  }
   return (
     Array.from(document.querySelectorAll(limits.clickable))
       .slice(0, limits.lookedOthers)
@@ -132,9 +147,13 @@ export function clickableOthers(limits: typeof CLICK_LIMITS, isSeen: typeof isSe
           ),
       )
       .filter(
-        element => !element.closest(`${around}, [aria-hidden="true"], [inert]`) && !isAroundControls(element),
+        element =>
+          !isWithin(element, around) &&
+          !element.closest('[aria-hidden="true"], [inert]') &&
+          !isAroundControls(element),
       )
       .filter(element => isSeen(element) && !isInRotation(element))
+      .filter(element => !(isButtonByRole(element) && hasArrows(element)))
       .filter(element => element.getBoundingClientRect().width > 0 && !isBackdrop(element))
       .slice(0, limits.others)
   )

@@ -298,6 +298,8 @@ mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
 mobile/fixed-bar-high
+mobile/content-far-down
+mobile/header-overlaps
 mobile/offscreen-images
 mobile/offscreen-frames
 mobile/drawing-heavy
@@ -372,6 +374,7 @@ pagespeed/unused-css-rules
 pagespeed/unminified-css
 pagespeed/style-sheet-imported
 pagespeed/font-display-insight
+pagespeed/font-heavy
 pagespeed/third-parties-insight
 pagespeed/total-byte-weight
 pagespeed/bf-cache
@@ -426,6 +429,7 @@ content/labels-in-english
 content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
+content/word-doubled
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
@@ -673,6 +677,7 @@ cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
 cookies/data-without-policy
+cookies/consent-without-refusal
 cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4

@@ -911,6 +911,45 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#share',
   },
   {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'the dots of a slider without arrows are buttons by their role alone',
+    site: page(`<section class="testimonials-slider"><p>All was well.</p><div id="dots"></div></section><script>
+      for (const name of ['Go to 1', 'Go to 2']) {
+        const dot = document.createElement('span')
+        dot.setAttribute('role', 'button')
+        dot.setAttribute('aria-label', name)
+        dot.style = 'cursor:pointer;display:inline-block;width:20px;height:20px;background:#000'
+        dot.addEventListener('click', () => document.body.append(name))
+        dots.append(dot)
+      }
+    </script>`),
+    says: 'This <span> ("Go to 1") can be clicked, but the keyboard cannot reach it.',
+    selector: '#dots > span:nth-of-type(1)',
+    count: 2,
+  },
+  ...[
+    ['arrows beside them do the same', '<button>›</button>', ''],
+    ['keys move among them', '', 'dot.tabIndex = name === "Go to 1" ? 0 : -1'],
+    ['they are hidden from screen readers', '', 'dots.ariaHidden = "true"'],
+  ].map(
+    ([when, arrow, more]): Case => ({
+      check: 'control-without-keyboard',
+      outcome: 'pass',
+      when: `the dots of a slider are buttons by their role, and ${when}`,
+      site: page(`<section class="testimonials-slider"><p>All was well.</p><div id="dots"></div>${arrow}</section><script>
+        for (const name of ['Go to 1', 'Go to 2']) {
+          const dot = document.createElement('span')
+          dot.setAttribute('role', 'button')
+          dot.style = 'cursor:pointer;display:inline-block;width:20px;height:20px;background:#000'
+          dot.addEventListener('click', () => document.body.append(name))
+          ${more}
+          dots.append(dot)
+        }
+      </script>`),
+    }),
+  ),
+  {
     check: 'link-without-keyboard',
     outcome: 'fail',
     when: 'a role says that it is a button, and no key reaches it',
