@@ -141,6 +141,7 @@ export function clickableOthers(limits: typeof CLICK_LIMITS, isSeen: typeof isSe
       .filter(
         element =>
           element.hasAttribute('onclick') ||
+          isButtonByRole(element) ||
           (isHand(element) && !isHand(element.parentElement)) ||
           /burger|(?:menu|nav)-?_?(?:toggle|btn|button|icon)/i.test(
             `${element.id} ${element.getAttribute('class') ?? ''}`,

@@ -919,7 +919,7 @@ export const LOAD_CASES: readonly Case[] = [
         const dot = document.createElement('span')
         dot.setAttribute('role', 'button')
         dot.setAttribute('aria-label', name)
-        dot.style = 'cursor:pointer;display:inline-block;width:20px;height:20px;background:#000'
+        dot.style = 'display:inline-block;width:20px;height:20px;background:#000'
         dot.addEventListener('click', () => document.body.append(name))
         dots.append(dot)
       }
