@@ -6,6 +6,7 @@ import { PHONE_SCREEN } from './device.ts'
 import {
   contrastsOf,
   DRAWN_LIMITS,
+  type DrawnArea,
   type DrawnContrast,
   type DrawnText,
   hideTexts,
@@ -161,15 +162,16 @@ async function faultsOn(
   const shown = await world.evaluate<DrawnText[]>(callOf(textsOnScreen, { ...limits, top, indexes, gaps }))
   const texts = shown.filter(({ urls }) => urls.every(isLoaded))
   if (texts.length === 0) return []
-  const withTexts = await draw(session)
+  const area = areaOf(texts)
+  const withTexts = await draw(session, area)
   await world.evaluate(callOf(hideTexts, limits))
   let without: string
   try {
-    without = await draw(session)
+    without = await draw(session, area)
   } finally {
     await world.evaluate(callOf(showTexts, limits))
   }
-  const compared = { ...limits, drawn: texts, withTexts, without }
+  const compared = { ...limits, drawn: texts, area, withTexts, without }
   const contrasts = await world.evaluate<DrawnContrast[]>(callOf(contrastsOf, compared))
   return contrasts.flatMap(contrast => {
     const { alpha, least } = texts.find(({ index }) => index === contrast.index)!
@@ -177,12 +179,22 @@ async function faultsOn(
   })
 }
 
-/** The screen as PNG in base64, a pixel for each of CSS. */
-async function draw(session: CDPSession): Promise<string> {
+/** The part of the screen that has the texts: the rest need not be drawn, sent and compared. */
+function areaOf(texts: readonly DrawnText[]): DrawnArea {
+  const boxes = texts.flatMap(text => text.boxes)
+  const left = Math.floor(Math.min(...boxes.map(([x]) => x)))
+  const top = Math.floor(Math.min(...boxes.map(([, y]) => y)))
+  const right = Math.ceil(Math.max(...boxes.map(([x, , width]) => x + width)))
+  const bottom = Math.ceil(Math.max(...boxes.map(([, y, , height]) => y + height)))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** A part of the screen as PNG in base64, a pixel for each of CSS. */
+async function draw(session: CDPSession, { left, top, width, height }: DrawnArea): Promise<string> {
   const { cssVisualViewport } = await session.send('Page.getLayoutMetrics')
-  const { pageX: x, pageY: y, clientWidth: width, clientHeight: height } = cssVisualViewport
+  const { pageX, pageY } = cssVisualViewport
   const scale = 1 / PHONE_SCREEN.deviceScaleFactor
-  const clip = { x, y, width, height, scale }
+  const clip = { x: pageX + left, y: pageY + top, width, height, scale }
   return (await session.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })).data
 }
 

@@ -57,6 +57,14 @@ export interface DrawnText {
   urls: string[]
 }
 
+/** A part of the screen, in whole CSS pixels. */
+export interface DrawnArea {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /** How a text stands out from what is drawn below its letters. */
 export interface DrawnContrast {
   index: number
@@ -250,14 +258,16 @@ export function showTexts(_: unknown): void {
   document.adoptedStyleSheets.pop()
 }
 
-/** Compares two pictures of the screen, with texts and without. */
+/** Compares two pictures of a part of the screen, with texts and without. */
 export async function contrastsOf({
   drawn,
+  area,
   withTexts,
   without,
   ...limits
 }: typeof DRAWN_LIMITS & {
   drawn: readonly DrawnText[]
+  area: DrawnArea
   withTexts: string
   without: string
 }): Promise<DrawnContrast[]> {
@@ -274,7 +284,7 @@ export async function contrastsOf({
   }
   const [written, blank] = [await pixelsOf(withTexts), await pixelsOf(without)]
   if (written.width !== blank.width || written.height !== blank.height) return []
-  const perPixel = blank.width / (visualViewport?.width ?? innerWidth)
+  const perPixel = blank.width / area.width
   const linear = Array.from({ length: 256 }, (_, value) =>
     value <= 0.040_45 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   )
@@ -292,13 +302,14 @@ export async function contrastsOf({
     const letters: { ratio: number; at: number }[] = []
     let looked = 0
     let same = 0
-    for (const [left, top, width, height] of boxes) {
+    for (const [x, y, width, height] of boxes) {
+      const [left, top] = [x - area.left, y - area.top]
       const right = Math.min(blank.width, Math.ceil((left + width) * perPixel))
       const bottom = Math.min(blank.height, Math.ceil((top + height) * perPixel))
-      for (let y = Math.floor(top * perPixel); y < bottom; y++) {
-        for (let x = Math.floor(left * perPixel); x < right; x++) {
+      for (let row = Math.floor(top * perPixel); row < bottom; row++) {
+        for (let column = Math.floor(left * perPixel); column < right; column++) {
           looked++
-          const at = (y * blank.width + x) * 4
+          const at = (row * blank.width + column) * 4
           const difference = Math.max(differenceAt(at), differenceAt(at + 1), differenceAt(at + 2))
           const own = over(at)
           if (isGap && own.every((part, place) => part === below[at + place])) same++
