@@ -582,6 +582,45 @@ export const DIAGNOSTIC_CASES: readonly Case[] = [
   ),
   ...(
     [
+      ['fail', 'two hosts do not answer', ['https://fonts.example/a.css', 'https://icons.example/b.css'], -1],
+      ['not-measured', 'one host does not answer', ['https://fonts.example/a.css'], -1],
+      [
+        'not-measured',
+        'a host does not answer twice',
+        ['https://fonts.example/a.css', 'https://fonts.example/b.css'],
+        -1,
+      ],
+      [
+        'pass',
+        'both of two hosts answer',
+        ['https://fonts.example/a.css', 'https://icons.example/b.css'],
+        200,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, urls, statusCode]): Case => ({
+      check: 'render-blocking-insight',
+      when: `Lighthouse sees nothing that blocks, and ${when}`,
+      outcome,
+      ...measured(
+        {
+          audits: {
+            ...SLOW,
+            'render-blocking-insight': saving(0, 0),
+            'network-requests': { details: table(...urls.map(url => ({ url, statusCode }))) },
+          },
+        },
+        html(urls.map(url => `<link rel="stylesheet" href="${url}">`).join('')),
+      ),
+      ...(outcome === 'fail' && {
+        at: urls[0],
+        says: /^needs a connection to fonts\.example before anything is shown$/,
+      }),
+      ...(outcome === 'not-measured' && { says: /^fonts\.example, .* did not answer here$/ }),
+    }),
+  ),
+  ...(
+    [
       ['pass', 'a script at the end of the page', 200, undefined],
       ['not-measured', 'a file that did not load', -1, /did not load here/],
       ['fail', 'a file that takes as long', 200, undefined],

@@ -1,5 +1,5 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, failWhere, type Judgement, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isMixedOnProduction, type Preview } from '../../syntax/preview.ts'
 import { numberOf, rowsOf, textOf } from './audit-details.ts'
@@ -14,7 +14,7 @@ export const renderBlocking = defineTopic({
       severity: 'notice',
       title: 'Files block the first paint',
       why: 'The browser shows nothing until the scripts and style sheets in <head> have loaded.',
-      fix: 'Add defer or async to scripts, put the few styles of the first screen into the page, and load the rest later.',
+      fix: 'Add defer or async to scripts, serve style sheets and fonts of other hosts from your own, put the few styles of the first screen into the page, and load the rest later.',
       help: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
       example: '<head><script src="/jquery.js"></script></head>',
     },
@@ -39,12 +39,44 @@ function judgeFiles(
   preview: Preview | undefined,
 ): Judgement {
   const { audits } = report.median
-  const late = lateScripts(page.document)
   const failed = new Set(
     rowsOf(audits['network-requests'])
       .filter(row => !hasLoaded(numberOf(row, 'statusCode')))
       .map(row => textOf(row, 'url')),
   )
+  const judged = judgeLoaded({ page, report }, failed, preview)
+  return judged.outcome === 'fail' ? judged : (judgeLost(page.document, failed) ?? judged)
+}
+
+/** Hosts that did not answer, from which on it is sure that they cost time, however fast they are: a connection each. */
+const MANY_HOSTS = 2
+
+/** What holds up the first paint for a time that is not known here, from other hosts; undefined where nothing does. */
+function judgeLost(document: HtmlDocument, failed: ReadonlySet<string>): Judgement | undefined {
+  const { hostname } = new URL(document.url)
+  const lost = [...blockingScripts(document), ...blockingSheets(document)].flatMap(element => {
+    const written = attribute(element, element.tagName === 'script' ? 'src' : 'href')
+    const url = URL.parse(document.resolve(written ?? '') ?? '')
+    return url && url.hostname !== hostname && failed.has(url.href) ? [{ element, url }] : []
+  })
+  if (lost.length === 0) return undefined
+  const hosts = new Set(lost.map(({ url }) => url.host))
+  if (hosts.size < MANY_HOSTS)
+    return notMeasured(`${[...hosts][0]}, which may hold up the first paint, did not answer here`)
+  return fail(
+    lost.map(({ element, url }) =>
+      document.occurrence(element, `needs a connection to ${url.host} before anything is shown`, url.href),
+    ),
+  )
+}
+
+function judgeLoaded(
+  { page, report }: Pick<Measurement, 'page' | 'report'>,
+  failed: ReadonlySet<string>,
+  preview: Preview | undefined,
+): Judgement {
+  const { audits } = report.median
+  const late = lateScripts(page.document)
   const files = rowsOf(audits[AUDIT]).map(row => textOf(row, 'url'))
   const all = judgeSaving({ page, report }, AUDIT)
   if (all.outcome !== 'fail') return all
@@ -75,17 +107,25 @@ function lateScripts(document: HtmlDocument): ReadonlySet<string | undefined> {
 /** Types of scripts that browsers run as they come. */
 const CLASSIC_SCRIPT = /^\s*((text|application)\/(javascript|ecmascript|x-javascript))?\s*$/i
 
-/** Style sheets always hold up the paint; for how long the markup does not show. */
-function judgeMarkup(document: HtmlDocument): Judgement {
-  const blocking = document.elements('script').filter(script => {
+/** Scripts in the head that the browser loads and runs before it goes on. */
+function blockingScripts(document: HtmlDocument): Element[] {
+  return document.elements('script').filter(script => {
     const isClassic = CLASSIC_SCRIPT.test(attribute(script, 'type') ?? '')
     const isLater = ['async', 'defer'].some(name => attribute(script, name) !== undefined)
     const inHead = script.parentNode === document.head
     return inHead && isClassic && !isLater && attribute(script, 'src') !== undefined
   })
-  const sheets = document
+}
+
+function blockingSheets(document: HtmlDocument): Element[] {
+  return document
     .elements('link')
     .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test(attribute(link, 'media') ?? ''))
+}
+
+/** Style sheets always hold up the paint; for how long the markup does not show. */
+function judgeMarkup(document: HtmlDocument): Judgement {
+  const [blocking, sheets] = [blockingScripts(document), blockingSheets(document)]
   if (blocking.length === 0 && sheets.length > 0) {
     return notMeasured('only Chrome can show how long style sheets block the first paint')
   }
