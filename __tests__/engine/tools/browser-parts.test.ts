@@ -358,6 +358,38 @@ describe('cookies/scripts-track-before-consent', () => {
     expect(check('scripts-track-before-consent').outcome).toBe('not-measured')
   })
 
+  const configured = (account: string, before = '') =>
+    `<script>window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}${before}gtag('js',new Date());gtag('config','${account}');</script>`
+
+  test.concurrent.each([
+    ['G-1A2B3C4D5E', 'sets _ga (analytics)'],
+    ['AW-944548171', 'sets _gcl_au (marketing)'],
+  ])(
+    'fails where the page starts the tag of Google for %s itself, though it could not be loaded',
+    async (account, sets) => {
+      const { check } = await auditSite(cookiesTool, page(TAG + configured(account)), {
+        browser: browser.browser,
+      })
+      expect(check('scripts-track-before-consent').occurrences[0]?.message).toBe(
+        `This script starts the Google tag ${account} while the page loads, which ${sets}.`,
+      )
+    },
+  )
+
+  test.concurrent.each([
+    ['is told to wait', TAG + configured('G-1', "gtag('consent','default',{analytics_storage:'denied'});")],
+    ['stores nothing', TAG + configured('G-1', "gtag('set',{client_storage:'none'});")],
+    [
+      'is started by a click',
+      TAG + configured('G-1', "document.addEventListener('click',()=>{").replace(');<', ')});<'),
+    ],
+    ['stands behind a script that may hold it', `<script src="/wait.js"></script>${TAG}${configured('G-1')}`],
+    ['is a tag manager', TAG + configured('GTM-ABC123')],
+  ])('says nothing of a tag of Google that %s', async (_what, head) => {
+    const { check } = await auditSite(cookiesTool, page(head), { browser: browser.browser })
+    expect(check('scripts-track-before-consent').outcome).toBe('not-measured')
+  })
+
   // What a page of a preview has without cookies of its own is then judged by this check alone.
   test.concurrent.each([
     ['<a href="/privacy">Privacy</a>', 'pass'],

@@ -31,6 +31,7 @@ import {
   type ConsentScripts,
   findConsentScripts,
   platformsAt,
+  startOfGoogleTag,
   startOfMetaPixel,
   trackersAt,
   withScripted,
@@ -135,6 +136,11 @@ function judgeLoaded(
   if (tracking.length === 0 && pixel) {
     const message = `This script starts the Meta Pixel ${pixel.account} while the page loads, which sets _fbp (marketing).`
     return fail(document.occurrence(pixel.element, message))
+  }
+  const tag = unseen.includes('Google tag') && platforms.length === 0 ? startOfGoogleTag(document) : undefined
+  if (tracking.length === 0 && tag) {
+    const message = `This script starts the Google tag ${tag.account} while the page loads, which sets ${tag.cookie}.`
+    return fail(document.occurrence(tag.element, message))
   }
   if (tracking.length === 0 && unseen.length > 0) {
     return notMeasured(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`)

@@ -87,6 +87,39 @@ export function startOfMetaPixel(document: HtmlDocument): { element: Element; ac
   return undefined
 }
 
+/** The call that starts Google's tag for an account. */
+const TAG_CONFIG = /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([\w-]{2,40})['"]/g
+/** What may keep the tag from storing anything, or the call from being made before visitors have chosen. */
+const TAG_WAITS = /storage|ga-disable-|consent|cookie|addEventListener|setTimeout|hostname/i
+const TAG_SCRIPT = /^https?:\/\/www\.googletagmanager\.com(?::\d+)?\/gtag\/js\?/
+
+/**
+ * The inline script that starts Google's tag for a property of Analytics or for Ads, where the page loads that tag itself
+ * and nothing in front of it can have asked it to wait: it heeds what is set before it is configured.
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
+export function startOfGoogleTag(
+  document: HtmlDocument,
+): { element: Element; account: string; cookie: string } | undefined {
+  const scripts = document.elements('script').filter(runsAtOnce)
+  const isTag = (element: Element) =>
+    TAG_SCRIPT.test(document.resolve(attribute(element, 'src') ?? '')?.slice(0, MAX_ADDRESS) ?? '')
+  if (!scripts.some(isTag)) return undefined
+  for (const element of scripts) {
+    if (isTag(element)) continue
+    // What another file does is not known.
+    if (attribute(element, 'src') !== undefined) return undefined
+    const text = scriptText(element)
+    if (TAG_WAITS.test(text)) return undefined
+    for (const [, account] of text.matchAll(TAG_CONFIG)) {
+      if (/^G-/i.test(account!)) return { element, account: account!, cookie: '_ga (analytics)' }
+      if (/^AW-/i.test(account!)) return { element, account: account!, cookie: '_gcl_au (marketing)' }
+    }
+  }
+  return undefined
+}
+
 /** Names of the trackers whose scripts are at some of these addresses. */
 export function trackersAt(addresses: readonly string[]): string[] {
   return namesOf(
