@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Check } from '../../../src/api/results.ts'
 import { checksOf, type ToolDefinition } from '../../../src/engine/judging/tool-definition.ts'
+import { previewOf } from '../../../src/engine/syntax/preview.ts'
 import { brokenLinksTool } from '../../../src/engine/tools/broken-links/broken-links.ts'
 import { CHECK_IDS } from '../../../src/engine/tools/check-ids.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
@@ -31,10 +32,12 @@ beforeAll(async () => {
 afterAll(() => chrome.close())
 
 /** Runs the tools that a case speaks of on one visit, and gives their checks by id. */
-async function audit({ site, says }: ScriptCase, browser: PageBrowser) {
+async function audit({ site, productionUrl, says }: ScriptCase, browser: PageBrowser) {
   const server = await startWebServer(typeof site === 'string' ? { '/': site } : site)
   const http = startHttpClient()
-  const visit = openVisit(`${server.origin}/`, { http, browser })
+  const url = `${server.origin}/`
+  const preview = productionUrl === undefined ? undefined : previewOf(url, productionUrl)
+  const visit = openVisit(url, { http, browser, ...(preview && { preview }) })
   const named = TOOLS.filter(({ name }) => Object.keys(says).some(id => id.startsWith(`${name}/`)))
   try {
     const runs = await Promise.all(

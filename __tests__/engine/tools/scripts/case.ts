@@ -6,6 +6,7 @@ import type { Site } from '../../../support/tool-runs.ts'
 export interface ScriptCase {
   name: string
   site: Site
+  productionUrl?: string
   /** By the ids of the checks. */
   says: Record<string, Said | Outcome>
 }

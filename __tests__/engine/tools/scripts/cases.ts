@@ -292,6 +292,19 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     },
   },
   {
+    name: 'scripts that write the address of the page, which has another host on production',
+    site: page(
+      `${TITLE}<link rel="canonical" href="https://bikes.example/"><meta property="og:url" content="https://bikes.example/"><meta property="og:image" content="https://bikes.example/red.jpg">`,
+      MAIN +
+        script(`const here = new URL(location.pathname, location.origin).href
+          document.querySelector('link[rel=canonical]').href = here
+          document.querySelector('meta[property="og:url"]').content = here
+          document.querySelector('meta[property="og:image"]').content = location.origin + '/red.jpg'`),
+    ),
+    productionUrl: 'https://bikes.example',
+    says: { 'serp/canonical-changed-by-scripts': 'pass', 'serp/social-card-needs-scripts': 'pass' },
+  },
+  {
     name: 'a script that has another slogan for each season in the H1',
     site: page(
       TITLE,

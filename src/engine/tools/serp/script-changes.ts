@@ -9,7 +9,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isTranslated } from '../../page/text/translated.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
-import { bareHost } from '../../syntax/preview.ts'
+import { bareHost, productionAddressOf } from '../../syntax/preview.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import { whyUnneeded } from './description.ts'
 import { contentOf, descriptionOf, sentDescription, sentMetadata, titleOf } from './metadata.ts'
@@ -180,7 +180,7 @@ function judgeChange(read: SerpPage, before: HtmlDocument): Judgement {
   const { page, canonical } = read
   const sent = sentCanonicals(page, before)
   if (sent.length === 0) return notApplicable('no canonical is sent')
-  return canonical ? judgeReplacement(canonical, sent) : judgeRemoval(read, sent)
+  return canonical ? judgeReplacement(page, canonical, sent) : judgeRemoval(read, sent)
 }
 
 function judgeRemoval({ canonicals }: SerpPage, [first]: readonly SentCanonical[]): Judgement {
@@ -190,9 +190,15 @@ function judgeRemoval({ canonicals }: SerpPage, [first]: readonly SentCanonical[
   return fail(first!.at(`The HTML has the canonical ${first!.url.href}; scripts remove it`))
 }
 
-function judgeReplacement(canonical: CanonicalLink, sent: readonly SentCanonical[]): Judgement {
-  const now = comparableUrl(canonical.url!)
-  if (sent.some(({ url }) => comparableUrl(url) === now)) return pass()
+function judgeReplacement(
+  { preview }: JudgedPage,
+  canonical: CanonicalLink,
+  sent: readonly SentCanonical[],
+): Judgement {
+  // What scripts make of the address of the page has the host of production there.
+  const onProduction = (url: URL) => comparableUrl(productionAddressOf(preview, url) ?? url)
+  const now = onProduction(canonical.url!)
+  if (sent.some(({ url }) => onProduction(url) === now)) return pass()
   return fail(
     canonical.at(
       `The HTML has the canonical ${sent[0]!.url.href}; scripts change it to ${canonical.url!.href}`,

@@ -17,7 +17,7 @@ import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syn
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isFurtherPage } from '../../syntax/list-addresses.ts'
-import { hasPreviewName } from '../../syntax/preview.ts'
+import { hasPreviewName, productionAddressOf } from '../../syntax/preview.ts'
 import { isOwnersHost } from '../../syntax/sample-host.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type CardImage, cardImages } from './card-images.ts'
@@ -86,7 +86,7 @@ export const socialCard = defineTopic({
     return {
       judgements: {
         'open-graph-incomplete': await judgeProperties(visit, page, sent, meta),
-        'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, page.document, meta)),
+        'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, page, meta)),
         'og-url-mismatch':
           asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page))
             ? notApplicable('the page asks not to be found')
@@ -172,23 +172,35 @@ function isLeftEmpty(document: HtmlDocument, name: string): boolean {
     )
 }
 
-function judgeScripted(before: HtmlDocument, document: HtmlDocument, rendered: MetaTexts): Judgement {
+function judgeScripted(before: HtmlDocument, page: JudgedPage, rendered: MetaTexts): Judgement {
   const shown = SHOWN_PROPERTIES.flatMap(name => {
     const meta = rendered.first(name)
     return meta && !isUnset(meta.text) ? [{ name, meta }] : []
   })
   if (shown.length === 0) return notApplicable('the page has no og: and twitter: elements')
   const sent = readMetaTexts(before)
-  const isTurned = isInBrowserLanguage(before, document)
+  const isTurned = isInBrowserLanguage(before, page.document)
   return failWhere(
     shown.flatMap(({ name, meta }) => {
       const first = sent.first(name)
-      if (sent.all(name).some(({ text }) => isSameProperty(name, text, meta.text))) return []
+      const now = ADDRESSES.has(name) ? onProduction(page, meta.text) : meta.text
+      if (
+        sent
+          .all(name)
+          .some(({ text }) => isSameProperty(name, text, now) || isSameProperty(name, text, meta.text))
+      )
+        return []
       if (first && isTurned && TEXTS.has(name)) return []
       const was = first ? `"${first.text}" is sent` : 'nothing is sent'
       return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)]
     }),
   )
+}
+
+/** What scripts make of the address of the page, with the host that it has on production. */
+function onProduction({ preview }: HtmlPage, address: string): string {
+  const url = URL.parse(address)
+  return (url && productionAddressOf(preview, url)?.href) ?? address
 }
 
 /** What scripts write where a value is missing: nothing that should have been sent. */
@@ -245,15 +257,8 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   return failWhere(
     isSame
       ? []
-      : [declared.at(`og:url is ${url.href}, the canonical is ${inProduction(canonical.url, page).href}`)],
+      : [declared.at(`og:url is ${url.href}, the canonical is ${onProduction(page, canonical.url.href)}`)],
   )
-}
-
-/** An address of the audited copy at the host where it will be, as a relative canonical is there. */
-function inProduction(address: URL, { url, preview }: HtmlPage): URL {
-  return preview?.origin !== undefined && address.origin === new URL(url).origin
-    ? new URL(preview.folder + address.pathname + address.search, preview.origin)
-    : address
 }
 
 function withoutIndex(address: string): string {
