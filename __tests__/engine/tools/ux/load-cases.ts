@@ -166,6 +166,31 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'dialog-on-load',
+    outcome: 'not-measured',
+    when: 'what a script says when a service gave no answer here',
+    site: page(
+      `<script>fetch('http://127.0.0.1:9/prices').catch(() => alert('データの読み込みに失敗しました。'))</script>`,
+    ),
+    says: /prices gave this audit no answer, and a dialog box may tell of that/,
+  },
+  {
+    check: 'dialog-on-load',
+    outcome: 'not-measured',
+    when: 'what a script says when a function was not called here',
+    site: page(
+      `<script src="http://127.0.0.1:9/films?callback=show" onerror="alert('Something went wrong')"></script>`,
+    ),
+    says: /show gave this audit no answer, and a dialog box may tell of that/,
+  },
+  {
+    check: 'dialog-on-load',
+    outcome: 'fail',
+    when: 'a question beside a service that gave no answer here',
+    site: page(`<script>fetch('http://127.0.0.1:9/prices').catch(() => 0); confirm('Are you 18?')</script>`),
+    says: 'A script calls confirm(): "Are you 18?".',
+  },
+  {
+    check: 'dialog-on-load',
     outcome: 'pass',
     when: 'one that a click opens',
     site: QUIET,

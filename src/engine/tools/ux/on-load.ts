@@ -143,11 +143,14 @@ function judgeDialogs(
 ): Judgement {
   const open = dialogs.filter(({ kind }) => kind !== 'beforeunload')
   const withheld = requests.find(request => request.type === 'Script' && isWithheld(request))
-  const certain = withheld ? open.filter(({ message }) => !LACKS_SCRIPT.test(message)) : open
-  if (withheld && certain.length === 0 && open.length > 0)
-    return notMeasured(
-      `${withheld.url} gave this audit no answer, and a dialog box says that something is missing`,
-    )
+  const unanswered = requests.find(request => asksForData(request) && isWithheld(request))
+  const certain = open.filter(
+    // What says that something went wrong asks nothing.
+    ({ kind, message }) => !(unanswered && kind === 'alert') && !(withheld && LACKS_SCRIPT.test(message)),
+  )
+  const lost = unanswered ?? withheld
+  if (lost && certain.length === 0 && open.length > 0)
+    return notMeasured(`${lost.url} gave this audit no answer, and a dialog box may tell of that`)
   const first = new Map(certain.toReversed().map(({ kind, message }) => [kind, message]))
   return failWhere(
     [...first].map(([kind, said]) => ({
@@ -290,6 +293,11 @@ function withMissingData(judgement: Judgement, missing: readonly Occurrence[]): 
 /** Whether a script of the page itself asked for data. */
 function isAsked({ type, inFrame }: NetworkRequest): boolean {
   return !inFrame && (type === 'Fetch' || type === 'XHR')
+}
+
+/** The same by a script of which a function of the page is to be called. */
+function asksForData(request: NetworkRequest): boolean {
+  return isAsked(request) || (request.type === 'Script' && /[?&](?:callback|jsonp)=/i.test(request.url))
 }
 
 /** Whether what answers on the host of the page is a program, which no server of files has: a function, a database. */
