@@ -124,6 +124,12 @@ test.each([
     '<div style="background: url(bike.png)" role="img"></div>',
     'This image has no alternative text.',
   ],
+  [
+    'button-name',
+    `${ANY}Element does not have inner text that is visible to screen readers`,
+    '<button type="button" role="combobox" aria-expanded="false">',
+    'This button shows what is chosen and does not say what the choice is about: add `aria-label`, or `aria-labelledby` with the id of its label.',
+  ],
   ['frame-title', `${ANY}Element has no title attribute`, '<iframe>', 'This frame has no title.'],
   [
     'color-contrast',

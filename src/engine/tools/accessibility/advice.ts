@@ -26,6 +26,9 @@ const ENTRY_ROLE = /not allowed: \[role=[\w-]{1,30}\]$/
 /** Of a start tag: a role that makes pictures of what is in it, and no control. */
 const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i
 
+/** And one whose text is what visitors have chosen. */
+const COMBOBOX = /^<[^>]{0,2000}?\srole="(?:combobox|listbox)"/i
+
 /** One sentence on what is wrong with an element, and where it is another thing than the rule says, what to do about it. */
 export function adviceOn(
   rule: string,
@@ -54,6 +57,8 @@ export function adviceOn(
   const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : []
   if (role !== undefined)
     return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it only to the picture.`
+  if (rule === 'button-name' && COMBOBOX.test(node.html ?? ''))
+    return 'This button shows what is chosen and does not say what the choice is about: add `aria-label`, or `aria-labelledby` with the id of its label.'
   if (rule === 'list' && ENTRY_ROLE.test(clause))
     return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${cutEnd(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`
   if (rule === 'label-content-name-mismatch' && node.named)
