@@ -580,6 +580,15 @@ export const CASES: readonly Case[] = [
     /no known tracker/,
   ),
   none(
+    'policy-link-missing',
+    'the tag has the ID of a theme, and collects nothing',
+    https(
+      [],
+      `<script async src="https://www.googletagmanager.com/gtag/js?id=XXXXXXXXXX"></script><script>gtag('config', 'XXXXXXXXXX')</script><a href="/a">About</a>`,
+    ),
+    /no known tracker/,
+  ),
+  none(
     'data-without-policy',
     'another service shows a map where no law asks for it to be told',
     https(

@@ -97,7 +97,7 @@ export const consent = defineTopic({
     return {
       judgements: {
         'tracking-before-consent': failWhere(tracking.map(trackingPlace)),
-        'scripts-track-before-consent': judgeLoaded(document, stored, scripts.platforms, loaded),
+        'scripts-track-before-consent': judgeLoaded(page, stored, scripts.platforms, loaded),
         ...(await judgePolicyLink(visit, page, seen, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
@@ -118,7 +118,7 @@ function trackingPlace({ url, name }: ReceivedCookie): Occurrence {
  * @param platforms consent platforms of the page
  */
 function judgeLoaded(
-  document: HtmlDocument,
+  page: HtmlPage,
   stored: readonly ReceivedCookie[],
   platforms: readonly string[],
   loaded: LoadedPage | undefined,
@@ -126,6 +126,7 @@ function judgeLoaded(
   if (loaded === undefined)
     return notApplicable('the page has no scripts and loads nothing from other origins')
   if (loaded instanceof Error) return judgedWithout(loaded)
+  const { document } = page
   const pageUrl = document.url
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
   const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
@@ -137,7 +138,8 @@ function judgeLoaded(
     const message = `This script starts the Meta Pixel ${pixel.account} while the page loads, which sets _fbp (marketing).`
     return fail(document.occurrence(pixel.element, message))
   }
-  const tag = unseen.includes('Google tag') && platforms.length === 0 ? startOfGoogleTag(document) : undefined
+  const isAlone = platforms.length === 0 && isForEurope(document, hostsOf(page))
+  const tag = unseen.includes('Google tag') && isAlone ? startOfGoogleTag(document) : undefined
   if (tracking.length === 0 && tag) {
     const message = `This script starts the Google tag ${tag.account} while the page loads, which sets ${tag.cookie}.`
     return fail(document.occurrence(tag.element, message))

@@ -11,7 +11,7 @@ export function isHeldBack(element: Element): boolean {
 
 /** IDs of manuals and of settings that nobody filled in. */
 const NO_ID =
-  /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i
+  /^(?:undefined|null|X{4,20}|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i
 const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/
 const STATED_ID =
   /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g
