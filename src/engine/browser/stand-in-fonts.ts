@@ -2,6 +2,9 @@
 export interface FontLimits {
   /** How much narrower letters of a font may be that this machine lacks, in parts of the size of type. */
   narrowerLetters: number
+  narrowerBoldLetters: number
+  /** Width of the sample of letters in Roboto and Arial, in sizes of type, and somewhat more. */
+  sampleWidth: number
   /** Share of its width here that a text may have in a font that the page loads and did not get. */
   webFontShare: number
   /** The same of a font whose letters are narrow, as its name says or by what is known of it, and of one of the narrowest. */
@@ -15,6 +18,8 @@ export interface FontLimits {
 export const FONT_LIMITS = {
   // In DejaVu Sans, which stands in on many machines, a text is a sixth wider than in Roboto and Arial: letters have 0.6.
   narrowerLetters: 0.1,
+  narrowerBoldLetters: 0.14,
+  sampleWidth: 8.4,
   // Of headings in serifs, those in DejaVu Serif are up to half wider again than those in the font that was meant.
   webFontShare: 2 / 3,
   // Of headings in DejaVu Sans Bold those in Barlow Condensed and Oswald take a little over half, those in Anton less.
@@ -46,19 +51,25 @@ export interface StandInFonts {
 export function standInFonts(limits: FontLimits): StandInFonts {
   const pen = document.createElement('canvas').getContext('2d')
   const bare = (name: string) => name.replaceAll(/["']/g, '').trim().toLowerCase()
-  const familyOf = (element: Element) => getComputedStyle(element).fontFamily.split(',', 1)[0] ?? ''
+  // A name in quotes may have a comma.
+  const familyOf = (element: Element) =>
+    /^(?:"[^"]*"|[^,]*)/.exec(getComputedStyle(element).fontFamily)?.[0] ?? ''
 
   const lacking = new Map<string, boolean>()
   const isInStandIn = (element: Element) => {
     const family = familyOf(element)
-    if (!pen || /^(?:[a-z]+-)?(?:serif|monospace|cursive|fantasy|system-ui)$|^$/i.test(family)) return false
+    if (!pen || /^(?:serif|ui-serif|ui-rounded|(?:ui-)?monospace|cursive|fantasy)$|^$/i.test(family))
+      return false
     const known = lacking.get(family)
     if (known !== undefined) return known
     const widthIn = (font: string) => {
       pen.font = `72px ${font}`
       return pen.measureText('mmMwWLliI0O&1').width
     }
-    const isLacking = ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
+    // On phones and on most desktops the font without serifs is Roboto, or as wide.
+    const isLacking = /^(?:(?:ui-)?sans-serif|system-ui)$/i.test(family)
+      ? widthIn(family) > 72 * limits.sampleWidth
+      : ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
     lacking.set(family, isLacking)
     return isLacking
   }
@@ -108,12 +119,13 @@ export function standInFonts(limits: FontLimits): StandInFonts {
 
   /** In parts of the size of type. */
   const narrowSpacing = (element: Element) => {
-    if (!pen || !isInMissingWebFont(element)) return -limits.narrowerLetters
     const { fontSize, fontStyle, fontWeight, fontFamily, letterSpacing } = getComputedStyle(element)
+    const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize)
+    if (!pen || !isInMissingWebFont(element))
+      return own - (Number(fontWeight) >= 600 ? limits.narrowerBoldLetters : limits.narrowerLetters)
     const text = ((element as HTMLElement).innerText ?? element.textContent ?? '').trim().slice(0, 100) || 'n'
     pen.font = `${fontStyle} ${fontWeight} 72px ${fontFamily}`
     const letter = pen.measureText(text).width / text.length / 72
-    const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize)
     return own - letter * (1 - shareOf(element))
   }
 

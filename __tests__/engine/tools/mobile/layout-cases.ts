@@ -391,6 +391,12 @@ export const LAYOUTS: readonly Case[] = [
         34,
       ],
       [
+        'not-measured',
+        'wider than the screen, in a font that this machine lacks and whose name has a comma',
+        "'var(--face, sans-serif)', monospace",
+        34,
+      ],
+      [
         'fail',
         'far wider than the screen, in a font that this machine lacks',
         "'No Such Face', monospace",
