@@ -427,6 +427,14 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   {
     check: 'alt-texts-empty',
     outcome: 'not-applicable',
+    when: 'one of three lies behind the head of the page',
+    site: htmlPage({
+      content: `<div class="backdrop full"><img src="/hill.jpg" alt=""></div>${ARTICLE}<img src="/helmet.jpg" alt=""><img src="/spring.jpg" alt="">`,
+    }),
+  },
+  {
+    check: 'alt-texts-empty',
+    outcome: 'not-applicable',
     when: 'drawings beside a picture, which are icons',
     site: htmlPage({
       content: `${ARTICLE}<img src="/close-mob.svg" alt=""><img src="/cart.svg?v=2" alt="" class="cart"><img src="/sofa.jpg" alt="">`,

@@ -31,6 +31,9 @@ const ICON =
 const ADORNMENT =
   /(?:^|[-_ /])(?:blobs?|ornaments?|patterns?|shapes?|swirls?|textures?|gradients?|bg|background|separators?|cta)(?:[-_ .]?\d+)?(?:[-_ ./]|$)|\/(?:line|wave|dots?|glow)s?(?:[-_ ]?\d+)?\./i
 
+/** Classes of what holds a picture behind something else. */
+const GROUND = /(?:^|[-_ ])(?:backdrop|background|bg)(?:[-_ ]|$)/i
+
 /** Whether the pictures of the content have alternative texts at all. */
 export const emptyAlts = defineTopic({
   checks: {
@@ -228,7 +231,9 @@ function isPicture(image: Element, document: HtmlDocument): boolean {
   const told = ['src', 'data-src', 'class']
     .map(name => (attribute(image, name) ?? '').slice(0, 300))
     .join(' ')
-  return !ICON.test(told) && !ADORNMENT.test(told)
+  if (ICON.test(told) || ADORNMENT.test(told)) return false
+  const around = parentOf(image)
+  return !GROUND.test(((around && attribute(around, 'class')) ?? '').slice(0, MAX_CLASS))
 }
 
 /** What leads to the home page is the name of the site, whatever its file is called; "#" leads nowhere, there as elsewhere. */
