@@ -74,7 +74,7 @@ export const TEXT_CASES: readonly Case[] = [
       site: german(`<a href="${href}">Chat</a><button>Senden</button>`),
       outcome,
       ...(outcome === 'fail' && {
-        says: 'The page is German, but says "Hello, I would like to rent a bike.".',
+        says: 'The page is German, but has a link that begins a message with "Hello, I would like to rent a bike.".',
       }),
     }),
   ),

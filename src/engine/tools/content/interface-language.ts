@@ -178,7 +178,9 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
   const rest = texts.length - SHOWN_LABELS
   const name = nameOfDetected(detected, language.declared)
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-  return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
+  const isSaid = english.some(label => !messages.includes(label))
+  const told = isSaid ? 'says' : 'has a link that begins a message with'
+  return fail(document.occurrence(first.element, `The page is ${name}, but ${told} ${list}.`))
 }
 
 /** Steps up from a date to what is written beside it, as "Updated on". */
