@@ -532,6 +532,14 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-unmarked',
+    when: 'titles of boxes with notes are plain elements',
+    site: htmlPage({
+      content: `${ARTICLE}${['Tip', 'Note'].map(title => `<div class="admonition tip"><p class="admonition-title">${title}</p><p>${'Made of oak by hand. '.repeat(4)}</p></div>`).join('')}`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'heading-unmarked',
     when: 'nothing stands below one of them',
     site: htmlPage({
       content: `${ARTICLE}${['Our sheds', 'Our doors', 'Our roofs'].map((title, at) => `<section><div class="section-title">${title}</div>${at < 2 ? `<p>${'Made of oak by hand. '.repeat(4)}</p>` : ''}</section>`).join('')}`,

@@ -35,7 +35,7 @@ const TITLE =
 const PART_TITLE =
   /^([a-z][\w-]{0,40}?)(?:(?:__|--|-|_)(?:title|heading|headline)|(?<=[a-z\d])(?:Title|Heading|Headline))$/
 const NAMED_ENTRY =
-  /(?:^|[-_])(?:jobs?|members?|persons?|people|users?|authors?|staff|team|coach|sub|super|pre|book|song|track|album|tool-?tip|modal|dialog|popup|toast|alert|cards?|tiles?|price|pricing|plan|site|nav\w*|menu|logo|brand|form|field|posts?|articles?|products?|items?|entry|event|list|links?|tab|chart|table|widget|cookie|banner|hero|page|app|video|image|img|slide\w*|quote|testimonial|review|label|meta|step)(?:$|[-_])/
+  /(?:^|[-_])(?:jobs?|members?|persons?|people|users?|authors?|staff|team|coach|sub|super|pre|book|song|track|album|tool-?tip|modal|dialog|popup|toast|alert|cards?|tiles?|price|pricing|plan|site|nav\w*|menu|logo|brand|form|field|posts?|articles?|products?|items?|entry|event|list|links?|tab|chart|table|widget|cookie|banner|hero|page|app|video|image|img|slide\w*|quote|testimonial|review|label|meta|step|admonition|callout|note|hint|tip|warning|info)(?:$|[-_])/
 const TAGS = ['div', 'p', 'span', 'strong', 'b']
 /** Titles of one class from which on it is a habit, and characters of one. */
 const MIN_TITLES = 2
