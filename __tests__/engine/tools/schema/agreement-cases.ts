@@ -1173,6 +1173,12 @@ export const AGREEMENT_CASES: Case[] = [
         '<p>Hlavní 188/37, 571 01 Svitavy</p>',
       ],
       ['not-applicable', 'nobody has filled in on', 'Kranz | Kola', '<p>Musterweg 1, 571 01 Stadt</p>'],
+      [
+        'not-applicable',
+        'is one of several in one text of',
+        'Kranz | Kola',
+        '<p>Hlavní 188/37, 571 01 Svitavy<br>Dlouhá 12, 602 00 Brno</p>',
+      ],
       ['not-applicable', 'stands in no address of', 'Kranz | Kola', '<p>Od 1995 Moravská Třebová</p>'],
     ] as const
   ).map(

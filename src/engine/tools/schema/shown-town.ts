@@ -22,6 +22,7 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'u',
 )
+const TOWNS = new RegExp(String.raw`(?<![\d-])${CODE} ${WORD}`, 'gu')
 /** Elements, and characters of each, that are looked at. */
 const MAX_ELEMENTS = 3000
 const MAX_TEXT = 200
@@ -66,6 +67,8 @@ export function shownTown(document: HtmlDocument): ShownTown | undefined {
     isCalled ||= labelledNumbers(text).length > 0
     const match = ADDRESS.exec(text)
     if (!match) continue
+    // One text with several addresses is that of somebody who is in all of these towns.
+    if (new Set(text.match(TOWNS)).size > 1) return undefined
     const [, code, town, otherCode, otherTown] = match
     const name = endingName((town ?? otherTown)!, startOfTexts(element, MAX_TEXT))
     if (name === undefined || ANY_TOWN.test(name)) continue
