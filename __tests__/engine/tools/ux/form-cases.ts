@@ -342,6 +342,14 @@ export const FORM_CASES: readonly Case[] = [
   {
     check: 'placeholder-as-label',
     outcome: 'pass',
+    when: 'a line of text stands above each field, which names it for those who see it',
+    site: page(
+      '<form><div><p class="caption">Name<span> *</span></p><div><input placeholder="Your name"></div></div><div><p>Born</p><div><span class="icon" aria-hidden="true"></span><input type="date" placeholder="Date"></div></div></form>',
+    ),
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'pass',
     when: 'a label stands above each field, and is of none',
     site: page(LABELS_ABOVE),
   },

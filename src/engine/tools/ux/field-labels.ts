@@ -276,7 +276,36 @@ function classesOf(element: Element): string[] {
 }
 
 function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
-  return (attribute(field, 'placeholder') ?? '').trim() !== '' && !isNamedField(field, labelled)
+  const hasPlaceholder = (attribute(field, 'placeholder') ?? '').trim() !== ''
+  return hasPlaceholder && !isNamedField(field, labelled) && !hasCaption(field)
+}
+
+/** What a line of text in front of a field is written in. */
+const CAPTIONS: ReadonlySet<string> = new Set(['p', 'span', 'strong', 'b', 'div', 'dt', 'h4', 'h5', 'h6'])
+
+/** Whether a line of text stands right in front of a field or of its frame: it stays where it is, as a label does. */
+function hasCaption(field: Element): boolean {
+  let at: Element | undefined = field
+  for (let step = 0; at && at.tagName !== 'form' && step <= MAX_AROUND; step++) {
+    const parent: Element | undefined = parentOf(at)
+    const beside = (parent?.childNodes ?? []).filter(isElement).slice(0, MAX_NODES)
+    const before = beside[beside.indexOf(at) - 1]
+    if (before && CAPTIONS.has(before.tagName) && attribute(before, 'aria-hidden') !== 'true') {
+      const text = startOfSeenText(before, MAX_CAPTION).trim()
+      if (text !== '' && text.length < MAX_CAPTION && !hasField(before)) return true
+    }
+    at = parent
+  }
+  return false
+}
+
+/** Characters of what is longer than a caption. */
+const MAX_CAPTION = 60
+
+function hasField(element: Element): boolean {
+  for (const node of firstNodes(element, MAX_CAPTION))
+    if (/^(?:input|select|textarea|button)$/.test(node.nodeName)) return true
+  return false
 }
 
 /** @param labelled ids that labels of the page name */
