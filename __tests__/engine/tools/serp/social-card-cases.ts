@@ -222,6 +222,12 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-image-invalid',
+    outcome: 'not-applicable',
+    when: 'a template has written an empty one behind its root',
+    site: openGraph({ 'twitter:image': '/' }),
+  },
+  {
+    check: 'og-image-invalid',
     outcome: 'fail',
     when: 'it is on a dev server',
     site: withImage('http://localhost:3000/i.png'),

@@ -34,11 +34,15 @@ export const cardImages = perVisit(async (visit): Promise<readonly CardImage[]> 
     host => host !== undefined,
   )
   return await Promise.all(
-    declared.slice(0, MAX_CARD_IMAGES_FETCHED).map(async one => {
-      const url = page.sent.document.resolve(one.text)
-      const fetched = url === undefined ? undefined : await fetchImage(visit, page.sent, url, ownHosts)
-      return { meta: one, url, problem: addressProblem(one.text, url, page.sent), fetched }
-    }),
+    // What names the home page names no image: a template wrote an empty value behind its root.
+    declared
+      .filter(({ text }) => text !== '/')
+      .slice(0, MAX_CARD_IMAGES_FETCHED)
+      .map(async one => {
+        const url = page.sent.document.resolve(one.text)
+        const fetched = url === undefined ? undefined : await fetchImage(visit, page.sent, url, ownHosts)
+        return { meta: one, url, problem: addressProblem(one.text, url, page.sent), fetched }
+      }),
   )
 })
 
