@@ -106,7 +106,9 @@ export function savingDevice(row: Row, device: Device): string | undefined {
  * @returns the same as a row below it; none where it is no larger
  */
 export function overScreen(reason: string, row: Row, device: Device): Row[] {
-  const [width, height] = TOO_LARGE.exec(reason)?.slice(1, 3).map(Number) ?? []
+  // Of an image that is shown cropped, Lighthouse names the part that is seen.
+  const size = (row['file'] as KnownFile | undefined)?.size
+  const [width, height] = size ?? TOO_LARGE.exec(reason)?.slice(1, 3).map(Number) ?? []
   if (!width || !height) return []
   const [screenWidth, screenHeight] = SCREENS[device]
   // A picture that fills the screen is as wide or as high as it, whichever is more of it.
