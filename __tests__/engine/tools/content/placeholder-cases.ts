@@ -203,10 +203,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   [
     'letters for the digits of a phone number, a price and a year',
-    '<p>Numer Telefonu: XXXXX</p><p>Call us</p><a href="/c">📞 +66 93‑XXX‑XXXX</a><p>Fra xxx kr/år</p><p>Fondé en XXXX, le club a grandi.</p>',
+    '<p>Numer Telefonu: XXXXX</p><p>Call us</p><a href="/c">📞 +66 93‑XXX‑XXXX</a><p>E-post: a@b.no Telefon: +47 XXX XX XXX, hver dag</p><p>Fra xxx kr/år</p><p>Fondé en XXXX, le club a grandi.</p>',
     [
       /^Numer Telefonu: XXXXX was not filled in/,
       /^📞 \+66 93‑XXX‑XXXX was not filled in/,
+      /^Telefon: \+47 XXX XX XXX was not filled in/,
       /^xxx kr was not filled in/,
       /^Fondé en XXXX was not filled in/,
     ],

@@ -300,6 +300,8 @@ test.each([
   ['SIREN\u00a0: [XXX XXX XXX]', '[XXX XXX XXX]'],
   ['[Add the number of the register here]', '[Add the number of the register here]'],
   ['[NIP: uzupełnić]', '[NIP: uzupełnić]'],
+  ['[Kontaktskjema kommer]', '[Kontaktskjema kommer]'],
+  ['[Formular folgt]', '[Formular folgt]'],
 ])('"%s" has a field that was not filled in', (text, field) => {
   expect(fieldToFillIn(text)).toBe(field)
 })
@@ -315,6 +317,7 @@ test.each([
   'The year [of the roof]',
   'Sizes [XX-XXL] are sold out',
   '[Formular ausfüllen]',
+  'Part three [coming soon]',
   '[Wer noch ergänzen will, schreibe uns]',
   'What is left [to fill in the gap] is sand',
 ])('"%s" has none', text => {

@@ -37,6 +37,9 @@ const CERTAIN =
 /** Words that ask somebody to write in the place of the bracket, behind what is to be written there or a condition. */
 const ASKS =
   /(?<!\p{L})(?:(?:hier|bitte|noch) (?:noch |bitte )?(?:zu )?(?:ergänzen|einfügen|eintragen|ausfüllen|einsetzen)|(?:insert|add|fill in|enter) [^,;.]{1,40} here|à (?:compléter|remplir|renseigner)|(?:por|a|hay que) completar|completar (?:aquí|aqui)|a preencher|preencher aqui|da (?:inserire|completare|compilare)|inserire qui|(?:hier|nog) invullen|(?:in|aan) te vullen|(?:do|należy|proszę) uzupełni(?:ć|enia)|uzupełnić|(?:nutno |třeba )?dopln(?:it|iť|te)|fyll i (?:här|namn|adress)|fylls i|udfyld(?:es)? her|skal udfyldes|fyll(?:es)? inn)(?=\s*(?:$|[,;:.!)–—-]))/iu
+/** A form that is still to come, where it is to be. */
+const FORM_TO_COME =
+  /^\p{L}{0,20}(?:form|formular|formulär|formulier|formulaire|formulario|formulário|skjema) (?:comes? here|coming soon|goes here|folgt|kommt(?: hier)?|kommer(?: her| hit)?|à venir|volgt|próximamente|em breve)$/iu
 /** Letters that stand for the digits of a number: "XXX XXX XXX". */
 const DIGITS = /^X{2,6}(?:[ .\u00a0/-]X{2,6}){1,5}$/u
 /** Fewest of them. */
@@ -96,7 +99,7 @@ export function isRequest(text: string): boolean {
 }
 
 function isFieldName(inside: string): boolean {
-  if (CERTAIN.test(inside) || ASKS.test(inside)) return true
+  if (CERTAIN.test(inside) || ASKS.test(inside) || FORM_TO_COME.test(inside)) return true
   if (DIGITS.test(inside)) return inside.replaceAll(/[^X]/g, '').length >= MIN_DIGITS
   const words = inside
     .normalize()

@@ -35,6 +35,9 @@ const YOURS =
 /** A whole text that is a phone number with letters for its digits: "+66 93-XXX-XXXX". In a longer one they hide somebody's. */
 const NUMBER =
   /^\P{L}{0,4}(?:(?:tel|phone|call|telefon|tlf|mob(?:ile)?|whatsapp)[.:]?\s)?\(?\+?\d[\d\s()‑–-]{0,12}[\s‑–-]X{2,4}(?:[\s‑–-]?X{2,4}){1,3}\P{L}{0,2}$/iu
+/** The same behind the word for a phone, with the code of a country: "Telefon: +47 XXX XX XXX". */
+const CALLED =
+  /(?<!\p{L})(?:tel|phone|call|telefono?|telefone|téléphone|tlf|puhelin|mob(?:ile|il)?|whatsapp)[.:]{0,2}\s?\+\d{1,3}[\s‑–-]X{2,4}(?:[\s‑–-]?X{2,4}){1,3}(?!\p{L})/iu
 /** A short text with a price of which nobody knows the digits: "Fra xxx kr/år", "from € XX". */
 const PRICE =
   /(?<![\p{L}\p{N}])x{2,5}(?:[.,]x{2})?[\s\u00a0]?(?:kr\.?|€|eur|euro|\$|usd|£|gbp|chf|zł|pln|kč|ft|lei|₽|руб\.?|грн|₴|円|元|원)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:€|\$|£|chf|kr)[\s\u00a0]?x{2,5}(?![\p{L}\p{N}])/iu
@@ -52,6 +55,7 @@ export function unfilledDetail(text: string): string | undefined {
     SHOUTED.exec(text)?.[0] ??
     NO_DAY.exec(text)?.[0] ??
     NUMBER.exec(text)?.[0] ??
+    CALLED.exec(text)?.[0] ??
     YEAR.exec(text)?.[0] ??
     (text.length <= LONGEST_PRICE ? PRICE.exec(text)?.[0] : undefined) ??
     SIGNS.exec(text)?.[0]
