@@ -15,6 +15,7 @@ import { OFFSCREEN_IMAGES } from './mobile/offscreen-image-cases.ts'
 import { meta, page } from './mobile/pages.ts'
 import { PHONE_VARIANTS } from './mobile/phone-variant-cases.ts'
 import { PLUGINS } from './mobile/plugin-cases.ts'
+import { SIDEWAYS_TEXTS } from './mobile/sideways-text-cases.ts'
 import { VIEWPORTS } from './mobile/viewport-cases.ts'
 
 let chrome: TestBrowser
@@ -32,6 +33,7 @@ const CASES = [
     ...LAYOUTS,
     ...FIXED_BARS,
     ...FIRST_SCREENS,
+    ...SIDEWAYS_TEXTS,
     ...OFFSCREEN_IMAGES,
     ...OFFSCREEN_FRAMES,
     ...HEAVY_DRAWINGS,

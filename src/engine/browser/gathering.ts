@@ -25,6 +25,7 @@ export const TRIED_OUT = [
   'coveredTexts',
   'lateContent',
   'headerOverlaps',
+  'sidewaysTexts',
   'unsaidMenus',
   'answeredLinks',
 ] as const satisfies readonly (keyof RenderedPage)[]

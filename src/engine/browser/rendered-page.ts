@@ -16,6 +16,7 @@ import type { Layout, Overlay } from './measured-layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { SidewaysText } from './sideways-texts.ts'
 import type { StateContrast } from './state-contrasts.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
@@ -204,6 +205,8 @@ export interface RenderedPage {
   lateContent?: LateContent | null
   /** Links and buttons of the header that cover others; undefined where that could not be found out. */
   headerOverlaps?: readonly HeaderOverlap[]
+  /** Running texts that are to be moved sideways to be read; undefined where that could not be found out. */
+  sidewaysTexts?: readonly SidewaysText[]
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */

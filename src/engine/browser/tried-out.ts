@@ -21,6 +21,7 @@ import type { RenderedPage } from './rendered-page.ts'
 import { measureOn, narrowScreen } from './resized-layout.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { addAnchorsOfDesktop, clickablesHiddenOnPhone, findScriptedAnchors } from './scripted-anchors.ts'
+import { findSidewaysTexts } from './sideways-texts.ts'
 import { findStateContrasts } from './state-contrasts.ts'
 import { findUndefinedHandlers } from './undefined-handlers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
@@ -35,6 +36,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   shownBanners: 1500,
   lateContent: 1500,
   headerOverlaps: 1500,
+  sidewaysTexts: 1500,
   scriptedAnchors: 5000,
   unrevealedText: 12_000,
   deadMenus: 2000,
@@ -110,6 +112,7 @@ export async function tryOut(
   }
   await add('shownBanners', () => findShownBanners(session, mainFrame))
   await add('lateContent', () => findLateContent(session, mainFrame))
+  await add('sidewaysTexts', () => findSidewaysTexts(session, mainFrame))
   await add('scriptedAnchors', (_, signal) => findScriptedAnchors(session, mainFrame, signal))
   await add('unrevealedText', () => findUnrevealedText(session, mainFrame))
   await add('deadMenus', () => findDeadMenus(session, mainFrame))

@@ -300,6 +300,7 @@ mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/content-far-down
 mobile/header-overlaps
+mobile/text-wider-than-screen
 mobile/offscreen-images
 mobile/offscreen-frames
 mobile/drawing-heavy

@@ -13,7 +13,15 @@ export const mobileTool: ToolDefinition = {
   name: 'mobile',
   title: 'Mobile',
   needs: ['rendered'],
-  gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus', 'lateContent', 'headerOverlaps'],
+  gathers: [
+    'layout',
+    'narrowLayout',
+    'fixedBars',
+    'unsaidMenus',
+    'lateContent',
+    'headerOverlaps',
+    'sidewaysTexts',
+  ],
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,
 }

@@ -6,12 +6,14 @@ import { offscreenFrames } from './offscreen-frames.ts'
 import { offscreenImages } from './offscreen-images.ts'
 import { phoneVariant } from './phone-variant.ts'
 import { plugins } from './plugins.ts'
+import { sidewaysTexts } from './sideways-texts.ts'
 import { viewport } from './viewport.ts'
 
 export const topics = [
   viewport,
   layout,
   firstScreen,
+  sidewaysTexts,
   offscreenImages,
   offscreenFrames,
   heavyDrawings,
