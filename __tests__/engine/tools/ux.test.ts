@@ -22,6 +22,7 @@ import { LOAD_CASES } from './ux/load-cases.ts'
 import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
 import { LOST_MENU_CASES } from './ux/lost-menu-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
+import { MODIFIED_CLICK_CASES } from './ux/modified-click-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
@@ -63,6 +64,7 @@ const CASES = [
     ...CLOSED_MENU_CASES,
     ...LOST_MENU_CASES,
     ...CUT_MENU_CASES,
+    ...MODIFIED_CLICK_CASES,
     ...DESKTOP_WIDTH_CASES,
     ...UNLOADED_FONT_CASES,
     ...SCRIPT_GAP_CASES,

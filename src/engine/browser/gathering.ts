@@ -28,6 +28,7 @@ export const TRIED_OUT = [
   'sidewaysTexts',
   'unsaidMenus',
   'answeredLinks',
+  'modifiedClicks',
 ] as const satisfies readonly (keyof RenderedPage)[]
 
 /**

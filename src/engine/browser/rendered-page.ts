@@ -13,6 +13,7 @@ import type { HoverMenu } from './hover-menus.ts'
 import type { LateContent } from './late-contents.ts'
 import type { LostMenu } from './lost-menus.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
+import type { ModifiedClick } from './modified-clicks.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
@@ -241,6 +242,8 @@ export interface RenderedPage {
   unsaidMenus?: readonly UnsaidMenu[]
   /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */
   answeredLinks?: readonly string[]
+  /** Links that were clicked while Ctrl and Cmd were held; undefined where that could not be tried. */
+  modifiedClicks?: readonly ModifiedClick[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

@@ -14,6 +14,7 @@ import { findHeaderOverlaps } from './header-overlaps.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { findLateContent } from './late-contents.ts'
 import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
+import { findModifiedClicks } from './modified-clicks.ts'
 import type { NetworkLog } from './network-log.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
@@ -56,6 +57,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   pasteRefusals: 1500,
   unsaidMenus: 3000,
   answeredLinks: 4000,
+  modifiedClicks: 1000,
 }
 
 type Name = (typeof TRIED_OUT)[number]
@@ -164,5 +166,6 @@ export async function tryOut(
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
   // It cuts the page off from the network, and may leave it.
   await add('answeredLinks', () => findAnsweredLinks(session, mainFrame))
+  await add('modifiedClicks', () => findModifiedClicks(session))
   return tried
 }

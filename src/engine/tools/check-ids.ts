@@ -574,6 +574,7 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/link-click-canceled
+ux/modified-click-canceled
 ux/social-link-unfinished
 ux/social-icon-unlinked
 ux/profile-not-linked

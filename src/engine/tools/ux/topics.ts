@@ -31,6 +31,7 @@ import { localServers } from './local-servers.ts'
 import { looseLabels } from './loose-labels.ts'
 import { lostMenus } from './lost-menus.ts'
 import { mailAddresses } from './mail-addresses.ts'
+import { modifiedClicks } from './modified-clicks.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -75,6 +76,7 @@ export const topics = [
   navigation,
   placeholderLinks,
   canceledLinks,
+  modifiedClicks,
   socialLinks,
   unlinkedTexts,
   sameTargetLists,

@@ -37,6 +37,7 @@ export const uxTool: ToolDefinition = {
     'coveredTexts',
     'unsaidMenus',
     'answeredLinks',
+    'modifiedClicks',
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,
