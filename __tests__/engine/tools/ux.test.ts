@@ -34,6 +34,7 @@ import { STATE_CONTRAST_CASES } from './ux/state-contrast-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
 import { UNLOADED_FONT_CASES } from './ux/unloaded-font-cases.ts'
 import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
+import { WRAPPED_MENU_CASES } from './ux/wrapped-menu-cases.ts'
 import { XML_ERROR_CASES } from './ux/xml-error-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
@@ -64,6 +65,7 @@ const CASES = [
     ...CLOSED_MENU_CASES,
     ...LOST_MENU_CASES,
     ...CUT_MENU_CASES,
+    ...WRAPPED_MENU_CASES,
     ...MODIFIED_CLICK_CASES,
     ...DESKTOP_WIDTH_CASES,
     ...UNLOADED_FONT_CASES,

@@ -27,6 +27,7 @@ export const TRIED_OUT = [
   'headerOverlaps',
   'sidewaysTexts',
   'unsaidMenus',
+  'wrappedMenus',
   'answeredLinks',
   'modifiedClicks',
 ] as const satisfies readonly (keyof RenderedPage)[]

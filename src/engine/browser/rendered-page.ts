@@ -24,6 +24,7 @@ import type { UnrevealedText } from './unrevealed-text.ts'
 import type { UnsaidMenu } from './unsaid-menus.ts'
 import type { UnseenFocus } from './unseen-focus.ts'
 import type { UnservedForm } from './unserved-forms.ts'
+import type { WrappedMenu } from './wrapped-menus.ts'
 
 /** One request of the page, redirects of it each on their own. */
 export interface NetworkRequest {
@@ -244,6 +245,8 @@ export interface RenderedPage {
   answeredLinks?: readonly string[]
   /** Links that were clicked while Ctrl and Cmd were held; undefined where that could not be tried. */
   modifiedClicks?: readonly ModifiedClick[]
+  /** Menus in the header of a desktop that do not fit into a row; undefined where that could not be found out. */
+  wrappedMenus?: readonly WrappedMenu[]
   /** What the first screen looks like; undefined where nobody asked for it. */
   screenshots?: Screenshots
 }

@@ -29,6 +29,7 @@ import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnsaidMenus } from './unsaid-menus.ts'
 import { findUnseenFocus } from './unseen-focus.ts'
 import { findUnservedForms } from './unserved-forms.ts'
+import { findWrappedMenus } from './wrapped-menus.ts'
 
 /** Part of the time left at the end that each thing may take that is tried out then. */
 const TRY_OUT_SHARE = 0.4
@@ -56,6 +57,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   coveredTexts: 2500,
   pasteRefusals: 1500,
   unsaidMenus: 3000,
+  wrappedMenus: 1500,
   answeredLinks: 4000,
   modifiedClicks: 1000,
 }
@@ -137,6 +139,10 @@ export async function tryOut(
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, left())
   const desktop = { show: showDesktop, width: DESKTOP_SCREEN.width }
   await add('desktopLayout', mostMs => measureOn(desktop, session, mainFrame, mostMs))
+  await add('wrappedMenus', async () => {
+    await showDesktop()
+    return await findWrappedMenus(session, mainFrame)
+  })
   if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
   else if (hidden === null) tried.lostMenu = null
   if (covered)

@@ -595,6 +595,7 @@ ux/menu-button-dead
 ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/menu-cut-off-on-phone
+ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover

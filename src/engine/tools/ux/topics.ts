@@ -63,6 +63,7 @@ import { unrevealedText } from './unrevealed-text.ts'
 import { unsaidStates } from './unsaid-states.ts'
 import { unseenFocus } from './unseen-focus.ts'
 import { unservedForms } from './unserved-forms.ts'
+import { wrappedMenus } from './wrapped-menus.ts'
 import { xmlErrors } from './xml-errors.ts'
 
 export const topics = [
@@ -92,6 +93,7 @@ export const topics = [
   closedMenus,
   lostMenus,
   cutMenus,
+  wrappedMenus,
   unseenFocus,
   hoverMenus,
   stateContrasts,

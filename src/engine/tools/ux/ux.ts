@@ -36,6 +36,7 @@ export const uxTool: ToolDefinition = {
     'coveredControls',
     'coveredTexts',
     'unsaidMenus',
+    'wrappedMenus',
     'answeredLinks',
     'modifiedClicks',
     'screenshots',
