@@ -15,7 +15,73 @@ const COUNTS = `function countCall(url) {
 const LINK = '<a href="tel:+4930123456" onclick="return countCall();">Call us</a>'
 const withScript = (script: string, link = LINK) => page(`${link}<script>${script}</script>`)
 
+const CALLS = '<a href="tel:+4930123456">Call us</a>'
+const REPORTS = `function report(url) { gtag('event', 'conversion', { send_to: 'AW-1/2', event_callback: function () { if (url) { window.location = url } } }); return false }`
+const DELEGATED = `document.addEventListener("click", function (e) { var n = e.target.closest('a[href^="tel:"]'); n && (e.preventDefault(), report(n.href)) })`
+const EACH = `document.querySelectorAll('a[href^="tel:"]').forEach(function (link) { link.addEventListener('click', e => {
+  e.preventDefault()
+  const callback = () => { location.href = link.href } // dials
+  gtag('event', 'call', { 'event_callback': callback })
+}) })`
+
+const HELD_CALLS: readonly Case[] = [
+  {
+    check,
+    outcome: 'fail',
+    when: 'a listener on the document dials only when Google has counted',
+    site: withScript(REPORTS + DELEGATED, CALLS + CALLS),
+    says: `A click on "Call us" is canceled: a script calls preventDefault() and dials only in event_callback, as on all 2 links with a number. Where Google's script is blocked, nothing calls that.`,
+    count: 1,
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'listeners on the links dial only when Google has counted',
+    site: withScript(EACH, CALLS),
+    says: `A click on "Call us" is canceled: a script calls preventDefault() and dials only in event_callback. Where Google's script is blocked, nothing calls that.`,
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'jQuery listens',
+    site: withScript(
+      `${REPORTS} $('a[href^="tel:"]').on('click', function (e) { e.preventDefault(); report($(this).attr('href')) })`,
+      CALLS,
+    ),
+  },
+  ...(
+    [
+      ['nothing is canceled', DELEGATED.replace('e.preventDefault(), ', '') + REPORTS],
+      ['it dials after a while as well', EACH.replace('gtag(', 'setTimeout(callback, 500); gtag(')],
+      ['it has a time limit', EACH.replace("'event_callback'", "event_timeout: 500, 'event_callback'")],
+      [
+        'it looks for Google first',
+        EACH.replace('e.preventDefault', 'if (!window.gtag) return; e.preventDefault'),
+      ],
+      ['it dials by itself', DELEGATED.replace('report(', 'location = n.href; report(') + REPORTS],
+      ['it calls what is not known', DELEGATED],
+      ['it calls something else as well', DELEGATED.replace('report(', 'dial(n), report(') + REPORTS],
+      ['the callback is called by itself', EACH.replace('gtag(', 'callback(); gtag(')],
+      ['its links are others', (DELEGATED + REPORTS).replace('tel:', 'mailto:')],
+      [
+        'it is about other links than those before',
+        `${REPORTS} document.querySelector('a[href^="tel:"]').hidden = false; menu.addEventListener('click', e => { e.preventDefault(); report('/') })`,
+      ],
+      ['a comment has it', `/* ${EACH} */`],
+    ] as const
+  ).map(
+    ([when, script]): Case => ({ check, outcome: 'not-applicable', when, site: withScript(script, CALLS) }),
+  ),
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'no link has a number',
+    site: withScript(REPORTS + DELEGATED, '<a href="/contact">Call us</a>'),
+  },
+]
+
 export const CANCELED_LINK_CASES: readonly Case[] = [
+  ...HELD_CALLS,
   {
     check,
     outcome: 'fail',

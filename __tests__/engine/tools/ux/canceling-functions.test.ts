@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { cancelsWithoutAddress } from '../../../../src/engine/tools/ux/canceling-functions.ts'
+import { holdsCalls } from '../../../../src/engine/tools/ux/held-calls.ts'
 
 const COUNTS = 'function count(url) { location = url; return false }'
 
@@ -13,6 +14,20 @@ test.each([
   expect(cancelsWithoutAddress([COUNTS, `count ${part.repeat(900_000 / part.length)}`], 'count')).toBe(
     part !== 'function count(url) {',
   )
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test.each([
+  '/*',
+  '"\\"',
+  "addEventListener('click', e => {",
+  'event_callback: function () {',
+  'a[href^="tel:"]',
+  'event_callback: a, ',
+])('scripts of nothing but %s are read at once', part => {
+  const start = performance.now()
+  const held = `document.querySelectorAll('a[href^="tel:"]').forEach(a => a.addEventListener('click', e => { e.preventDefault(); event_callback(); `
+  expect(holdsCalls([held + part.repeat(900_000 / part.length)])).toBe(false)
   expect(performance.now() - start).toBeLessThan(2000)
 })
 

@@ -6,17 +6,18 @@ import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { cancelsWithoutAddress } from './canceling-functions.ts'
+import { holdsCalls } from './held-calls.ts'
 import { nameOf } from './social-links.ts'
 import { isUnknownToScripts } from './unknown-to-scripts.ts'
 
-/** Whether browsers follow a link whose click a handler in the markup answers. */
+/** Whether browsers follow a link whose click a handler in the markup, or a listener in a script of the page, answers. */
 export const canceledLinks = defineTopic({
   checks: {
     'link-click-canceled': {
       severity: 'warning',
-      title: 'A handler cancels the click on a link',
-      why: 'The handler returns false, so the browser does not follow the link, and nothing else leads there: visitors tap it to call or to open the page, and nothing happens.',
-      fix: 'Give the function the URL that it leads to: onclick="return count(this.href)". Or leave out the return, so that the browser follows the link.',
+      title: 'A script cancels the click on a link',
+      why: 'The browser does not follow the link, and nothing else leads there, or only the script of a third party that many browsers block: visitors tap it to call or to open the page, and nothing happens.',
+      fix: 'Give the function the URL that it leads to: onclick="return count(this.href)". Or leave out the return or preventDefault(), so that the browser follows the link: calls are counted all the same.',
       help: 'https://support.google.com/google-ads/answer/6331304',
       example:
         '<a href="tel:+493012345678" onclick="return gtag_report_conversion()">Call us</a>, whose function ends with return false',
@@ -38,15 +39,17 @@ const RETURNS_CALL =
 const RETURNS_FALSE = /^\s{0,9}return\s{1,9}false\s{0,9};?\s{0,9}$/
 /** What leads away from the page. */
 const LEADS = /^\s{0,9}(?!#|javascript:)\S/i
+const CALL = /^\s{0,9}tel:/i
 const CONTACT = /^\s{0,9}(?:tel|mailto|sms):/i
 
 async function judgeLinks(visit: Visit, document: HtmlDocument): Promise<Judgement> {
-  const links = document
-    .elements('a')
-    .slice(0, MAX_LINKS)
+  const all = document.elements('a').slice(0, MAX_LINKS)
+  const held = heldCalls(document, all)
+  const links = all
     .map(link => ({ link, handler: attribute(link, 'onclick') ?? '', href: attribute(link, 'href') ?? '' }))
     .filter(({ handler, href }) => handler.trim() !== '' && LEADS.test(href))
-  if (links.length === 0) return notApplicable('no link to another address has an onclick')
+  if (links.length === 0 && held.length === 0)
+    return notApplicable('no link to another address has an onclick, and no script holds calls back')
   const isCanceling = await cancelingFunctions(visit, document, links)
   const found = await Promise.all(
     links.map(async ({ link, handler, href }) => {
@@ -66,7 +69,22 @@ async function judgeLinks(visit: Visit, document: HtmlDocument): Promise<Judgeme
         : []
     }),
   )
-  return failWhere(found.flat())
+  return failWhere([...found.flat(), ...held])
+}
+
+/** The first of the links that call, where a script in the page dials only once Google has counted that. */
+function heldCalls(document: HtmlDocument, links: readonly Element[]) {
+  const calls = links.filter(link => CALL.test(attribute(link, 'href') ?? ''))
+  const [first] = calls
+  if (!first || !holdsCalls(inlineScripts(document).map(textOf))) return []
+  const others = calls.length > 1 ? `, as on all ${calls.length} links with a number` : ''
+  return [
+    place(
+      document,
+      first,
+      `a script calls preventDefault() and dials only in event_callback${others}. Where Google's script is blocked, nothing calls that`,
+    ),
+  ]
 }
 
 function place(document: HtmlDocument, link: Element, why: string) {

@@ -86,7 +86,7 @@ function leadsOnlyTo(parameter: string, code: string): boolean {
 }
 
 /** Where the block ends that begins in front of a place; undefined where it is long, or does not end. */
-function endOfBlock(code: string, start: number): number | undefined {
+export function endOfBlock(code: string, start: number): number | undefined {
   let depth = 1
   for (let at = start; at < Math.min(code.length, start + MAX_FUNCTION); at++) {
     if (code[at] === '{') depth++
@@ -107,8 +107,13 @@ function isGlobal(code: string, end: number): boolean {
 /** What is not closed ends with its line, or the script: no place is looked at twice. */
 const TEXTS = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/g
 
+/** A script with blanks in place of its comments alone, as long as it was. */
+export function withoutComments(script: string): string {
+  return script.replace(TEXTS, found => (/^["']/.test(found) ? found : found.replace(/[^\n]/g, ' ')))
+}
+
 /** A script with blanks in place of its comments and of what stands in quotation marks, as long as it was. */
-function withoutTexts(script: string): string {
+export function withoutTexts(script: string): string {
   return script.replace(TEXTS, found => {
     const blank = found.replace(/[^\n]/g, ' ')
     return found.length > 1 && /^["']/.test(found) ? `${found[0]}${blank.slice(2)}${found[0]}` : blank
