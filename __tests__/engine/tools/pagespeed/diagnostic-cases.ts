@@ -299,17 +299,19 @@ const LAZY_CASES: readonly Case[] = [
   ),
 ]
 
-const FONT = (bytes: number, page?: Parameters<typeof measured>[1]) =>
+const FONT = (bytes: number, page?: Parameters<typeof measured>[1], file = 'inter.woff2') =>
   measured(
     {
       audits: {
         'network-requests': {
-          details: table({ url: `${SITE}inter.woff2`, resourceType: 'Font', transferSize: bytes }),
+          details: table({ url: `${SITE}${file}`, resourceType: 'Font', transferSize: bytes }),
         },
       },
     },
     page,
   )
+const TTF = /^(?:397|120) kB as TTF: WOFF2 takes about half\.$/
+const OTF = /^120 kB as OTF: WOFF2 takes about half\.$/
 /** What a font weighs. */
 const FONT_CASES: readonly Case[] = [
   {
@@ -327,6 +329,22 @@ const FONT_CASES: readonly Case[] = [
     outcome: 'pass',
     ...FONT(900_000, html('', '<p>自転車</p>')),
   },
+  ...(
+    [
+      ['a TTF has 397 kB', 'fail', 397_000, 'inter.ttf', undefined, TTF],
+      ['an OTF has 120 kB, by its address with a query', 'fail', 120_000, 'inter.otf?v=2', undefined, OTF],
+      ['a TTF of a Japanese page has 120 kB', 'fail', 120_000, 'noto.TTF', html('', '<p>自転車</p>'), TTF],
+      ['a TTF has 90 kB', 'pass', 90_000, 'inter.ttf', undefined, undefined],
+    ] as const
+  ).map(
+    ([when, outcome, bytes, file, page, says]): Case => ({
+      check: 'font-heavy',
+      when,
+      outcome,
+      ...FONT(bytes, page, file),
+      ...(says && { says }),
+    }),
+  ),
 ]
 
 export const DIAGNOSTIC_CASES: readonly Case[] = [

@@ -55,6 +55,9 @@ function withoutIconFonts(judgement: Judgement): Judgement {
 
 /** Bytes over the wire of a file that has more than the letters of a few alphabets. */
 const MAX_FONT = 200_000
+/** Formats without the compression of WOFF2, and bytes over the wire from which on that tells, in any language. */
+const UNPACKED = /\.(ttf|otf)$/i
+const MIN_UNPACKED = 100_000
 /** Languages whose fonts have thousands of signs. */
 const OF_MANY_SIGNS = /^(?:zh|ja|ko|yue)(?![a-z])/i
 const WITH_MANY_SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -64,12 +67,16 @@ function judgeWeight({ page: { document, url }, report }: Measurement): Judgemen
     row => textOf(row, 'resourceType') === 'Font',
   )
   if (fonts.length === 0) return notApplicable('the page loads no fonts')
-  if (hasManySigns(document)) return pass('its writing has thousands of signs')
-  const heavy = fonts.filter(row => numberOf(row, 'transferSize') > MAX_FONT)
+  const bound = hasManySigns(document) ? Number.POSITIVE_INFINITY : MAX_FONT
   return failWhere(
-    heavy.map(row =>
-      placeOf(row, url, `${bytesText(numberOf(row, 'transferSize'))} (notice above ${bytesText(MAX_FONT)})`),
-    ),
+    fonts.flatMap(row => {
+      const size = numberOf(row, 'transferSize')
+      const weight = bytesText(size)
+      const format = UNPACKED.exec(URL.parse(textOf(row, 'url'))?.pathname.slice(-MAX_ADDRESS) ?? '')?.[1]
+      if (format !== undefined && size >= MIN_UNPACKED)
+        return [placeOf(row, url, `${weight} as ${format.toUpperCase()}: WOFF2 takes about half.`)]
+      return size > bound ? [placeOf(row, url, `${weight} (notice above ${bytesText(MAX_FONT)})`)] : []
+    }),
   )
 }
 
