@@ -372,6 +372,59 @@ export const CARDS: Case[] = [
     when: 'it is missing',
     site: openGraph(COMPLETE),
   },
+  ...(
+    [
+      ['fail', 'another shape', '1200', '630', image(1600, 719)],
+      ['fail', 'a square for a wide one, with units', '1200px', '630px', image(800, 800)],
+      ['pass', 'another size of the same shape', '1200', '630', image(600, 315)],
+      ['pass', 'almost the same shape', '1200', '630', image(1200, 600)],
+      ['pass', 'that of an image that lies on its side', '630', '1200', image(1200, 630)],
+      ['pass', 'its own size', '1600', '719', image(1600, 719)],
+      ['not-applicable', 'no size that is a number', 'auto', '630', image(800, 800)],
+      ['not-applicable', 'a width alone', '1200', '', image(800, 800)],
+      ['not-applicable', 'a size, and is missing', '1200', '630', { status: 404 }],
+      ['not-measured', 'a size, and its server fails', '1200', '630', { status: 503 }],
+    ] as const
+  ).map(
+    ([outcome, when, width, height, file]): Case => ({
+      check: 'og-image-size-wrong',
+      outcome,
+      when: `the page says of the image ${when}`,
+      site: {
+        '/': openGraph({ ...COMPLETE, 'og:image:width': width, 'og:image:height': height }),
+        '/i.png': file,
+      },
+      ...(when === 'another shape' && {
+        says: /^og:image:width and og:image:height say 1200 × 630 px, and the file has 1600 × 719 px; named on /,
+      }),
+    }),
+  ),
+  {
+    check: 'og-image-size-wrong',
+    outcome: 'pass',
+    when: 'each of two images has a size of its own',
+    site: {
+      '/': openGraph(
+        { 'og:image': '{origin}/i.png', 'og:image:width': '800', 'og:image:height': '800' },
+        '<meta property="og:image" content="{origin}/j.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+      ),
+      '/i.png': image(800, 800),
+      '/j.png': image(1200, 630),
+    },
+  },
+  {
+    check: 'og-image-size-wrong',
+    outcome: 'not-applicable',
+    when: 'one of two images has a size, which nothing pairs with it',
+    site: {
+      '/': openGraph(
+        { 'og:image': '{origin}/i.png', 'og:image:width': '800', 'og:image:height': '800' },
+        '<meta property="og:image" content="{origin}/j.png">',
+      ),
+      '/i.png': image(1200, 630),
+      '/j.png': image(800, 800),
+    },
+  },
   {
     check: 'og-image-too-heavy',
     outcome: 'pass',

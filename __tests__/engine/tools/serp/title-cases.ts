@@ -455,6 +455,26 @@ export const TITLES: Case[] = [
     when: 'a compound says it, and the language is not declared',
     site: `<!doctype html><html><head><title>Zahnarztpraxis Kranz</title><meta property="og:site_name" content="Zahnarztpraxis Kranz"></head><body><p>Willkommen.</p></body></html>`,
   },
+  ...(
+    [
+      ['fail', 'one of its words is used in the text', 'Kranz Kernel', 'https://kranzkernel.org'],
+      ['fail', 'a word of it is a kind of sites', 'Kranz Linux', 'https://kranzlinux.org'],
+      ['fail', 'it is one long word', 'Ackersyndikat', 'https://www.ackersyndikat.org'],
+      ['fail', 'it has umlauts', 'Kränz Kernel', 'https://xn--krnz-kernel-m8a.org'],
+      ['pass', 'it names trade and place', 'Zahnarzt Kranz Bonn', 'https://zahnarzt-kranz-bonn.de'],
+      ['pass', 'it has the kind of business', 'Hotel Kranz', 'https://hotel-kranz.de'],
+      ['pass', 'it says more', 'Kranz Cycles Berlin', 'https://kranzcycles.org'],
+      ['pass', 'it is the name of a subdomain', 'Cycles', 'https://cycles.kranz.org'],
+    ] as const
+  ).map(
+    ([outcome, when, title, productionUrl]): Case => ({
+      check: 'title-home-name-only',
+      outcome,
+      when: `it may be letter for letter the domain of production, and ${when}`,
+      site: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title></head><body><p>Each Kernel that you bring.</p></body></html>`,
+      productionUrl,
+    }),
+  ),
   {
     check: 'title-home-name-only',
     outcome: 'not-applicable',

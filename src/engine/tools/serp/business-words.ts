@@ -33,9 +33,19 @@ const PROFESSIONS = [
   'notario?|notaire|notar|contador(?:a)?|contabilidade|commercialista|steuerberater(?:in)?|księgowa|účetní|könyvelő|tradutora?|traductora?|traduttrice|übersetzer(?:in)?|переводчик',
 ]
 
-const WORD = new RegExp(`^(?:${[SITES, ...BUSINESSES, ...PROFESSIONS].join('|')})$`, 'i')
+const SITE = wordOf([SITES])
+const TRADE = wordOf([...BUSINESSES, ...PROFESSIONS])
+
+function wordOf(lists: readonly string[]): RegExp {
+  return new RegExp(`^(?:${lists.join('|')})$`, 'i')
+}
 
 /** Whether a word of a title says what a site, a business or a person is, even where the text takes that for granted. */
 export function saysWhatItIs(word: string): boolean {
-  return WORD.test(word)
+  return SITE.test(word) || namesTrade(word)
+}
+
+/** Whether a word of a title says what a business or a person is. */
+export function namesTrade(word: string): boolean {
+  return TRADE.test(word)
 }

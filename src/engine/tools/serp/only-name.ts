@@ -1,16 +1,20 @@
+import { domainToUnicode } from 'node:url'
+import { parse } from 'tldts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
 import { bareHost } from '../../syntax/preview.ts'
-import { saysWhatItIs } from './business-words.ts'
+import { namesTrade, saysWhatItIs } from './business-words.ts'
 import { logoName } from './logo-name.ts'
 import { contentOf, type Metadata, titleOf } from './metadata.ts'
 import { allSiteNames, comparableName, type SiteNames } from './site-names.ts'
 
 /** Words of a name: more of them say something, as "Office of the National Archives" does. */
 const MAX_WORDS = 4
+/** Words of a name that is the domain as well: more of them may name trade and place, as one of a trade does. */
+const MAX_WORDS_OF_DOMAIN = 2
 /** Characters of the text of a page in which the words of a name are looked for. */
 const MAX_TEXT = 30_000
 /** Letters from which on a word can say what is offered, and those of its stem. */
@@ -40,11 +44,24 @@ export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNa
     .filter(word => /\p{L}/u.test(word))
   // "Codelabs da Concrete" is more than a name.
   if (/\p{Lu}/u.test(title) && words.some(word => /^\p{Ll}{2}/u.test(word))) return undefined
-  if (words.length === 0 || words.length > MAX_WORDS || parts.some(saysWhatItIs)) return undefined
+  if (words.length === 0 || words.length > MAX_WORDS || parts.some(namesTrade)) return undefined
+  if (words.length <= MAX_WORDS_OF_DOMAIN && isDomain(title, page)) return title
+  if (parts.some(saysWhatItIs)) return undefined
   const hasCapitalNouns = CAPITAL_NOUNS.test(declaredLanguage(page.document))
   if (hasCapitalNouns && parts.some(part => part.length >= MIN_COMPOUND)) return undefined
   const used = wordsUsed(page.document, title, metadata, hasCapitalNouns)
   return parts.some(part => saysSomething(part.toLowerCase(), used)) ? undefined : title
+}
+
+/** Whether a title is letter for letter the name that the domain of production has, without a subdomain. */
+function isDomain(title: string, { preview, url }: JudgedPage): boolean {
+  const host = bareHost(new URL(preview?.origin ?? url).hostname)
+  const { domain, domainWithoutSuffix } = parse(host, { allowPrivateDomains: true })
+  return (
+    domain === host &&
+    domainWithoutSuffix !== null &&
+    comparableName(domainToUnicode(domainWithoutSuffix)) === comparableName(title)
+  )
 }
 
 /** A name with the form of its company. */

@@ -3,6 +3,7 @@ import { canonicalAddress } from './canonical-address.ts'
 import { canonicalTarget } from './canonical-target.ts'
 import { cardDates } from './card-dates.ts'
 import { cardImage } from './card-image.ts'
+import { cardImageSize } from './card-image-size.ts'
 import { cardLocale } from './card-locale.ts'
 import { comparedTexts } from './compared-texts.ts'
 import { defaultIcons } from './default-icons.ts'
@@ -43,6 +44,7 @@ export const topics = [
   siteNameSpellings,
   socialCard,
   cardImage,
+  cardImageSize,
   cardDates,
   cardLocale,
   metaAttributes,
