@@ -71,7 +71,7 @@ const COMPANY = new RegExp(`^[\\p{L}\\p{N}&.-]{2,30}(?: [\\p{L}\\p{N}&.-]{2,30})
 function isName(title: string, page: JudgedPage, siteNames: SiteNames): boolean {
   const name = comparableName(title)
   const { document, preview } = page
-  const host = bareHost(new URL(preview?.origin ?? page.url).host)
+  const host = domainToUnicode(bareHost(new URL(preview?.origin ?? page.url).hostname))
   const names = [...allSiteNames(siteNames), host.split('.')[0]!, logoName(document, title, preview) ?? '']
   return name !== '' && (COMPANY.test(title) || names.some(one => comparableName(one) === name))
 }
