@@ -1,5 +1,6 @@
 import { isFontHost } from '../syntax/font-hosts.ts'
 import { isIconFile } from '../syntax/icon-files.ts'
+import { isOfPackageHost } from './package-hosts.ts'
 
 /**
  * What a file that pages load from elsewhere is there for. `library`: a package on a public CDN that may do anything for
@@ -74,9 +75,6 @@ const POPUPS =
 /** They draw in a box that the page has for them: charts, maps, animations, formulas. */
 const DRAWING =
   /(?:^|[/@.-])(?:lottie(?:-web|-player)?|dotlottie[\w-]{0,20}|three|tsparticles|particles|vanta|chart|apexcharts|echarts|d3|leaflet|mapbox-gl|maplibre-gl|typed|katex|mathjax|mermaid|highlight|prism|confetti|canvas-confetti|model-viewer)(?:[@.\d/-]|$)|maps\.google(?:apis)?\.com|api-maps\.yandex/i
-/** Hosts of packages that anybody may load. What jsDelivr sends from `/gh/` may be a site's own. */
-const PACKAGE_HOSTS =
-  /^(?:cdn\.jsdelivr\.net\/npm|fastly\.jsdelivr\.net\/npm|unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs|ajax\.googleapis\.com\/ajax\/libs|ajax\.aspnetcdn\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com|esm\.sh|esm\.run|cdn\.skypack\.dev|cdn\.bootcdn\.net|cdn\.staticfile\.(?:org|net)|lib\.baomitu\.com)\//
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000
 
@@ -92,7 +90,7 @@ export async function purposeOf(url: string): Promise<Purpose | undefined> {
   if (SCROLLING.test(place)) return 'scrolling'
   if (POPUPS.test(place)) return 'popups'
   if (DRAWING.test(place)) return 'drawing'
-  if (PACKAGE_HOSTS.test(place)) return 'library'
+  if (isOfPackageHost(address)) return 'library'
   const { default: web } = await import('third-party-web')
   return CATEGORIES[web.getEntity(url)?.category ?? '']
 }

@@ -345,6 +345,7 @@ security/insecure-form-action
 security/password-over-http
 security/password-in-page
 security/hijacked-script-host
+security/misspelled-cdn-host
 security/hsts-preload-ineligible
 security/permissions-policy-invalid
 security/version-disclosure
@@ -473,6 +474,7 @@ technology/script-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
+technology/tag-manager-frame-only
 technology/development-script
 technology/library-unversioned
 technology/generator-version
@@ -897,6 +899,7 @@ redirects/address-redirected-elsewhere
 content/copyright-outdated
 technology/universal-analytics
 technology/tag-without-id
+technology/tag-manager-frame-only
 technology/generator-version
 ux/not-found-page-bare
 ux/not-found-page-relative

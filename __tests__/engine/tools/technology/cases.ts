@@ -14,6 +14,8 @@ const containerOf = (id: string) =>
 const googleTag = (id: string) =>
   `<script async src="https://www.googletagmanager.com/gtag/js?id=${id}"></script>
   <script>window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${id}')</script>`
+const FRAME_OF_CONTAINER =
+  '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>'
 const config = (rest: string) => `<script>gtag('config', 'G-ABC123'${rest})</script>`
 const pixel = (id: string) => `<script>fbq('init', '${id}');fbq('track', 'PageView')</script>`
 
@@ -528,6 +530,39 @@ const TAG_CASES: Case[] = [
 ]
 
 const ID_CASES: Case[] = [
+  ...(
+    [
+      ['fail', 'its script is nowhere', '', {}],
+      ['fail', 'the script of another container is there', containerOf('GTM-OTHER12'), {}],
+      ['pass', 'its script is there', containerOf('GTM-ABC123'), {}],
+      [
+        'pass',
+        'consent starts its script',
+        containerOf('GTM-ABC123').replace('<script>', '<script type="text/plain">'),
+        {},
+      ],
+      ['pass', 'a data attribute has its ID', '<div data-gtm="GTM-ABC123"></div>', {}],
+      ['pass', 'a script of the site loads it', script('/gtm.js'), { '/gtm.js': file("load('GTM-ABC123')") }],
+      ['not-measured', 'a script of another host may load it', script('https://consent.example/load.js'), {}],
+    ] as const
+  ).map(
+    ([outcome, when, head, files]): Case => ({
+      check: 'tag-manager-frame-only',
+      outcome,
+      when: `the page has the frame of a container for visitors without JavaScript, and ${when}`,
+      site: { ...page(head, FRAME_OF_CONTAINER), ...files },
+      ...(outcome === 'fail' && {
+        selector: 'html > body > noscript',
+        says: 'Only the frame in <noscript> names GTM-ABC123: no script loads the container.',
+      }),
+    }),
+  ),
+  {
+    check: 'tag-manager-frame-only',
+    outcome: 'not-applicable',
+    when: 'it has no such frame',
+    site: page(containerOf('GTM-ABC123')),
+  },
   {
     check: 'tag-without-id',
     outcome: 'fail',

@@ -5,6 +5,7 @@ import { forms } from './forms.ts'
 import { handshake } from './handshake.ts'
 import { hijackedHosts } from './hijacked-hosts.ts'
 import { localInsecureAddresses } from './local-insecure-addresses.ts'
+import { misspelledHosts } from './misspelled-hosts.ts'
 import { mixedContent } from './mixed-content.ts'
 import { observatory } from './observatory.ts'
 import { pagePasswords } from './page-passwords.ts'
@@ -25,6 +26,7 @@ export const topics = [
   forms,
   pagePasswords,
   hijackedHosts,
+  misspelledHosts,
   responseHeaders,
   securityTxt,
   exposure,

@@ -5,6 +5,7 @@ import { libraries } from './libraries/libraries.ts'
 import { loadedTwice } from './libraries/loaded-twice.ts'
 import { rendering } from './rendering.ts'
 import { repeatedScripts } from './repeated-scripts.ts'
+import { tagManagerFrames } from './tag-manager-frames.ts'
 import { technologies } from './technologies.ts'
 import { thirdParties } from './third-parties.ts'
 import { unversionedLibraries } from './unversioned-libraries.ts'
@@ -15,6 +16,7 @@ export const topics = [
   loadedTwice,
   repeatedScripts,
   analyticsTags,
+  tagManagerFrames,
   developmentScripts,
   unversionedLibraries,
   generator,
