@@ -125,6 +125,38 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
       productionUrl: 'https://bikes.example/',
     }),
   ),
+  ...(
+    [
+      ['Netlify', { '/netlify.toml': '[build]\n  publish = "."\n# [[redirects]]\n#   from = "/*"\n' }],
+      ['Netlify', { '/netlify.toml': '[[headers]]\nfor = "/*"\n', '/_redirects': '/old /new 301\n' }],
+      ['Vercel', { '/vercel.json': '{"cleanUrls": true, "redirects": [{"source": "/a"}]}' }],
+      ['Firebase Hosting', { '/firebase.json': '{"hosting": {"public": ".", "ignore": ["firebase.json"]}}' }],
+      [undefined, { '/netlify.toml': '[build]\n  publish = "dist"\n' }],
+      [undefined, { '/netlify.toml': '[build]\n  command = "hugo"\n' }],
+      [undefined, { '/netlify.toml': '[[redirects]]\n  from = "/*"\n  to = "/index.html"\n' }],
+      [undefined, { '/netlify.toml': '', '/_redirects': '/* /index.html 200\n' }],
+      [undefined, { '/netlify.toml': '', '/vercel.json': '{}' }],
+      [undefined, { '/netlify.toml': '', '/wrangler.toml': '' }],
+      [undefined, { '/_redirects': '/old /new 301\n' }],
+      [undefined, { '/vercel.json': '{"rewrites": [{"source": "/(.*)", "destination": "/"}]}' }],
+      [undefined, { '/vercel.json': '{"framework": "astro"}' }],
+      [undefined, { '/vercel.json': 'no JSON' }],
+      [undefined, { '/firebase.json': '{"hosting": {"public": "public"}}' }],
+      [undefined, { '/firebase.json': '{"hosting": {"public": ".", "rewrites": [{"source": "**"}]}}' }],
+      [undefined, { '/netlify.toml': '', '/404.html': page('<p>Nothing here</p>') }],
+    ] as const
+  ).map(
+    ([host, files]): Case => ({
+      check: 'not-found-page-bare',
+      outcome: host ? 'fail' : 'not-applicable',
+      when: `a site has no page for that, and ${JSON.stringify(files).slice(0, 120)}`,
+      site: { '/page': page(''), ...files },
+      productionUrl: 'https://bikes.example/',
+      ...(host && {
+        says: `The site has no 404.html, so ${host} shows its own page, without a link to the site.`,
+      }),
+    }),
+  ),
   {
     check: 'not-found-page-bare',
     outcome: 'not-applicable',

@@ -9,6 +9,7 @@ import { isExecutable } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { deploymentRoot, isOnProduction } from '../../syntax/preview.ts'
 import { isForGitHubPages } from '../../visit/github-pages.ts'
+import { hostOfSettings } from '../../visit/host-of-settings.ts'
 import { fetchOwnMissingPage, placeOfMissingPage } from '../../visit/missing-page.ts'
 import { navigatesByScript } from '../../visit/routes-by-script.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -48,16 +49,17 @@ export const notFoundPage = defineTopic({
   },
 })
 
-/** What a site shows whose files have no page for that: GitHub shows one of its own, without a way back. */
+/** What a site shows whose files have no page for that: hosts of files show one of their own, without a way back. */
 async function judgeWithoutOwn(visit: Visit): Promise<Judgement> {
   const ofHost = notApplicable('this is a local server: the host of the site will show its own page')
-  if (!(await isForGitHubPages(visit))) return ofHost
+  const host = (await isForGitHubPages(visit)) ? 'GitHub Pages' : await hostOfSettings(visit)
+  if (host === undefined) return ofHost
   const root = deploymentRoot(visit.preview, new URL(visit.url).origin)
   const { final } = await visit.fetchForSite(`${root}/404.html`)
   return final && isGone(final.status)
     ? fail({
         url: `${root}/`,
-        message: 'The site has no 404.html, so GitHub Pages shows its own page, without a link to the site.',
+        message: `The site has no 404.html, so ${host} shows its own page, without a link to the site.`,
       })
     : ofHost
 }
