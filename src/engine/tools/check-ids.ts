@@ -413,6 +413,7 @@ redirects/address-lost
 redirects/address-redirected-elsewhere
 content/almost-no-text
 content/soft-404
+content/only-in-frame
 content/h1-missing
 content/h1-empty
 content/h1-multiple

@@ -444,6 +444,32 @@ export const AMOUNT_CASES: readonly Case[] = [
       says,
     }),
   ),
+  ...(
+    [
+      ['fail', '/program', 'calendar.google.com/calendar/embed?src=a', 1],
+      ['fail', '/programa/', 'docs.google.com/spreadsheets/d/e/a/pubhtml', 6],
+      ['fail', '/read', 'docs.google.com/document/d/e/a/pub', 6],
+      ['pass', '/read', 'docs.google.com/document/d/e/a/pub', 60],
+      ['pass', '/ask', 'docs.google.com/forms/d/e/a/viewform', 6],
+      ['pass', '/watch', 'www.youtube.com/embed/a', 6],
+      ['pass', '/where', 'www.google.com/maps/embed?pb=a', 6],
+      ['not-applicable', '/', 'calendar.google.com/calendar/embed?src=a', 6],
+      ['not-applicable', '/program', undefined, 6],
+    ] as const
+  ).map(
+    ([outcome, path, frame, count]): Case => ({
+      check: 'only-in-frame',
+      when: `the page at ${path} has ${count} words and ${frame ? `a frame of ${frame}` : 'no frame'}`,
+      site: htmlPage({
+        content: `<h1>${words(1)}</h1><p>${words(count - 1)}</p>${frame ? `<iframe src="https://${frame}" height="600"></iframe>` : ''}`,
+      }),
+      path,
+      outcome,
+      ...(outcome === 'fail' && {
+        says: / words? of main text; the rest is in a frame of \w+\.google\.com\.$/,
+      }),
+    }),
+  ),
   ...['Thanks to our sponsors', 'Thank you notes', 'Order forms', 'A message from the board'].map(
     (headline): Case => ({
       check: 'almost-no-text',

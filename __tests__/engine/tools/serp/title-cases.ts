@@ -463,6 +463,8 @@ export const TITLES: Case[] = [
       ['fail', 'it has umlauts', 'Kränz Kernel', 'https://xn--krnz-kernel-m8a.org'],
       ['pass', 'it names trade and place', 'Zahnarzt Kranz Bonn', 'https://zahnarzt-kranz-bonn.de'],
       ['pass', 'it has the kind of business', 'Hotel Kranz', 'https://hotel-kranz.de'],
+      ['pass', 'a long word stands beside a place', 'Kinderphysio Bonn', 'https://kinderphysiobonn.de'],
+      ['pass', 'a word of it is the place of the address', 'Radwerk Zeist', 'https://radwerkzeist.nl'],
       ['pass', 'it says more', 'Kranz Cycles Berlin', 'https://kranzcycles.org'],
       ['pass', 'it is the name of a subdomain', 'Cycles', 'https://cycles.kranz.org'],
     ] as const
@@ -471,7 +473,7 @@ export const TITLES: Case[] = [
       check: 'title-home-name-only',
       outcome,
       when: `it may be letter for letter the domain of production, and ${when}`,
-      site: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title></head><body><p>Each Kernel that you bring.</p></body></html>`,
+      site: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title></head><body><p>Each Kernel that you bring. Allee 1, 3701 AB Zeist</p></body></html>`,
       productionUrl,
     }),
   ),

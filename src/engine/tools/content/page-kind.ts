@@ -154,10 +154,16 @@ function shortKindOf(
   if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
   if (ofMain(document, 'tr', main.elements).length >= TABLE_ROWS) return 'table'
   if (ofMain(document, 'pre', main.elements).length > 0) return 'code'
-  const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
+  return embedsOf(document, main, EMBEDS).length > 0 ? 'embed' : undefined
+}
+
+const EMBEDS = ['iframe', 'video', 'canvas', 'object', 'embed']
+
+/** What the content embeds by elements of these names, as far as that is large. */
+export function embedsOf(document: HtmlDocument, main: MainText, tagNames: readonly string[]): Element[] {
   const isContent = (embed: Element) =>
     isMarked(main) ? main.elements.has(parentOf(embed)!) : !isOfFrame(embed)
-  return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined
+  return document.elements(...tagNames).filter(embed => isContent(embed) && isLarge(embed))
 }
 
 /** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */

@@ -7,6 +7,7 @@ import { emptyAlts } from './empty-alts.ts'
 import { englishAlts } from './english-alts.ts'
 import { errorMessages } from './error-messages.ts'
 import { figures } from './figures.ts'
+import { framedContent } from './framed-content.ts'
 import { headingStructure } from './heading-structure.ts'
 import { homeSubject } from './home-subject.ts'
 import { imageFileNames } from './image-file-names.ts'
@@ -35,6 +36,7 @@ import { weekdaysOfDates } from './wrong-weekdays.ts'
 
 export const topics = [
   amount,
+  framedContent,
   headingStructure,
   unmarkedHeadings,
   homeSubject,

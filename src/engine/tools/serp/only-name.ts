@@ -24,6 +24,8 @@ const ENDING = 3
 const TELLS = /\d{4}|\p{Lo}/u
 /** Letters from which on a word of these languages is made of others, as "Maschinenbau" is. */
 const MIN_COMPOUND = 10
+/** The first word of a place in an address: "3701 AB Zeist", "53111 Bonn". */
+const POSTAL_PLACE = /\b\d{2,3}[ -]?\d{2,3}(?: ?[A-Z]{2})?,? (\p{Lu}[\p{L}\p{M}]{1,40})/gu
 /** Languages that write all nouns with a capital letter, so that a name and a word look alike; or none is declared. */
 const CAPITAL_NOUNS = /^(?:(?:de|lb)\b|$)/i
 /** What the home page of a club is called whose first part is its news. */
@@ -45,7 +47,7 @@ export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNa
   // "Codelabs da Concrete" is more than a name.
   if (/\p{Lu}/u.test(title) && words.some(word => /^\p{Ll}{2}/u.test(word))) return undefined
   if (words.length === 0 || words.length > MAX_WORDS || parts.some(namesTrade)) return undefined
-  if (words.length <= MAX_WORDS_OF_DOMAIN && isDomain(title, page)) return title
+  if (isDomain(title, page) && !mayNamePlace(words, page.document)) return title
   if (parts.some(saysWhatItIs)) return undefined
   const hasCapitalNouns = CAPITAL_NOUNS.test(declaredLanguage(page.document))
   if (hasCapitalNouns && parts.some(part => part.length >= MIN_COMPOUND)) return undefined
@@ -62,6 +64,15 @@ function isDomain(title: string, { preview, url }: JudgedPage): boolean {
     domainWithoutSuffix !== null &&
     comparableName(domainToUnicode(domainWithoutSuffix)) === comparableName(title)
   )
+}
+
+/** Whether the words of a name may be a trade and its place: of two, one is long or stands behind a postal code. */
+function mayNamePlace(words: readonly string[], { body }: HtmlDocument): boolean {
+  if (words.length !== MAX_WORDS_OF_DOMAIN) return words.length > MAX_WORDS_OF_DOMAIN
+  if (words.some(word => word.length >= MIN_COMPOUND)) return true
+  const text = body ? startOfSeenText(body, MAX_TEXT) : ''
+  const places = [...text.matchAll(POSTAL_PLACE)].map(([, place]) => place!.toLowerCase())
+  return words.some(word => places.includes(word.toLowerCase()))
 }
 
 /** A name with the form of its company. */
