@@ -543,7 +543,12 @@ const ID_CASES: Case[] = [
       ],
       ['pass', 'a data attribute has its ID', '<div data-gtm="GTM-ABC123"></div>', {}],
       ['pass', 'a script of the site loads it', script('/gtm.js'), { '/gtm.js': file("load('GTM-ABC123')") }],
-      ['not-measured', 'a script of another host may load it', script('https://consent.example/load.js'), {}],
+      [
+        'not-applicable',
+        'a script of another host may load it',
+        script('https://consent.example/load.js'),
+        {},
+      ],
     ] as const
   ).map(
     ([outcome, when, head, files]): Case => ({

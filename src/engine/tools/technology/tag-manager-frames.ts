@@ -1,5 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isOfPackageHost, misspelledPackageHost } from '../../page/package-hosts.ts'
 import { isExecutable } from '../../page/scripts.ts'
@@ -53,7 +53,7 @@ async function judge(visit: Visit): Promise<Judgement> {
   )
   if (unnamed.length === 0) return failWhere([])
   const unread = await unreadScript(document, new Set(files.map(({ url }) => url)))
-  if (unread !== undefined) return notMeasured(`${unread} may load the container, and was not read`)
+  if (unread !== undefined) return notApplicable(`${unread} may load the container, and was not read`)
   return failWhere(
     unnamed.map(({ element, id }) =>
       document.occurrence(
