@@ -639,6 +639,16 @@ export const TARGET_CASES: readonly LinkCase[] = [
     outcome: 'fail',
     says: ['/feed/ answers 404'],
   },
+  ...(['broken-metadata-link', 'broken-internal-link'] as const).map(
+    (check): LinkCase => ({
+      check,
+      name: 'a link to a feed that is gone',
+      body: '<a href="index.xml">RSS</a><a href="/sizes">Sizes</a>',
+      routes: { '/sizes': OK },
+      outcome: check === 'broken-internal-link' ? 'pass' : 'fail',
+      ...(check === 'broken-metadata-link' && { says: ['/index.xml answers 404'] }),
+    }),
+  ),
   {
     check: 'broken-metadata-link',
     name: 'an og:url that is gone',

@@ -112,8 +112,8 @@ export const brokenTargets = defineTopic({
     },
     'broken-metadata-link': {
       severity: 'warning',
-      title: 'A URL in the metadata of the page is broken',
-      why: 'Browsers, social networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs.',
+      title: 'A URL in the metadata of the page, or of its feed, is broken',
+      why: 'Browsers, social networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs. Nobody can subscribe to a feed that is not there.',
       fix: 'Correct the URL, or remove it.',
       help: STATUS,
       example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',
@@ -160,7 +160,7 @@ function judgeTargets(
   const isWithUser = isMissingWithUser(targets)
   const isSpare = spareSources(targets)
   return {
-    'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
+    'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target) && !isFeed(target)),
     'route-answers-404': judgeRoutes(
       site,
       targets.filter(target => isOwnLink(site, target)),
@@ -182,7 +182,9 @@ function judgeTargets(
       target => target.role === 'resource' && !target.internal && !isSpare(target),
     ),
     'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
-    'broken-metadata-link': judge(({ role }) => role === 'metadata'),
+    'broken-metadata-link': judge(
+      target => target.role === 'metadata' || (isOwnLink(site, target) && isFeed(target)),
+    ),
   }
 }
 
@@ -249,6 +251,13 @@ function folderOf(url: string): string {
 function isOwnLink(site: Site, { role, internal, state, links }: CheckedTarget): boolean {
   if (role !== 'link' || !internal) return false
   return state !== 'broken' || !links.every(({ href }) => isHostElsewhere(site, href.trim()))
+}
+
+/** Whether a link leads to a feed by its name, as generators call it: no page that a visitor reads. */
+function isFeed({ url, role }: CheckedTarget): boolean {
+  return (
+    role === 'link' && /\/(?:index|feed|rss|atom)\.(?:xml|rss|atom)$/i.test(URL.parse(url)?.pathname ?? '')
+  )
 }
 
 function isHostElsewhere(site: Site, href: string): boolean {
