@@ -323,6 +323,18 @@ export const LOAD_CASES: readonly Case[] = [
     },
     says: /library\.js gave this audit no answer/,
   },
+  {
+    check: 'script-error',
+    outcome: 'fail',
+    when: 'React that finds other HTML than it writes, beside such a library',
+    site: {
+      '/page': page(
+        '<script src="/library.js"></script><script>throw Error("Minified React error #418; visit https://react.dev/errors/418")</script>',
+      ),
+      '/library.js': { status: 403 },
+    },
+    says: /Minified React error #418/,
+  },
   ...(
     [
       [

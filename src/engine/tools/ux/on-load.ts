@@ -198,6 +198,9 @@ const WANTS_HTTPS =
 const OF_OTHER_HOST =
   /RefererNotAllowed|unauthorized[- ]domain|\b(?:domain|host|hostname|origin|referr?er|site|url)\b.{0,120}\bnot (?:be )?(?:authori[sz]ed|allowed|registered|permitted|white-?listed)\b|\bnot (?:authori[sz]ed|allowed|registered|permitted) (?:for|on|to use|by|in)\b.{0,60}\b(?:domain|host|hostname|origin|referr?er)\b|\binvalid (?:domain|hostname|referr?er)\b/i
 
+/** React finds other HTML than it would write itself, whatever other scripts do. @see https://react.dev/errors/418 */
+const OF_HYDRATION = /\bMinified React error #(?:418|419|422|423|425)\b|\bHydration failed because\b/
+
 /** What scripts say of an answer that they did not expect. */
 const OF_ANSWER = /\bJSON\b|Unexpected token|\bstatus\b|\bHTTP\b|\b(?:40[45]|50\d)\b|\brequest\b|\bfetch/i
 
@@ -233,7 +236,8 @@ async function judgeScripts(of: {
     : undefined
   const others = program ? thrown.filter(({ message }) => !OF_ANSWER.test(message)) : thrown
   const read = await readErrors(others, missing, of)
-  const certain = missing.length > 0 ? read.filter(({ isOwn }) => isOwn) : read
+  const isSure = ({ isOwn, message }: (typeof read)[number]) => isOwn || OF_HYDRATION.test(message)
+  const certain = missing.length > 0 ? read.filter(isSure) : read
   const judge = (errors: readonly ConsoleError[], reason: string | undefined): Judgement => {
     if (errors.length === 0) return pass()
     return reason === undefined ? fail(errors.map(error => placeOf(error, url))) : notMeasured(reason)
