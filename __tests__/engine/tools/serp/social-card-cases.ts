@@ -191,6 +191,7 @@ export const CARDS: Case[] = [
   ...[
     ['@@ada', 'has the sign "@", which names of accounts cannot have'],
     ['@', 'has no name behind the "@"'],
+    ['@onwidget', 'is the account of whoever made the template'],
     ['Ada Byron', 'has a space, which names of accounts cannot have'],
     ['@ada.byron', 'has a dot, which names of accounts cannot have'],
     ['@ada_byron_countess_of_lovelace', 'is longer than names of accounts, which have 15 characters at most'],

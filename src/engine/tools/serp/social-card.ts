@@ -65,8 +65,8 @@ export const socialCard = defineTopic({
     },
     'twitter-account-invalid': {
       severity: 'notice',
-      title: 'twitter:site or twitter:creator names no account',
-      why: 'X shows the account below the card. An empty or malformed name is usually a forgotten setting of the theme.',
+      title: 'twitter:site or twitter:creator names no account of the site',
+      why: 'X shows the account below the card. An empty or malformed name, or that of whoever made the theme, is usually a forgotten setting.',
       fix: 'Write the name of the account with one @, or remove the element.',
       help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
       example: '<meta name="twitter:site" content="@@example">',
@@ -315,7 +315,7 @@ function judgeAccounts(document: HtmlDocument): Judgement {
   if (named.length === 0) return notApplicable('the page has no twitter:site and no twitter:creator')
   return failWhere(
     named
-      .filter(({ text }) => !ACCOUNT.test(text))
+      .filter(({ text }) => !ACCOUNT.test(text) || OF_TEMPLATE.test(text))
       .map(({ element, name, text }) =>
         document.occurrence(
           element,
@@ -325,8 +325,13 @@ function judgeAccounts(document: HtmlDocument): Judgement {
   )
 }
 
+/** Accounts of those who make templates, as AstroWind has one in its settings. */
+const OF_TEMPLATE =
+  /^(?:https?:\/\/(?:www\.)?(?:twitter|x)\.com\/)?@?(?:onwidget|gethugothemes|themefisher|creativetim|wowthemesnet)$/i
+
 /** What no name of an account can have. */
 function accountFault(text: string): string {
+  if (OF_TEMPLATE.test(text)) return 'is the account of whoever made the template'
   if (/^https?:/i.test(text) && !/^https?:\/\/(?:www\.)?(?:twitter|x)\.com\//i.test(text))
     return 'is not the address of an account on x.com'
   const name = text.replace(/^(?:https?:\/\/[^/]{1,30}\/)?@?/i, '')
