@@ -4,6 +4,7 @@ import type { LateContent } from '../../browser/late-contents.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** What visitors with a phone see before they scroll. */
 export const firstScreen = defineTopic({
@@ -27,6 +28,8 @@ export const firstScreen = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
+    // Of a page that leads on there is nothing to see.
+    await shownPage(visit)
     const { layout, lateContent, headerOverlaps, url } = await laidOut(visit)
     const wide =
       layout.viewportWidth > layout.screenWidth

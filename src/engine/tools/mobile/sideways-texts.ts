@@ -2,6 +2,7 @@ import type { SidewaysText } from '../../browser/sideways-texts.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
+import { shownPage } from '../../visit/shown-page.ts'
 
 /** Whether a phone shows whole lines of what is in boxes that scroll by themselves. */
 export const sidewaysTexts = defineTopic({
@@ -18,6 +19,8 @@ export const sidewaysTexts = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
+    // Of a page that leads on there is nothing to see.
+    await shownPage(visit)
     const { layout, sidewaysTexts, url } = await laidOut(visit)
     const isWide = layout.viewportWidth > layout.screenWidth
     return {

@@ -2,7 +2,7 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { failEach, type Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { relations } from '../../page/link-elements.ts'
-import { misspelledPackageHost } from '../../page/package-hosts.ts'
+import { misspelledPackageHost } from '../../page/misspelled-package-hosts.ts'
 import { isExecutable } from '../../page/scripts.ts'
 
 /** Whether scripts and styles of a CDN come from there, and not from a host that is called almost so. */
