@@ -35,6 +35,18 @@ export const SERVE_NOTHING: readonly Purpose[] = [
   'social',
 ]
 
+/** Of files that bring no tracker. */
+export const BRING_NO_TRACKER: readonly Purpose[] = [
+  'captcha',
+  'drawing',
+  'fonts',
+  'icons',
+  'library',
+  'polyfill',
+  'popups',
+  'scrolling',
+]
+
 /** Of services that nothing of the text of a page is from. */
 export const FILL_NOTHING: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
   'captcha',

@@ -4,7 +4,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { misspelledPackageHost } from '../../page/misspelled-package-hosts.ts'
 import { isOfPackageHost } from '../../page/package-hosts.ts'
 import { isExecutable } from '../../page/scripts.ts'
-import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
+import { BRING_NO_TRACKER, type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type GoogleTag, googleTagsOf } from './google-tags.ts'
@@ -30,17 +30,7 @@ export const tagManagerFrames = defineTopic({
 
 const CONTAINER = /^GTM-([A-Z0-9]{4,12})$/
 /** Purposes of scripts of other hosts that load no container. */
-const LOAD_NO_CONTAINER: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
-  'captcha',
-  'chat',
-  'drawing',
-  'fonts',
-  'icons',
-  'library',
-  'polyfill',
-  'popups',
-  'scrolling',
-])
+const LOAD_NO_CONTAINER: ReadonlySet<Purpose | undefined> = new Set([...BRING_NO_TRACKER, 'chat'])
 
 async function judge(visit: Visit): Promise<Judgement> {
   const { document } = await visit.htmlPage()

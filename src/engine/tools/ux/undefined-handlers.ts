@@ -9,7 +9,7 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { inlineScripts } from '../../page/scripts.ts'
-import { type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
+import { BRING_NO_TRACKER, type Purpose, purposeOf } from '../../page/third-party-purpose.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import { codeOf, readScriptFiles } from '../../visit/script-files.ts'
@@ -46,16 +46,7 @@ const OF_SNIPPETS = /^(?:fbq|lintrk|twq|pintrk|ttq|snaptr|rdt)$/
 /** Measures for Google alone, where no container of its manager of tags is asked for. */
 const GOOGLE_TAG = /^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(?:G|AW|UA|DC)-[\w-]{1,30}(?:&|$)/i
 /** Files of others that bring no tracker. */
-const BRING_NONE: ReadonlySet<Purpose | undefined> = new Set<Purpose>([
-  'captcha',
-  'drawing',
-  'fonts',
-  'icons',
-  'library',
-  'polyfill',
-  'popups',
-  'scrolling',
-])
+const BRING_NONE: ReadonlySet<Purpose | undefined> = new Set(BRING_NO_TRACKER)
 
 /** Tells of a name of a tracker whether nothing that the page loads could ever bring it. */
 async function isWithoutTrackers(visit: Visit, rendered: RenderedPage): Promise<(name: string) => boolean> {
