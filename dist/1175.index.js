@@ -1026,7 +1026,7 @@ function isRoot(url) {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
 async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 93743));
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(2512)]).then(__webpack_require__.bind(__webpack_require__, 72512));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
         return await serveStaticSite(folder, STATIC_SITE_PORT);

@@ -780,7 +780,7 @@ const TARGET_CHECKS = {
         severity: 'warning',
         title: 'A language version does not link back',
         why: 'Search engines ignore hreflang between two pages that do not link to each other.',
-        fix: 'Put the same set of hreflang links on every version. Where x-default is the home page, let it be this page in the language for everybody else.',
+        fix: 'Put the same set of hreflang links on every version. If x-default points to a page without such links, point it to one of the language versions instead, such as the English one.',
         help: GUIDELINES,
         example: '/en/ names /de/ as German, and /de/ does not name /en/',
     },

@@ -123,7 +123,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(7334)]).then(__webpack_require__.bind(__webpack_require__, 37334))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(5939), __webpack_require__.e(5210)]).then(__webpack_require__.bind(__webpack_require__, 5210))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4265), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4265), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -142,8 +142,8 @@ const cookiesTool = {
     name: 'cookies',
     title: 'Cookies',
     needs: ['page', 'site'],
-    gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(2928), __webpack_require__.e(8298), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 56204))).topics,
+    gathers: ['globals', 'cookies', 'shownBanners'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(3895), __webpack_require__.e(6009)]).then(__webpack_require__.bind(__webpack_require__, 76009))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -225,8 +225,16 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    gathers: ['layout', 'narrowLayout', 'fixedBars', 'unsaidMenus'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(9788)]).then(__webpack_require__.bind(__webpack_require__, 39788))).topics,
+    gathers: [
+        'layout',
+        'narrowLayout',
+        'fixedBars',
+        'unsaidMenus',
+        'lateContent',
+        'headerOverlaps',
+        'sidewaysTexts',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(3895), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 69855))).topics,
     hasLightTopics: true,
 };
 
@@ -247,7 +255,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(2806), __webpack_require__.e(1499)]).then(__webpack_require__.bind(__webpack_require__, 51499))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 51499))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -299,7 +307,7 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(8996)]).then(__webpack_require__.bind(__webpack_require__, 58996))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5939), __webpack_require__.e(835), __webpack_require__.e(8929)]).then(__webpack_require__.bind(__webpack_require__, 28929))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -320,7 +328,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8772)]).then(__webpack_require__.bind(__webpack_require__, 38772))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(7556), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8127), __webpack_require__.e(6681)]).then(__webpack_require__.bind(__webpack_require__, 56681))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -338,10 +346,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(8356), __webpack_require__.e(7509), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 38661))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(835), __webpack_require__.e(7509), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 44870))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(8318)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(4320)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -375,7 +383,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2928), __webpack_require__.e(1550)]).then(__webpack_require__.bind(__webpack_require__, 79169))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8127), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 35557))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -416,10 +424,12 @@ const uxTool = {
         'coveredControls',
         'coveredTexts',
         'unsaidMenus',
+        'wrappedMenus',
         'answeredLinks',
+        'modifiedClicks',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(2294), __webpack_require__.e(8298), __webpack_require__.e(9802)]).then(__webpack_require__.bind(__webpack_require__, 79951))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(5939), __webpack_require__.e(8087)]).then(__webpack_require__.bind(__webpack_require__, 92342))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(4409)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -1197,8 +1197,18 @@ function isAsked(option) {
     const fields = [...(0,text_start/* firstNodes */.wg)(form, MAX_FORM_NODES)].filter(node => (0,html_document/* isElement */.vq)(node) && ASKS.has(node.tagName) && !NO_FIELD.test((0,html_document/* attribute */.lt)(node, 'type') ?? ''));
     return fields.length > 1;
 }
+/** A handler that shows a message and does nothing else, as that a translation is to come. */
+const ANNOUNCES = /^\s*(?:event\.preventDefault\(\)\s?;\s*)?(?:window\.)?alert\([^;{}]{0,200}\)\s?;?\s*(?:return false\s?;?\s*)?$/;
+/** Whether a control, or the list that it is of, only says something when it is used. */
+function onlyAnnounces(control) {
+    const list = control.tagName === 'option' ? (0,html_document/* parentOf */.gN)(control) : undefined;
+    const handlers = [control, ...(list ? [list] : [])].flatMap(element => ['onclick', 'onchange', 'oninput'].flatMap(name => (0,html_document/* attribute */.lt)(element, name) ?? []));
+    return handlers.length > 0 && handlers.every(code => ANNOUNCES.test(code.slice(0, MAX_NAMES)));
+}
 /** The language that a control without an address is called by. */
 function languageOf(control) {
+    if (onlyAnnounces(control))
+        return undefined;
     const marks = ['class', 'id', 'onclick']
         .map(name => ((0,html_document/* attribute */.lt)(control, name) ?? '').slice(0, 200))
         .join(' ');

@@ -682,9 +682,12 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     },
     judge(pages) {
         const canonicals = new Set(pages.flatMap(page => ownCanonical(page) ?? []));
-        const isHabit = namesFolders(pages, canonicals);
         const homes = new Set(pages.filter(isHomeWithoutCanonical).map(({ url }) => (0,index_file_links/* folderOfIndexFile */.k)(url) ?? url));
-        return { 'index-file-not-canonical': pages.map(page => index_files_over_pages_judge(page, { canonicals, homes, isHabit })) };
+        const isHabit = namesFolders(pages, canonicals);
+        const isTold = pages.some(page => faultsOf(page, { canonicals, homes }).length > 0);
+        return {
+            'index-file-not-canonical': pages.map(page => index_files_over_pages_judge(page, { canonicals, homes, isHabit, isTold })),
+        };
     },
 });
 function isHomeWithoutCanonical({ url, facts }) {
@@ -706,26 +709,34 @@ function indexFilesOf({ facts }) {
     const listed = facts('broken-links')?.['indexFiles'];
     return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : [];
 }
-function index_files_over_pages_judge(page, { canonicals, homes, isHabit }) {
-    const files = indexFilesOf(page);
-    const isOfHome = (file) => isFolderOf(file, homes);
-    const judged = files.filter(file => isFolderOf(file, canonicals) || isOfHome(file) || canonicals.has(file));
-    if (judged.length > 0) {
-        const faults = judged.filter(file => !canonicals.has(file));
-        return (0,judgement/* failWhere */.a4)(faults.map(file => ({
-            url: file,
-            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}${isOfHome(file) ? `. The home page is also at ${folderPath(file)}, and has no canonical.` : `, whose canonical is ${folderPath(file)}`}`,
-        })));
-    }
-    // The page behind the link was not audited: one fault of the site all the same.
-    if (isHabit && files.length > 0 && page.failed('broken-links/index-file-link')) {
-        return (0,judgement/* failWhere */.a4)(files.map(file => ({
-            url: file,
-            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}; canonicals of the site name folders`,
-        })));
-    }
-    return (0,judgement/* notApplicable */.hH)('the page links to no index file whose canonical is known');
+/** Index files that a page links to, of which it is known how the page behind them is called. */
+function knownFiles(page, { canonicals, homes }) {
+    return indexFilesOf(page).filter(file => isFolderOf(file, canonicals) || isFolderOf(file, homes) || canonicals.has(file));
 }
+function faultsOf(page, named) {
+    return knownFiles(page, named).filter(file => !named.canonicals.has(file));
+}
+function index_files_over_pages_judge(page, known) {
+    const messageOf = (file, what) => ({
+        url: file,
+        message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}${what}`,
+    });
+    if (knownFiles(page, known).length > 0) {
+        return (0,judgement/* failWhere */.a4)(faultsOf(page, known).map(file => messageOf(file, isFolderOf(file, known.homes)
+            ? `. The home page is also at ${folderPath(file)}, and has no canonical.`
+            : `, whose canonical is ${folderPath(file)}`)));
+    }
+    const files = indexFilesOf(page);
+    if (files.length === 0 || !page.failed('broken-links/index-file-link'))
+        return OF_NO_FILE;
+    // The page behind the link was not audited, or has no canonical either: one fault of the site all the same.
+    if (known.isHabit)
+        return (0,judgement/* failWhere */.a4)(files.map(file => messageOf(file, '; canonicals of the site name folders')));
+    return known.isTold
+        ? (0,judgement/* failWhere */.a4)(files.map(file => messageOf(file, `, which is also at ${folderPath(file)}`)))
+        : OF_NO_FILE;
+}
+const OF_NO_FILE = (0,judgement/* notApplicable */.hH)('the page links to no index file whose canonical is known');
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/run-topics.js
 

@@ -1437,7 +1437,7 @@ const crawlable = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'uncrawlable-link': {
             severity: 'warning',
-            title: 'A link has no URL that can be followed',
+            title: 'A link or button has no URL that search engines can follow',
             why: 'Search engines follow only the href of an <a>. Without a URL there, they do not find the page, and visitors need a script to get there.',
             fix: 'Make it an <a> with the URL of the page in href, or use <button> if it leads nowhere.',
             help: CRAWLABLE,
@@ -1471,7 +1471,7 @@ function judgeCrawlable(document, site) {
         const fault = showsParts(document, (0,html_document/* attribute */.lt)(anchor, 'onclick')) ? undefined : faultOf(anchor, hasScripts);
         return fault === undefined ? [] : [document.occurrence(anchor, fault)];
     });
-    const misplaced = others.map(element => document.occurrence(element, `href has no effect on <${element.tagName}>: without a script, a click leads nowhere`));
+    const misplaced = others.map(element => document.occurrence(element, `<${element.tagName}> has an href, which does nothing: without a script, a click leads nowhere`));
     return (0,judgement/* failWhere */.a4)([...faults, ...misplaced, ...scripted]);
 }
 /** A script that does nothing but open a page, as buttons for languages have it. */

@@ -514,7 +514,7 @@ const INSTRUCTIONS = {
     'landmark-no-duplicate-main': plain('The page has several main landmarks (`<main>` or `role="main"`)', 'keep one main landmark'),
     'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
     'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
-    'link-name': plain('Screen readers find no text in this link', 'write text into it, or add `aria-label` or the `alt` of its image'),
+    'link-name': plain('This link has no text, no label and no image with alt', 'write text into it, or add `aria-label` or the `alt` of its image'),
     list: quoted('This list has children other than `<li>`', 'wrap the others in `<li>`, or move them out of the list'),
     listitem: plain('This `<li>` is in no list, or in one that has another role', 'put it into `<ul>` or `<ol>` without a `role`'),
     marquee: plain('This text never stops moving', 'remove `<marquee>`'),
@@ -858,6 +858,8 @@ const HIDDEN_LABEL = /explicit <label> that is hidden/;
 const ENTRY_ROLE = /not allowed: \[role=[\w-]{1,30}\]$/;
 /** Of a start tag: a role that makes pictures of what is in it, and no control. */
 const PICTURE_ROLE = /^<[^>]{0,2000}?\srole="(img|meter|progressbar|math|separator)"/i;
+/** And one whose text is what visitors have chosen. */
+const COMBOBOX = /^<[^>]{0,2000}?\srole="(?:combobox|listbox)"/i;
 /** One sentence on what is wrong with an element, and where it is another thing than the rule says, what to do about it. */
 function adviceOn(rule, node) {
     const clause = firstClause(node);
@@ -871,6 +873,8 @@ function adviceOn(rule, node) {
     const [, role] = rule === 'nested-interactive' ? (PICTURE_ROLE.exec(node.html ?? '') ?? []) : [];
     if (role !== undefined)
         return `Screen readers announce nothing that is in this element, since its role is "${role.toLowerCase()}", and there are controls in it: remove the role, or give it only to the picture.`;
+    if (rule === 'button-name' && COMBOBOX.test(node.html ?? ''))
+        return 'This button shows what is chosen and does not say what the choice is about: add `aria-label`, or `aria-labelledby` with the id of its label.';
     if (rule === 'list' && ENTRY_ROLE.test(clause))
         return `Entries of this list have a \`role\` of their own, so it has no entries for screen readers (${(0,cut/* cutEnd */.ym)(clause, MAX_QUOTE)}): remove the \`role\` from the \`<li>\`.`;
     if (rule === 'label-content-name-mismatch' && node.named)

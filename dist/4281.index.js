@@ -1742,7 +1742,7 @@ function verdictOn(answer, circumstances) {
         return { state: broken ? 'broken' : 'unverified', reason: failure.message };
     }
     if (answer.madeAtDeployment) {
-        return { state: 'unverified', reason: `answers ${status} here; ${_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_TO_DEPLOYMENT */ .ed}` };
+        return { state: 'unverified', reason: (0,_visit_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnknown */ .FG)(status, answer.madeAtDeployment) };
     }
     if (status === null)
         return { state: 'unverified', reason: 'gave no answer' };
@@ -1794,16 +1794,16 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ whyUnknown),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
-/* harmony export */   ed: () => (/* binding */ LEFT_TO_DEPLOYMENT),
-/* harmony export */   wh: () => (/* binding */ isIndexFileMoved),
-/* harmony export */   yv: () => (/* binding */ isLeftToDeployment)
+/* harmony export */   ud: () => (/* binding */ leftToDeployment),
+/* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
 /* harmony export */ });
-/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53622);
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53622);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10601);
+/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
 
 
@@ -1811,24 +1811,33 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
 
 
 
-/** Why nothing is known of such a file, behind the status of its answer. */
-const LEFT_TO_DEPLOYMENT = '.gitignore names it, so it may be made when the site is deployed';
-/** Whether a file is missing here that the repository of the folder that is served leaves to the deployment. */
-function isLeftToDeployment(response) {
-    return isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W);
+/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
+const REASONS = {
+    '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
+    '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
+};
+/** Why nothing is known of such a file, for people. */
+function whyUnknown(status, leftBy) {
+    return `answers ${status} here; ${REASONS[leftBy]}`;
+}
+/** What says that a file which is missing here may be there on production; undefined where nothing does. */
+function leftToDeployment(response) {
+    if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
+        return undefined;
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
 }
 /** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 function isIndexFileMoved(response) {
-    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FILE_MOVES */ .H);
+    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
 /** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
-    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g))
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g))
         return undefined;
-    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_4__/* .GARBAGE_PAGE */ .g));
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g));
 }
 function isSaid(response, name) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
 }
 
 
@@ -1871,8 +1880,9 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
 /* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
 /* harmony export */ });
 /**
- * The header by which the server of a folder tells the engine that a missing file is one that its repository leaves to the
- * deployment. It is believed of servers on this machine alone.
+ * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
+ * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
+ * believed of servers on this machine alone.
  */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 

@@ -1437,7 +1437,7 @@ class ChromeBrowser {
             throw new not_measured/* OutOfTime */.fg(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 1086).then(__webpack_require__.bind(__webpack_require__, 91086));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 4344).then(__webpack_require__.bind(__webpack_require__, 94344));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);

@@ -327,8 +327,12 @@ function keyOf(body, response, url) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+/* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50631);
+
+
 
 
 
@@ -339,23 +343,29 @@ function fetchMissingPage(visit) {
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
 /**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
- * else a server on this machine shows is of that server.
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
+ * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
+ * the host may answer, its page is not known.
  */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
     if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
         return missing;
+    if ((0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .leftToDeployment */ .ud)(missing.final) !== undefined)
+        return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its `404.html`, else the address that was asked for. */
+/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
 async function fileOfMissingPage(visit, missing) {
     const { origin } = new URL(visit.url);
-    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    const named = missing.final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(missing.final, 'content-location');
+    const own = named === undefined ? undefined : URL.parse(named, origin);
+    const usual = `${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`;
+    const { final } = await visit.fetchForSite(own?.origin === origin ? own.href : usual);
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }

@@ -577,6 +577,42 @@ function beforeScripts({ document }, { source }) {
 
 /***/ }),
 
+/***/ 98090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isOfPackageHost),
+/* harmony export */   g: () => (/* binding */ PACKAGE_PLACES)
+/* harmony export */ });
+/** Hosts of packages that anybody may load, with the folder of these. What jsDelivr sends from `/gh/` may be a site's own. */
+const PACKAGE_PLACES = [
+    'cdn.jsdelivr.net/npm',
+    'fastly.jsdelivr.net/npm',
+    'unpkg.com',
+    'cdnjs.cloudflare.com/ajax/libs',
+    'ajax.googleapis.com/ajax/libs',
+    'ajax.aspnetcdn.com',
+    'code.jquery.com',
+    'maxcdn.bootstrapcdn.com',
+    'stackpath.bootstrapcdn.com',
+    'netdna.bootstrapcdn.com',
+    'esm.sh',
+    'esm.run',
+    'cdn.skypack.dev',
+    'cdn.bootcdn.net',
+    'cdn.staticfile.org',
+    'cdn.staticfile.net',
+    'lib.baomitu.com',
+];
+/** Whether an address is that of a file of a package on a public CDN. */
+function isOfPackageHost({ hostname, pathname }) {
+    const address = hostname + pathname;
+    return PACKAGE_PLACES.some(place => address.startsWith(`${place}/`));
+}
+
+
+/***/ }),
+
 /***/ 32059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -727,11 +763,14 @@ function sourceOf(script) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ SERVE_NOTHING),
+/* harmony export */   IL: () => (/* binding */ BRING_NO_TRACKER),
 /* harmony export */   eK: () => (/* binding */ purposeOf),
 /* harmony export */   wm: () => (/* binding */ FILL_NOTHING)
 /* harmony export */ });
 /* harmony import */ var _syntax_font_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90957);
 /* harmony import */ var _syntax_icon_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12421);
+/* harmony import */ var _package_hosts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98090);
+
 
 
 /** Of files that listen to nothing of the page that loads them. */
@@ -746,6 +785,17 @@ const SERVE_NOTHING = [
     'popups',
     'scrolling',
     'social',
+];
+/** Of files that bring no tracker. */
+const BRING_NO_TRACKER = [
+    'captcha',
+    'drawing',
+    'fonts',
+    'icons',
+    'library',
+    'polyfill',
+    'popups',
+    'scrolling',
 ];
 /** Of services that nothing of the text of a page is from. */
 const FILL_NOTHING = new Set([
@@ -781,8 +831,6 @@ const SCROLLING = /(?:^|[/@.-])(?:lenis|smooth-?scroll(?:bar|polyfill)?|smoothsc
 const POPUPS = /(?:^|[/@.-])(?:lightbox2?|glightbox|simple-?lightbox|lightgallery|photoswipe|magnific-?popup|colorbox|swipebox|featherlight|prettyphoto|fancybox|fancyapps|baguettebox|venobox|tippy|toastr|sweetalert2?|nprogress|animate(?:\.css)?)(?![a-z])/i;
 /** They draw in a box that the page has for them: charts, maps, animations, formulas. */
 const DRAWING = /(?:^|[/@.-])(?:lottie(?:-web|-player)?|dotlottie[\w-]{0,20}|three|tsparticles|particles|vanta|chart|apexcharts|echarts|d3|leaflet|mapbox-gl|maplibre-gl|typed|katex|mathjax|mermaid|highlight|prism|confetti|canvas-confetti|model-viewer)(?:[@.\d/-]|$)|maps\.google(?:apis)?\.com|api-maps\.yandex/i;
-/** Hosts of packages that anybody may load. What jsDelivr sends from `/gh/` may be a site's own. */
-const PACKAGE_HOSTS = /^(?:cdn\.jsdelivr\.net\/npm|fastly\.jsdelivr\.net\/npm|unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs|ajax\.googleapis\.com\/ajax\/libs|ajax\.aspnetcdn\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com|esm\.sh|esm\.run|cdn\.skypack\.dev|cdn\.bootcdn\.net|cdn\.staticfile\.(?:org|net)|lib\.baomitu\.com)\//;
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;
 /** What a file is there for; undefined where its address does not say. */
@@ -805,7 +853,7 @@ async function purposeOf(url) {
         return 'popups';
     if (DRAWING.test(place))
         return 'drawing';
-    if (PACKAGE_HOSTS.test(place))
+    if ((0,_package_hosts_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfPackageHost */ .e)(address))
         return 'library';
     const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
     return CATEGORIES[web.getEntity(url)?.category ?? ''];
@@ -849,7 +897,7 @@ function isOfLetterFonts({ hostname, pathname, search }) {
 /* harmony export */   Y: () => (/* binding */ isIconFile)
 /* harmony export */ });
 /** Files that bring nothing but icons, by the names that they have: without them an icon has no width. */
-const ICON_FILES = /(?:font-?awesome|fortawesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons|feather-icons|feather(?:\.min)?\.js|\/lucide\b|phosphor-icons|iconify)/i;
+const ICON_FILES = /(?:font-?awesome|fortawesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons|feather-icons|lineicons|unicons|primeicons|eva-icons|open-iconic|octicons|flag-icons?|weather-icons|typicons|fontello|pe-icon-7|feather(?:\.min)?\.js|\/lucide\b|phosphor-icons|iconify)/i;
 /** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
 const ICON_HOSTS = new Set([
     'use.fontawesome.com',
@@ -859,6 +907,9 @@ const ICON_HOSTS = new Set([
     'ka-p.fontawesome.com',
     'maxst.icons8.com',
     'code.iconify.design',
+    'cdn.lineicons.com',
+    'cdn.materialdesignicons.com',
+    'unicons.iconscout.com',
 ]);
 /** Characters of an address that are looked at. */
 const MAX_ADDRESS = 2000;

@@ -1045,8 +1045,8 @@ const brokenTargets = (0,tool_definition/* defineTopic */.RE)({
         },
         'broken-metadata-link': {
             severity: 'warning',
-            title: 'A URL in the metadata of the page is broken',
-            why: 'Browsers, social networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs.',
+            title: 'A URL in the metadata of the page, or of its feed, is broken',
+            why: 'Browsers, social networks and search engines ignore icons, preview images, manifests, feeds and structured data with broken URLs. Nobody can subscribe to a feed that is not there.',
             fix: 'Correct the URL, or remove it.',
             help: STATUS,
             example: '<link rel="manifest" href="/site.webmanifest">, which answers 404',
@@ -1088,7 +1088,7 @@ function judgeTargets(site, targets, isShown) {
     const isWithUser = isMissingWithUser(targets);
     const isSpare = spareSources(targets);
     return {
-        'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target)),
+        'broken-internal-link': judge(target => isOwnLink(site, target) && !isShown(target) && !isFeed(target)),
         'route-answers-404': judgeRoutes(site, targets.filter(target => isOwnLink(site, target)), isShown),
         'broken-internal-resource': judge(target => (isOwnFile(target) &&
             !isSpare(target) &&
@@ -1101,7 +1101,7 @@ function judgeTargets(site, targets, isShown) {
         'broken-external-link': judge(target => target.role === 'link' && !isOwnLink(site, target)),
         'broken-external-resource': judge(target => target.role === 'resource' && !target.internal && !isSpare(target)),
         'broken-preload': judge(target => isPreload(target) && !isWithUser(target)),
-        'broken-metadata-link': judge(({ role }) => role === 'metadata'),
+        'broken-metadata-link': judge(target => target.role === 'metadata' || (isOwnLink(site, target) && isFeed(target))),
     };
 }
 /** Whether what answers here is not what production has there, which `broken-links/outside-site-folder` tells. */
@@ -1149,6 +1149,10 @@ function isOwnLink(site, { role, internal, state, links }) {
     if (role !== 'link' || !internal)
         return false;
     return state !== 'broken' || !links.every(({ href }) => isHostElsewhere(site, href.trim()));
+}
+/** Whether a link leads to a feed by its name, as generators call it: no page that a visitor reads. */
+function isFeed({ url, role }) {
+    return (role === 'link' && /\/(?:index|feed|rss|atom)\.(?:xml|rss|atom)$/i.test(URL.parse(url)?.pathname ?? ''));
 }
 function isHostElsewhere(site, href) {
     const meant = LACKS_SCHEME.test(href) ? URL.parse(`https://${href}`) : null;
@@ -1304,8 +1308,12 @@ async function unlessSamplePage(visit, judgement) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+/* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50631);
+
+
 
 
 
@@ -1316,23 +1324,29 @@ function fetchMissingPage(visit) {
     return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
 }
 /**
- * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
- * else a server on this machine shows is of that server.
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does, which
+ * names another one that the host shows. What else a server on this machine shows is of that server, and where a program of
+ * the host may answer, its page is not known.
  */
 async function fetchOwnMissingPage(visit) {
     const missing = await fetchMissingPage(visit);
     const { hostname } = new URL(visit.url);
     if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
         return missing;
+    if ((0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .leftToDeployment */ .ud)(missing.final) !== undefined)
+        return undefined;
     return (await fileOfMissingPage(visit, missing)) === undefined ? undefined : missing;
 }
-/** Where the page is that a site shows in place of a missing one: its `404.html`, else the address that was asked for. */
+/** Where the page is that a site shows in place of a missing one: its own file, else the address that was asked for. */
 async function placeOfMissingPage(visit, missing) {
     return (await fileOfMissingPage(visit, missing)) ?? missing.final?.url ?? missing.requestedUrl;
 }
 async function fileOfMissingPage(visit, missing) {
     const { origin } = new URL(visit.url);
-    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    const named = missing.final && (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(missing.final, 'content-location');
+    const own = named === undefined ? undefined : URL.parse(named, origin);
+    const usual = `${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`;
+    const { final } = await visit.fetchForSite(own?.origin === origin ? own.href : usual);
     const isSame = final && missing.final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body);
     return isSame ? final.url : undefined;
 }

@@ -240,6 +240,7 @@ serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
 serp/og-image-too-heavy
+serp/og-image-size-wrong
 serp/og-date-malformed
 serp/og-locale-malformed
 serp/meta-attribute-wrong
@@ -308,6 +309,9 @@ mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
 mobile/fixed-bar-high
+mobile/content-far-down
+mobile/header-overlaps
+mobile/text-wider-than-screen
 mobile/offscreen-images
 mobile/offscreen-frames
 mobile/drawing-heavy
@@ -351,6 +355,7 @@ security/insecure-form-action
 security/password-over-http
 security/password-in-page
 security/hijacked-script-host
+security/misspelled-cdn-host
 security/hsts-preload-ineligible
 security/permissions-policy-invalid
 security/version-disclosure
@@ -382,6 +387,7 @@ pagespeed/unused-css-rules
 pagespeed/unminified-css
 pagespeed/style-sheet-imported
 pagespeed/font-display-insight
+pagespeed/font-heavy
 pagespeed/third-parties-insight
 pagespeed/total-byte-weight
 pagespeed/bf-cache
@@ -417,6 +423,7 @@ redirects/address-lost
 redirects/address-redirected-elsewhere
 content/almost-no-text
 content/soft-404
+content/only-in-frame
 content/h1-missing
 content/h1-empty
 content/h1-multiple
@@ -436,6 +443,7 @@ content/labels-in-english
 content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
+content/word-doubled
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
@@ -477,6 +485,7 @@ technology/script-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
+technology/tag-manager-frame-only
 technology/development-script
 technology/library-unversioned
 technology/generator-version
@@ -579,6 +588,7 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/link-click-canceled
+ux/modified-click-canceled
 ux/social-link-unfinished
 ux/social-icon-unlinked
 ux/profile-not-linked
@@ -599,6 +609,7 @@ ux/menu-button-dead
 ux/closed-menu-reachable
 ux/menu-lost-on-phone
 ux/menu-cut-off-on-phone
+ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse
 ux/unreadable-on-hover
@@ -683,6 +694,7 @@ cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
 cookies/data-without-policy
+cookies/consent-without-refusal
 cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4
@@ -897,6 +909,7 @@ redirects/address-redirected-elsewhere
 content/copyright-outdated
 technology/universal-analytics
 technology/tag-without-id
+technology/tag-manager-frame-only
 technology/generator-version
 ux/not-found-page-bare
 ux/not-found-page-relative

@@ -1088,7 +1088,7 @@ class PageExamination {
         this.#names = new accessible_name/* AccessibleNames */.B(document);
         this.wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
         this.words = this.wordHashes.length;
-        this.kind = (0,page_kind/* pageKindOf */.v)(document, main, this.words);
+        this.kind = (0,page_kind/* pageKindOf */.vj)(document, main, this.words);
         this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings);
         this.declared = (0,content_language/* declaredLanguage */.nZ)(document);
     }
@@ -1519,8 +1519,9 @@ function isInHeading(link) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ isHome),
-  v: () => (/* binding */ pageKindOf)
+  AM: () => (/* binding */ embedsOf),
+  qN: () => (/* binding */ isHome),
+  vj: () => (/* binding */ pageKindOf)
 });
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
@@ -1714,9 +1715,13 @@ function shortKindOf(document, main, words) {
         return 'table';
     if ((0,listing/* ofMain */.F4)(document, 'pre', main.elements).length > 0)
         return 'code';
-    const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
+    return embedsOf(document, main, EMBEDS).length > 0 ? 'embed' : undefined;
+}
+const EMBEDS = ['iframe', 'video', 'canvas', 'object', 'embed'];
+/** What the content embeds by elements of these names, as far as that is large. */
+function embedsOf(document, main, tagNames) {
     const isContent = (embed) => (0,listing/* isMarked */.rZ)(main) ? main.elements.has((0,html_document/* parentOf */.gN)(embed)) : !(0,listing/* isOfFrame */.r9)(embed);
-    return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined;
+    return document.elements(...tagNames).filter(embed => isContent(embed) && isLarge(embed));
 }
 /** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */
 function picturesOf(document, main) {
