@@ -43,6 +43,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'redirects/broken-redirect': NOT_SHOWN,
   'redirects/instant-refresh': NOT_SHOWN,
   'redirects/instant-refresh-to-canonical': NOT_SHOWN,
+  'redirects/endless-reload': NOT_SHOWN,
   'redirects/script-redirect': NOT_SHOWN,
   'redirects/loop': NOT_SHOWN,
   'redirects/loop-without-cookies': NOT_SHOWN,

@@ -15,6 +15,7 @@ const TWINS = {
     'redirects/instant-refresh',
     'redirects/instant-refresh-to-canonical',
     'redirects/delayed-refresh',
+    'redirects/endless-reload',
   ],
   'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
   'accessibility/object-alt': ['mobile/plugin-content'],

@@ -405,6 +405,7 @@ redirects/url-variants
 redirects/soft-404
 redirects/instant-refresh
 redirects/instant-refresh-to-canonical
+redirects/endless-reload
 redirects/delayed-refresh
 redirects/script-redirect
 redirects/user-agent-redirect

@@ -29,6 +29,27 @@ export const PAGE_CASES: readonly Case[] = [
     site: html('<noscript><meta http-equiv=refresh content="0;url=/x"></noscript>'),
   },
   { check: 'instant-refresh', outcome: 'not-applicable', when: 'there is no page', site: {} },
+  { check: 'endless-reload', outcome: 'pass', when: 'there is no refresh', site: { '/': PAGE } },
+  { check: 'endless-reload', outcome: 'not-applicable', when: 'there is no page', site: {} },
+  {
+    check: 'endless-reload',
+    outcome: 'fail',
+    when: 'a refresh without a URL comes at once',
+    site: html('\n<meta http-equiv=refresh content=0>'),
+    says: /leads to the page itself at once/,
+  },
+  {
+    check: 'endless-reload',
+    outcome: 'pass',
+    when: 'the page reloads after a minute',
+    site: html('<meta http-equiv=refresh content=60>'),
+  },
+  {
+    check: 'endless-reload',
+    outcome: 'pass',
+    when: 'the refresh leads elsewhere',
+    site: html('<meta http-equiv=refresh content="0; url=/new">'),
+  },
   {
     check: 'instant-refresh',
     outcome: 'not-applicable',

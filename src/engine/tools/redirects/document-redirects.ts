@@ -48,6 +48,14 @@ export const documentRedirects = defineTopic({
       example:
         '<meta http-equiv="refresh" content="0; url=https://www.example.com/new">\n<link rel="canonical" href="https://www.example.com/new">',
     },
+    'endless-reload': {
+      severity: 'error',
+      title: 'The page reloads itself without end',
+      why: 'Visitors see a page that starts anew before they can read or press anything, and search engines take it for a redirect that never arrives.',
+      fix: 'Remove the refresh, or give it the URL that it is meant to lead to.',
+      help: 'https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh',
+      example: '<meta http-equiv="refresh" content="0">',
+    },
     'delayed-refresh': {
       severity: 'warning',
       title: 'The page redirects by a delayed meta refresh',
@@ -72,6 +80,7 @@ export const documentRedirects = defineTopic({
     const refresh = refreshOf(response, document)
     const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
     const instant = refresh !== undefined && refresh.seconds === 0
+    const endless = instant && !elsewhere && !isShown(rendered)
     const byScript = document && judgeScripts(document, rendered, refresh)
     const chooses =
       document !== undefined &&
@@ -80,7 +89,7 @@ export const documentRedirects = defineTopic({
       (await choosesLanguage(visit, document, (rendered as RenderedPage).ledTo!))
     return {
       judgements: {
-        ...judgeInstant(instant ? refresh : undefined, page),
+        ...(endless ? judgeEndless(refresh) : judgeInstant(instant ? refresh : undefined, page)),
         'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
         'script-redirect':
           byScript === undefined
@@ -96,10 +105,26 @@ export const documentRedirects = defineTopic({
   },
 })
 
+type InstantCheck = 'instant-refresh' | 'instant-refresh-to-canonical' | 'endless-reload'
+
+/** A cookie that comes with the first answer may end it: Chrome shows the page then. */
+function isShown(rendered: RenderedPage | NotMeasured | NotApplicable | undefined): boolean {
+  return rendered !== undefined && !(rendered instanceof Error)
+}
+
+function judgeEndless({ place }: PlacedRefresh): Judgements<InstantCheck> {
+  const elsewhere = notApplicable('it leads to the page itself, which is reported separately')
+  return {
+    'instant-refresh': elsewhere,
+    'instant-refresh-to-canonical': elsewhere,
+    'endless-reload': fail({ ...place, message: 'The refresh leads to the page itself at once' }),
+  }
+}
+
 function judgeInstant(
   refresh: PlacedRefresh | undefined,
   page: HtmlPage | NotHtml,
-): Judgements<'instant-refresh' | 'instant-refresh-to-canonical'> {
+): Judgements<InstantCheck> {
   const named = refresh !== undefined && leadsToCanonical(refresh.target, page)
   const places = refresh ? [refresh.place] : []
   return named
@@ -108,12 +133,14 @@ function judgeInstant(
           'it leads to the canonical of the page, which is reported separately',
         ),
         'instant-refresh-to-canonical': fail(places),
+        'endless-reload': pass(),
       }
     : {
         'instant-refresh': failWhere(places),
         'instant-refresh-to-canonical': refresh
           ? notApplicable('it does not lead to the canonical of the page')
           : pass(),
+        'endless-reload': pass(),
       }
 }
 
