@@ -11,6 +11,7 @@ robots/access-denied
 robots/redirects
 robots/html-served
 robots/content-type
+robots/file-misnamed
 robots/too-large
 robots/unreadable-line
 robots/line-too-long
@@ -774,6 +775,7 @@ robots/access-denied
 robots/redirects
 robots/html-served
 robots/content-type
+robots/file-misnamed
 robots/too-large
 robots/unreadable-line
 robots/line-too-long

@@ -217,6 +217,28 @@ export const ACCESS: readonly Case[] = [
     site: site({ '/robots.txt': { status: 429 } }),
     says: 'robots.txt answers 429; crawlers read that as "Disallow: /" for the whole site',
   },
+  { check: 'file-misnamed', outcome: 'pass', when: 'robots.txt answers 200', site: site() },
+  { check: 'file-misnamed', outcome: 'pass', when: 'there is neither', site: site(gone('/robots.txt')) },
+  {
+    check: 'file-misnamed',
+    outcome: 'fail',
+    when: 'the rules are in robot.txt',
+    site: site({ ...gone('/robots.txt'), '/robot.txt': plain(GOOD) }),
+    at: '{origin}/robot.txt',
+    says: /has the rules, and robots\.txt answers 404/,
+  },
+  {
+    check: 'file-misnamed',
+    outcome: 'pass',
+    when: 'every address answers with the home page',
+    site: site({ ...gone('/robots.txt'), '/robot.txt': html('', 'Sitemap: here') }),
+  },
+  {
+    check: 'file-misnamed',
+    outcome: 'not-applicable',
+    when: 'robots.txt answers 403',
+    site: site({ '/robots.txt': { status: 403 } }),
+  },
   { check: 'access-denied', outcome: 'pass', when: 'robots.txt answers 200', site: site() },
   {
     check: 'access-denied',

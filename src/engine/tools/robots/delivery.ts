@@ -10,7 +10,7 @@ import {
   sameForAll,
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import { type FinalResponse, header, mediaType } from '../../network/exchange.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import { isGone } from '../../network/status.ts'
 import { assertOwn, robotsOfPage, servesHtml } from './robots-file.ts'
 
@@ -62,6 +62,15 @@ const CHECKS = {
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
     example: 'GET /robots.txt\n200, Content-Type: application/octet-stream',
   },
+  'file-misnamed': {
+    scope: 'site',
+    severity: 'warning',
+    title: 'The file of the rules is not called robots.txt',
+    why: 'Crawlers ask for /robots.txt alone, so the rules and sitemaps of the file have no effect.',
+    fix: 'Call it robots.txt.',
+    help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
+    example: '/robot.txt, while /robots.txt answers 404',
+  },
   'too-large': {
     scope: 'site',
     severity: 'warning',
@@ -89,6 +98,7 @@ export const delivery = defineTopic({
         'server-error': judgeError(robots, answered),
         'access-denied': judgeDenial(robots, answered, exchange.final?.status),
         redirects: judgeRedirects(robots),
+        'file-misnamed': await judgeName(robots, answered, url => visit.fetchForSite(url)),
         ...judgeContent(robots, answered),
       },
       facts,
@@ -124,6 +134,21 @@ function judgeDenial(robots: Answered, answered: string, pageStatus: number | un
     )
   }
   return fail({ url: robots.url, message: `answers ${status}; crawlers act as if there were no rules` })
+}
+
+/** It is asked for only where there is no robots.txt, and once a site. */
+const OTHER_NAME = '/robot.txt'
+const RULE_LINE = /^(?:user-agent|sitemap)[ \t]*:/im
+
+async function judgeName(
+  robots: Answered,
+  answered: string,
+  fetch: (url: string) => Promise<Exchange>,
+): Promise<Judgement> {
+  if (!isMissing(robots)) return robots.kind === 'rules' ? pass() : notApplicable(answered)
+  const { final } = await fetch(new URL(OTHER_NAME, robots.url).href)
+  const isRules = final?.status === 200 && !servesHtml(final) && RULE_LINE.test(final.body.toString('latin1'))
+  return isRules ? fail({ url: final.url, message: `This file has the rules, and ${answered}` }) : pass()
 }
 
 function isMissing({ kind, response }: Answered): boolean {
