@@ -935,7 +935,7 @@ describe('the menu of a page', () => {
       occurrences: [
         {
           url: `${ORIGIN}/contact.html`,
-          message: 'Its menu has no "Prices" (/prices.html); the menus of 3 other pages have.',
+          message: 'Its menu has no "Prices" (/prices.html); the menus of 3 other pages have it.',
         },
       ],
     })

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { quoted } from '../../text/quoted.ts'
 import { loosePath } from '../page/page-address.ts'
 import { isArchive } from '../syntax/list-addresses.ts'
 import { copiedPages } from './copied-pages.ts'
@@ -10,7 +11,7 @@ import type { RunPage } from './tool-definition.ts'
 /** Pages that a message names. */
 export const NAMED_PAGES = 3
 /** Characters of a text that a message quotes. */
-const MAX_QUOTE = 100
+const MAX_PATH = 100
 
 /** What is wrong with a canonical that is no other page, for it is not there or its host is a mistake. */
 const NO_OTHER_PAGE = [
@@ -76,7 +77,7 @@ export function judgeSameText(
   const groups = new Map(
     [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, joined)]),
   )
-  const quoted = (page: RunPage) => quotedText(String(textOf(page)))
+  const quotedText = (page: RunPage) => quoted(String(textOf(page)))
   return pages.map(page => {
     const key = keyOf(page)
     if (key === undefined) return notApplicable(`the page has no ${what} of its own`)
@@ -84,7 +85,7 @@ export function judgeSameText(
       page,
       pages.length,
       groups.get(key)!,
-      names => `Same ${what} as ${names}: ${quoted(page)}`,
+      names => `Same ${what} as ${names}: ${quotedText(page)}`,
     )
   })
 }
@@ -101,10 +102,6 @@ export function withOriginals(
 /** Equal for texts that read the same in one language. */
 export function sameTextKey(language: string, text: string): string {
   return `${language}\n${text.trim().toLowerCase()}`
-}
-
-export function quotedText(text: string): string {
-  return `"${oneLine(text, MAX_QUOTE)}"`
 }
 
 /**
@@ -173,5 +170,5 @@ export function namesOf(pages: readonly { url: string }[], count = pages.length)
 
 export function pathOf(url: string): string {
   const parsed = URL.parse(url)
-  return oneLine(parsed ? parsed.pathname + parsed.search : url, MAX_QUOTE)
+  return oneLine(parsed ? parsed.pathname + parsed.search : url, MAX_PATH)
 }

@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../api/results.ts'
+import { quoted } from '../../text/quoted.ts'
 import { loosePath } from '../page/page-address.ts'
 import { isArchive, isFurtherPage } from '../syntax/list-addresses.ts'
 import { addressOf, type CrawledSite } from './crawled-site.ts'
@@ -7,7 +8,7 @@ import type { Judgement } from './judgement.ts'
 import { nearTexts } from './near-texts.ts'
 import { familyOfVersions, PageFamilies } from './page-families.ts'
 import { perSite } from './per-site.ts'
-import { namesOf, primaryLanguage, quotedText, sameTextKey } from './same-on-pages.ts'
+import { namesOf, primaryLanguage, sameTextKey } from './same-on-pages.ts'
 
 /** An indexable page as it is compared with the others of its site. */
 export interface SitePage {
@@ -157,7 +158,7 @@ export function judgeSameField(
   return judgeGroups(
     having.length,
     families.filter(({ areSeveral }) => areSeveral),
-    (names, first) => `Same ${what} as ${names}: ${quotedText(textOf(first.record)!.text)}`,
+    (names, first) => `Same ${what} as ${names}: ${quoted(textOf(first.record)!.text)}`,
     `no indexable page has a ${what}`,
   )
 }

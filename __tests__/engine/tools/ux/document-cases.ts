@@ -313,17 +313,23 @@ export const DOCUMENT_CASES: readonly Case[] = [
   },
   {
     check: 'anchor-ambiguous',
+    outcome: 'pass',
+    when: 'a heading and the sign of its place have one id',
+    site: page('<p><a href="#a">A</a></p><h2 id="a">Roofs <a id="a" title="Link">¶</a></h2>'),
+  },
+  {
+    check: 'anchor-ambiguous',
     outcome: 'fail',
     when: 'another element of the id is far down in a section of it',
     site: page('<a href="#a">A</a><section id="a"><p>A</p><h2 id="a">B</h2></section>'),
-    says: 'Links to #a lead to another element with this id.',
+    says: 'Links to #a lead to the <section> in line 1, not to this <h2>.',
   },
   {
     check: 'anchor-ambiguous',
     outcome: 'fail',
     when: 'two headings with one id',
     site: page('<a href="#pr%C3%A9is">A</a><h2 id="préis">A</h2><h2 id="préis">B</h2>'),
-    says: 'Links to #préis lead to another element with this id.',
+    says: 'Links to #préis lead to the <h2> in line 1, not to this <h2>.',
     selector: 'html > body > h2:nth-of-type(2)',
   },
   {

@@ -294,6 +294,14 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'script-error',
+    outcome: 'fail',
+    when: 'one line that throws three times',
+    site: { '/page': script('for (let at = 0; at < 3; at++) setTimeout(() => menu.open())') },
+    says: /menu is not defined \(3 times\)/,
+    count: 1,
+  },
+  {
+    check: 'script-error',
     outcome: 'pass',
     when: 'a frame is missing, and the error page in its place has a script that fails',
     site: {
@@ -333,7 +341,7 @@ export const LOAD_CASES: readonly Case[] = [
       ),
       '/library.js': { status: 403 },
     },
-    says: /Minified React error #418/,
+    says: 'Minified React error #418: the HTML of the server differs from what React renders in the browser (hydration error). Make the components render the same on both sides.',
   },
   ...(
     [
@@ -1292,13 +1300,14 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'a label opens the menu or chooses an answer, and its field is not laid out or not visible',
     site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
       <label for="nav">Menu</label><button>Search</button></header><label>Dark <input type="checkbox" hidden></label>
-      <label>Yes <input type="radio" style="visibility:hidden"></label>`),
+      <label class="nav-toggle"><input type="checkbox" hidden>☰</label><label>Yes <input type="radio" style="visibility:hidden"></label>`),
     says: [
       'The keyboard cannot reach the checkbox of this <label>: "display: none" hides it.',
       'The keyboard cannot reach the checkbox of "Dark": "display: none" hides it.',
+      /^The menu opens only with a mouse. The keyboard cannot reach the checkbox of .*: "display: none" hides it.$/,
       'The keyboard cannot reach the radio button of "Yes": "visibility: hidden" hides it.',
     ],
-    count: 3,
+    count: 4,
   },
   {
     check: 'choice-without-keyboard',

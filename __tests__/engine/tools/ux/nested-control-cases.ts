@@ -48,7 +48,7 @@ export const NESTED_CONTROL_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'links stand around the entries of a menu',
     site: page('<ul id="menu"><a href="/a"><li>A</li></a><a href="/b"><li>B</li></a></ul>'),
-    says: ['2 entries of this list stand in <a>: put the links into them.'],
+    says: ['2 entries of this list are inside <a>: put each <a> into its <li>.'],
     selector: '#menu',
   },
   {

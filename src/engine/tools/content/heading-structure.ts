@@ -1,3 +1,4 @@
+import { quoted } from '../../../text/quoted.ts'
 import { type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -7,7 +8,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { isGreeting } from '../../page/greetings.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { whyScriptIsBeside, whyTextMayBeMissing } from '../../page/judged-page.ts'
-import { firstNodes } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
@@ -131,7 +132,12 @@ function judgeHeadings(document: HtmlDocument, headings: readonly Heading[], sen
       document,
       headings.filter(heading => heading.level > 1 && !heading.isApart),
     ),
-    'heading-skipped': judgeSkips(document, named, headings),
+    'heading-skipped': judgeSkips(
+      document,
+      // What is told of as a paragraph has no level to skip.
+      named.filter(heading => !isParagraph(heading)),
+      headings,
+    ),
     'heading-duplicate': judgeDuplicates(document, content),
   }
 }
@@ -161,7 +167,7 @@ function judgeH1(
               const next = following.get(heading)
               const message =
                 next?.level === 1 && beginsInside(document, next, heading)
-                  ? `An H1 stands inside this H1 ("${next.text}"). HTML ends the outer one there, so that it is empty.`
+                  ? `An H1 stands inside this H1 (${quoted(next.text)}). HTML ends the outer one there, so that it is empty.`
                   : 'This H1 has no text and no image with alt.'
               return document.occurrence(heading.element, message)
             }),
@@ -200,14 +206,14 @@ function judgeHomeWord(document: HtmlDocument, h1s: readonly Heading[]): Judgeme
   if (h1s.length === 0) return notApplicable('the page has no H1 with text')
   const saysNothing = ({ text }: Heading) => isNameOfHomePage(text) || isGreeting(text)
   if (h1s.every(saysNothing))
-    return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is "${text}".`)))
+    return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is ${quoted(text)}.`)))
   const [first] = h1s
   const word = first && wordInFront(first.text)
   if (!word) return pass()
   return fail(
     document.occurrence(
       first.element,
-      `The H1 begins with "${word}", the word of the menu: "${first.text}".`,
+      `The H1 begins with "${word}", the word of the menu: ${quoted(first.text)}.`,
     ),
   )
 }
@@ -253,7 +259,7 @@ function judgeMultiple(document: HtmlDocument, h1s: readonly Heading[]): Judgeme
     counted.map((heading, index) => {
       const before = counted[index - 1]
       const where = before && beginsInside(document, heading, before) ? ', inside the H1 before it' : ''
-      const message = `H1 ${index + 1} of ${counted.length}: "${heading.text}"${where}.`
+      const message = `H1 ${index + 1} of ${counted.length}: ${quoted(heading.text)}${where}.`
       return document.occurrence(heading.element, message)
     }),
   )
@@ -276,21 +282,23 @@ function beginsInside(document: HtmlDocument, { element }: Heading, { element: b
 /** Characters of a heading below H1 that are no title any more: quotes and questions are long as well. */
 const LONG_HEADING_CHARACTERS = 250
 
+function isParagraph({ level, text }: Heading): boolean {
+  // No text has more characters than code units, and those are counted in no time.
+  return level > 1 && text.length > LONG_HEADING_CHARACTERS && lengthOf(text) > LONG_HEADING_CHARACTERS
+}
+
 function judgeLengths(document: HtmlDocument, headings: readonly Heading[]): Judgement {
   if (headings.length === 0) return notApplicable('the page has no headings below H1')
   return failWhere(
-    headings
-      // No text has more characters than code units, and those are counted in no time.
-      .filter(({ text }) => text.length > LONG_HEADING_CHARACTERS && lengthOf(text) > LONG_HEADING_CHARACTERS)
-      .map(({ element, text, level }) => {
-        const { tagName } = element
-        const byRole = /^h\d$/.test(tagName) ? undefined : `<${tagName} role="heading">`
-        const advice = byRole === undefined ? '' : ' Remove role="heading".'
-        return document.occurrence(
-          element,
-          `This ${byRole ?? `H${level}`} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).${advice}`,
-        )
-      }),
+    headings.filter(isParagraph).map(({ element, text, level }) => {
+      const { tagName } = element
+      const byRole = /^h\d$/.test(tagName) ? undefined : `<${tagName} role="heading">`
+      const advice = byRole === undefined ? '' : ' Remove role="heading".'
+      return document.occurrence(
+        element,
+        `This ${byRole ?? `H${level}`} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).${advice}`,
+      )
+    }),
   )
 }
 
@@ -325,10 +333,19 @@ function judgeSkips(document: HtmlDocument, content: readonly Heading[], all: re
       if (!before || heading.level <= before.level + 1 || isLedTo(heading, before)) return []
       return document.occurrence(
         heading.element,
-        `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}".`,
+        `H${heading.level} ${quoted(seenOf(heading))} follows H${before.level} ${quoted(seenOf(before))}.`,
       )
     }),
   )
+}
+
+/** Characters of a heading that are compared with its name. */
+const MAX_SEEN = 200
+
+/** What visitors read in a heading: a label may say something else. */
+function seenOf({ element, text }: Heading): string {
+  const seen = startOfSeenText(element, MAX_SEEN).trim()
+  return seen === '' || seen.includes(text) || text.includes(seen) ? text : seen
 }
 
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,3 +1,4 @@
+import { quoted } from '../../../text/quoted.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -71,7 +72,7 @@ function judgeSubject(examination: Examination): Judgement {
   // Whose site it is may stand in the logo and the footer alone.
   const frame = plain(frameOf(examination, first.element))
   if ([...said].some(stem => frame.includes(stem))) return pass()
-  const message = `"${first.text}" has no word of the title or the description.`
+  const message = `${quoted(first.text)} has no word of the title or the description.`
   return fail(document.occurrence(first.element, message))
 }
 

@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
+import { quoted } from '../../../text/quoted.ts'
 import {
   attribute,
   type Element,
@@ -118,21 +119,25 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
         : whyMeaningless(text, isNamedBeside(image))
     if (why === undefined) others.push(alt)
     else {
-      const message = why === ONLY_NUMBERS ? `The alt "${text}" ${why}.` : `The alt is "${text}": ${why}.`
+      const message =
+        why === ONLY_NUMBERS ? `The alt ${quoted(text)} ${why}.` : `The alt is ${quoted(text)}: ${why}.`
       faults.set(image, document.occurrence(image, message))
     }
   }
   const [first, ...more] = inRow
   if (first) {
-    const message = `${inRow.size} images are only numbered: "${first.text}" to "${more.at(-1)!.text}".`
+    const message = `${inRow.size} images are only numbered: ${quoted(first.text)} to ${quoted(more.at(-1)!.text)}.`
     faults.set(first.image, document.occurrence(first.image, message))
   }
   for (const { image, text } of inAnotherScript(others, document))
-    faults.set(image, document.occurrence(image, `The alt "${text}" is in another script than the page.`))
+    faults.set(
+      image,
+      document.occurrence(image, `The alt ${quoted(text)} is in another script than the page.`),
+    )
   // The name of the site builder is what it came with, of which cms-default tells.
   const own = isFromBuilder(document) ? others.filter(({ text }) => !namesBuilder(text)) : others
   for (const { image, text, count } of repeated(own)) {
-    const message = `The alt "${text}" is that of ${count} different images.`
+    const message = `The alt ${quoted(text)} is that of ${count} different images.`
     faults.set(image, document.occurrence(image, message))
   }
   const unnamed = own.filter(({ image }) => !isNamedBeside(image))
@@ -196,8 +201,8 @@ function judgeTitles(document: HtmlDocument, { hidden }: Regions): Judgement {
 
 function withoutAlt(title: string): string {
   return LICENSE.test(title)
-    ? `The image has no alt, and title="${title}" says only whose it is.`
-    : `The image has no alt, only title="${title}".`
+    ? `The image has no alt, and title=${quoted(title)} says only whose it is.`
+    : `The image has no alt, only title=${quoted(title)}.`
 }
 
 const LICENSE = /©|\(c\)|\bCC[ -](?:BY|0)\b|\bcopyright\b/i

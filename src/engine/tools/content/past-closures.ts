@@ -1,3 +1,4 @@
+import { quoted } from '../../../text/quoted.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -78,7 +79,7 @@ function judgeNotices({ document, main, byline }: Examination, now: number): Jud
   // Of reports in a row the old ones are history.
   const days = writtenDays(blocks.map(({ text }) => text).join('\n'))
   if (days.some(day => day.end > newest.last.end)) return pass()
-  const message = `"${newest.words}" was until ${newest.last.text}.`
+  const message = `The announced closure ended on ${newest.last.text}: ${quoted(newest.words)}.`
   return fail(document.occurrence(newest.block.element, message))
 }
 

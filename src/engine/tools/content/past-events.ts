@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { quoted } from '../../../text/quoted.ts'
 import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -100,7 +101,7 @@ function judgeSections({ document, main, byline }: Examination, page: HtmlPage, 
       continue
     holdsUntil(last.end + ANYWHERE_MS, now)
     if (last.end + ANYWHERE_MS >= now || isOfEdition(page, yearOf(last), ['h1'])) continue
-    const message = `"${heading.text}" has nothing later than ${last.text}.`
+    const message = `${quoted(heading.text)} has nothing later than ${last.text}.`
     return fail(document.occurrence(heading.element, message))
   }
   return pass()
@@ -128,7 +129,7 @@ function pastWeekdays(
       holdsUntil(now + DAY_MS)
       continue
     }
-    const message = `"${heading.text}" has no day to come: of ${dates.length} the first is ${dates[0]!.text} and the last ${dates.at(-1)!.text}, and none is on its weekday until the end of next year.`
+    const message = `${quoted(heading.text)} has no day to come: of ${dates.length} the first is ${dates[0]!.text} and the last ${dates.at(-1)!.text}, and none is on its weekday until the end of next year.`
     return document.occurrence(heading.element, message)
   }
   return undefined
@@ -273,7 +274,7 @@ function pastCalendar(page: HtmlPage, blocks: readonly TextBlock[], now: number)
   const text = blocks.map(({ text }) => (/©|\(c\)|copyright/i.test(text) ? '' : text)).join('\n')
   const later = text.slice(0, MAX_TEXT).match(/(?<!\d)20\d\d(?!\d)/g) ?? []
   if (later.some(found => Number(found) > year)) return undefined
-  return document.occurrence(block.element, `"${block.text}" is the last calendar of the page.`)
+  return document.occurrence(block.element, `${quoted(block.text)} is the last calendar of the page.`)
 }
 
 /** Whether a text names months beside the days that were read, and a year is not said. */

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { quoted } from '../../../text/quoted.ts'
 import {
   attribute,
   type Element,
@@ -53,15 +54,15 @@ export function judgeDuplicates(document: HtmlDocument, content: readonly Headin
     if (heading !== place.first && isTeaserOfSame(document, heading, place.first)) continue
     if (leadsHere(document, element) || (heading !== place.first && leadsHere(document, place.first.element)))
       continue
-    if (++place.times > 1)
-      occurrences.push(
-        document.occurrence(
-          element,
-          `H${level} "${text}" for the ${ordinal(place.times)} time in this section.`,
-        ),
-      )
+    if (++place.times > 1) occurrences.push(document.occurrence(element, messageOf(document, heading, place)))
   }
   return failWhere(occurrences)
+}
+
+function messageOf(document: HtmlDocument, { level, text }: Heading, { first, times }: OutlinePlace): string {
+  const line = first && document.positionOf(first.element)?.line
+  const where = line === undefined ? '' : `; the first is in line ${line}`
+  return `H${level} ${quoted(text)} for the ${ordinal(times)} time${where}.`
 }
 
 /** Equal headings in a row from which on nobody can have meant them. */
@@ -87,7 +88,7 @@ function unfinishedCards(document: HtmlDocument, content: readonly Heading[]): O
     const around = cards && parentOf(cards[0])
     const others = around && startOfSeenText(around, CARD_CHARACTERS).replaceAll(first.text, '')
     if (!cards || others?.trim() !== '' || cards.some(hasPicture)) return []
-    const message = `${run.length} H${first.level} in a row are "${first.text}", with no text below them.`
+    const message = `${run.length} H${first.level} in a row are ${quoted(first.text)}, with no text below them.`
     return [document.occurrence(first.element, message)]
   })
 }

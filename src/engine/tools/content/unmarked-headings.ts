@@ -13,7 +13,7 @@ export const unmarkedHeadings = defineTopic({
       severity: 'notice',
       title: 'Titles of sections are not marked as headings',
       why: 'They look like headings and are marked as plain text: search engines do not see what the sections are about, and screen reader users cannot jump to them.',
-      fix: 'Write <h2> instead of these elements, with the same class. The look stays.',
+      fix: 'Make them headings one level below the heading above them, such as <h2> below the <h1>, with the same class or style. The look stays.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
       example: '<div class="section-title">Our services</div><p>We repair …</p>',
     },

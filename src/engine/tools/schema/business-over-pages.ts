@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
+import { quoted } from '../../../text/quoted.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { languageOf, pathOf, quotedText, standsForItself } from '../../judging/same-on-pages.ts'
+import { languageOf, pathOf, standsForItself } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
 /** Whether the structured data of all pages says the same of the business that runs the site. */
@@ -88,8 +89,8 @@ function faultsAmong(group: readonly Stated[]): [RunPage, string][] {
     // A branch has a number and a street of its own, whatever it is called.
     if (differing.has('telephone') && differing.has('streetAddress')) return []
     const { property, value, usual } = differences[0]!
-    const elsewhere = `${quotedText(usual.value)} on ${pathOf(usual.page.url)}`
-    return [[page, `"${property}" is ${quotedText(value)}, and ${elsewhere}.`]]
+    const elsewhere = `${quoted(usual.value)} on ${pathOf(usual.page.url)}`
+    return [[page, `"${property}" is ${quoted(value)}, and ${elsewhere}.`]]
   })
 }
 

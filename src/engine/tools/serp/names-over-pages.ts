@@ -1,5 +1,5 @@
+import { quoted } from '../../../text/quoted.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { quotedText } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isPageKind } from './page-kinds.ts'
@@ -45,7 +45,7 @@ function judgeNames(pages: readonly RunPage[]): Judgement[] {
       return notApplicable('that the home page has two names is reported separately')
     return fail({
       url: page.url,
-      message: `The titles of ${of!.length} other pages end with ${quotedText(name)}, and this one is ${quotedText(title)}`,
+      message: `The titles of ${of!.length} other pages end with ${quoted(name)}, and this one is ${quoted(title)}`,
     })
   })
 }

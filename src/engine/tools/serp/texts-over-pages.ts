@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { quoted } from '../../../text/quoted.ts'
 import type { ComparedFact } from '../../judging/compared-facts.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { isComparable, judgeSameText, NAMED_PAGES, namesOf, quotedText } from '../../judging/same-on-pages.ts'
+import { isComparable, judgeSameText, NAMED_PAGES, namesOf } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 
@@ -111,7 +112,7 @@ function judgeCardTexts(
       .map(other => byOwn.get(other)![0]!)
     return fail({
       url: page.url,
-      message: `${property} is ${quotedText(card)}, as on ${namesOf(others, byOwn.size - 1)}, but the ${called} is ${quotedText(own)}`,
+      message: `${property} is ${quoted(card)}, as on ${namesOf(others, byOwn.size - 1)}, but the ${called} is ${quoted(own)}`,
     })
   })
 }

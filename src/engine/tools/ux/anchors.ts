@@ -60,8 +60,16 @@ function judgeAnchors(document: HtmlDocument): Judgement {
   if (byId.size === 0) return notApplicable('none of the places that the page links to is there')
   const others = [...byId].flatMap(([id, [first, ...others]]) =>
     others
-      .filter(element => !isBeginning(element, first!))
-      .map(element => document.occurrence(element, `Links to #${id} lead to another element with this id.`)),
+      .filter(element => !isBeginning(element, first!) && !isInHeadingOf(element, first!))
+      .map(element => {
+        const line = document.positionOf(first!)?.line
+        const where =
+          line === undefined ? 'the first element with this id' : `the <${first!.tagName}> in line ${line}`
+        return document.occurrence(
+          element,
+          `Links to #${id} lead to ${where}, not to this <${element.tagName}>.`,
+        )
+      }),
   )
   return failWhere(others)
 }
@@ -76,6 +84,19 @@ function isBeginning(element: Element, other: Element): boolean {
     at = parent
   }
   return false
+}
+
+/** Whether two elements are in one heading, so that whoever is led to one of them sees both. */
+function isInHeadingOf(element: Element, other: Element): boolean {
+  const heading = headingAround(element)
+  return heading !== undefined && heading === headingAround(other)
+}
+
+function headingAround(element: Element): Element | undefined {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (/^h[1-6]$/.test(at.tagName)) return at
+  return undefined
 }
 
 /** Whether a node is more than a comment or the space between elements. */

@@ -11,7 +11,7 @@ export const hoverMenus = defineTopic({
     'submenu-needs-mouse': {
       severity: 'warning',
       title: 'A part of the menu opens only with a mouse',
-      why: 'Only a style for :hover shows it. Visitors who use the keyboard cannot open it, and on a touch screen a tap may follow the link above it instead.',
+      why: 'Only a style for :hover shows it. Visitors who use the keyboard cannot open it, and on a touch screen it may not open either: a tap follows the link above it if there is one.',
       fix: 'Add the same selector with :focus-within to the rule, such as li:hover > ul, li:focus-within > ul, and make what the menu opens from a link or a <button>.',
       help: 'https://www.w3.org/WAI/tutorials/menus/flyout/',
       example: 'li > ul { display: none } li:hover > ul { display: block }',

@@ -42,8 +42,8 @@ export const listEntries = defineTopic({
 
 function linked(count: number): string {
   return count === 1
-    ? 'An entry of this list stands in <a>: put the link into it.'
-    : `${count} entries of this list stand in <a>: put the links into them.`
+    ? 'An entry of this list is inside <a>: put the <a> into its <li>.'
+    : `${count} entries of this list are inside <a>: put each <a> into its <li>.`
 }
 
 /** What is around entries may hold many of them. */

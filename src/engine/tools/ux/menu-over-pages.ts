@@ -140,5 +140,5 @@ function menuOf(url: string, entries: readonly MenuEntry[], further: readonly st
 function messageOf(missing: readonly { entry: MenuEntry; count: number }[]): string {
   const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `"${text}" (${to})`)
   const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
-  return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0]!.count} other pages have.`
+  return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0]!.count} other pages have ${missing.length === 1 ? 'it' : 'them'}.`
 }

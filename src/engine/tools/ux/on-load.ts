@@ -56,7 +56,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'Scripts throw errors',
     why: 'The script stops there, and a file with a syntax error does not run at all: parts of the page may be missing or not work.',
-    fix: 'Correct the script at the line that is named.',
+    fix: 'Correct the script at the line that is named. If that is the file of a library, correct what your own scripts give to it.',
     help: 'https://developer.chrome.com/docs/lighthouse/best-practices/errors-in-console',
     example: '<script>menu.open()</script>, where there is no menu',
   },
@@ -201,6 +201,17 @@ const OF_OTHER_HOST =
 /** React finds other HTML than it would write itself, whatever other scripts do. @see https://react.dev/errors/418 */
 const OF_HYDRATION = /\bMinified React error #(?:418|419|422|423|425)\b|\bHydration failed because\b/
 
+/** What the numbers stand for that React throws for want of the message. */
+function inReactsWords(message: string): string | undefined {
+  const number = /\bMinified React error #(418|422|423|425)\b/.exec(message)?.[1]
+  if (number === undefined) return undefined
+  const said =
+    number === '418' || number === '425'
+      ? 'the HTML of the server differs from what React renders in the browser (hydration error)'
+      : 'React could not take over the HTML of the server, and rendered it anew in the browser (hydration error)'
+  return `Minified React error #${number}: ${said}. Make the components render the same on both sides.`
+}
+
 /** What scripts say of an answer that they did not expect. */
 const OF_ANSWER = /\bJSON\b|Unexpected token|\bstatus\b|\bHTTP\b|\b(?:40[45]|50\d)\b|\brequest\b|\bfetch/i
 
@@ -240,7 +251,7 @@ async function judgeScripts(of: {
   const certain = missing.length > 0 ? read.filter(isSure) : read
   const judge = (errors: readonly ConsoleError[], reason: string | undefined): Judgement => {
     if (errors.length === 0) return pass()
-    return reason === undefined ? fail(errors.map(error => placeOf(error, url))) : notMeasured(reason)
+    return reason === undefined ? fail(placesOf(errors, url)) : notMeasured(reason)
   }
   const withoutAnswer = (request: NetworkRequest | undefined) =>
     request && `${request.url} gave this audit no answer, so other scripts may fail`
@@ -322,6 +333,21 @@ function isWithheld({ status, failure }: NetworkRequest): boolean {
   return failure !== undefined && failure !== 'net::ERR_ABORTED'
 }
 
+/** One place for what was thrown or written several times in one line. */
+function placesOf(errors: readonly ConsoleError[], page: string): Occurrence[] {
+  const equal = Object.values(
+    Object.groupBy(
+      errors.map(error => placeOf(error, page)),
+      place => JSON.stringify(place),
+    ),
+  )
+  return equal.flatMap(places => {
+    const [place, ...others] = places ?? []
+    if (place === undefined || others.length === 0) return place ?? []
+    return { ...place, message: `${place.message} (${others.length + 1} times)` }
+  })
+}
+
 function placeOf(
   { message, url, line, column, missedSelector }: ConsoleError & Partial<ReadError>,
   page: string,
@@ -329,7 +355,7 @@ function placeOf(
   const cause = missedSelector === undefined ? '' : `: the page has no "${missedSelector}"`
   return {
     url: url !== undefined && /^https?:/.test(url) ? url : page,
-    message: `${message}${cause}`,
+    message: inReactsWords(message) ?? `${message}${cause}`,
     ...(line === undefined || url === undefined ? {} : { line }),
     ...(column === undefined || url === undefined ? {} : { column }),
   }

@@ -75,6 +75,9 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
   )
 }
 
+/** Words in the text, the id or the classes of a label that opens the menu. */
+const MENU = /burger|\bmen[uúù]\b|(?:^|[\s_"-])(?:menu|nav)[-_]?(?:toggle|btn|button|icon|open)|\bnav\b/i
+
 const CHOICES = { checkbox: 'checkbox', radio: 'radio button' } as const
 
 async function judgeChoices(visit: Visit): Promise<Judgement> {
@@ -93,7 +96,8 @@ async function judgeChoices(visit: Visit): Promise<Judgement> {
       ({ choice, start, text }) => {
         const label = text === '' ? nameOfTag(start).replace(/^T/, 't') : `"${text}"`
         const style = choice!.isLaidOut ? 'visibility: hidden' : 'display: none'
-        return `The keyboard cannot reach the ${CHOICES[choice!.type]} of ${label}: "${style}" hides it.`
+        const opensMenu = MENU.test(`${text} ${start}`) ? 'The menu opens only with a mouse. ' : ''
+        return `${opensMenu}The keyboard cannot reach the ${CHOICES[choice!.type]} of ${label}: "${style}" hides it.`
       },
     ),
   )
