@@ -209,7 +209,7 @@ test('of a real site exactly what was put there is found', async () => {
     'serp/canonical-loop': ['/loop-1 → /loop-2 → /loop-1'],
     'hreflang/target-broken': ['/it/gone answers 404; named as it on /en/a'],
     'hreflang/x-default-missing': [2, 4, 2, 2].map(
-      links => `None of the hreflang links (${links}) is x-default`,
+      links => `None of the ${links} hreflang links is x-default`,
     ),
     'hreflang/return-link-missing': ['/fr/a has no hreflang link back to /en/a'],
     'hreflang/versions-disagree': [`/de/a: /en/a also names fr (${origin}/fr/a), which this page does not`],

@@ -825,8 +825,8 @@ describe('x-default', () => {
         {
           'hreflang/target-broken': ['/fr answers 404; named as fr on /a'],
           [X_DEFAULT]: [
-            'None of the hreflang links (2) is x-default',
-            'None of the hreflang links (2) is x-default',
+            'None of the 2 hreflang links is x-default',
+            'None of the 2 hreflang links is x-default',
           ],
         },
       ],

@@ -1205,7 +1205,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/a/index.html">A</a><a href="/a/index.html#x">A</a><a href="/b/">B</a>',
     routes: { '/a/index.html': '<p id="x">', '/b/': OK },
     outcome: 'fail',
-    says: ['/a/index.html. The canonical of this page names the folder'],
+    says: ['/a/index.html. The canonical of the page with this link is a folder'],
     at: '{origin}/a/index.html',
   },
   {
@@ -1274,7 +1274,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a style="display:none" href="/a//index.html">A</a><a href="/a//index.html">A</a>',
     routes: { '/a//index.html': OK },
     outcome: 'fail',
-    says: ['/a//index.html. The canonical of this page names the folder'],
+    says: ['/a//index.html. The canonical of the page with this link is a folder'],
     at: '{origin}/a//index.html',
   },
   {
@@ -1293,7 +1293,7 @@ export const TARGET_CASES: readonly LinkCase[] = [
     routes: { '/a/index.html': OK },
     outcome: 'fail',
     says: [
-      '/a/index.html. The og:url of this page names the folder, without the file: https://www.example.com/',
+      '/a/index.html. The og:url of the page with this link is a folder, https://www.example.com/. Link to /a/ in the same way.',
     ],
   },
   {

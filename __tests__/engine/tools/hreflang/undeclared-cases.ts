@@ -312,7 +312,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which letters tell',
     path: '/ru/',
     site: { '/ru/': home('', RUSSIAN), '/': home('', ENGLISH) },
-    says: '"/" leads to {origin}/ (in Latin letters), and no hreflang link says so.',
+    says: '"Kranz" leads to {origin}/ (in Latin letters), and no hreflang link says so.',
   },
   {
     check,
@@ -320,7 +320,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which both pages state',
     path: '/de/',
     site: { '/de/': home('de', ''), '/': home('en', '') },
-    says: '"/" leads to {origin}/ (en), and no hreflang link says so.',
+    says: '"Kranz" leads to {origin}/ (en), and no hreflang link says so.',
   },
   {
     check,

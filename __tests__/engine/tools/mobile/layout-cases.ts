@@ -162,7 +162,7 @@ export const LAYOUTS: readonly Case[] = [
       site: page(
         `<style>${element}{overflow-x:hidden}</style><button style="position:fixed;right:0">Menu</button><div id="box" style="width:600px">wide</div>`,
       ),
-      says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px. Only one of <html> and <body> hides what is too wide (overflow-x: hidden or clip), and phones obey it only if both do.',
+      says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden or clip on only one of <html> and <body> does not hide it on phones.',
       selector: '#box',
     }),
   ),

@@ -81,7 +81,7 @@ export const OFFSCREEN_IMAGES: readonly Case[] = [
     outcome: 'fail',
     when: 'an image loads that a phone does not show',
     site: gallery(`<div style="display: none">${A}</div>`, 100),
-    says: /^This image of 150 kB is not shown on a phone and has no loading="lazy": http.*\/a\.svg$/,
+    says: /^This image of 150 kB is not shown when the page opens on a phone and has no loading="lazy": http.*\/a\.svg$/,
     selector: '#a',
     count: 1,
   },
@@ -93,7 +93,7 @@ export const OFFSCREEN_IMAGES: readonly Case[] = [
       '<video><img id="b" fetchpriority="high" src="/small.svg" alt="Roses" width="300" height="200"></video>',
       100,
     ),
-    says: /has fetchpriority="high", and a phone does not show it/,
+    says: /has fetchpriority="high" and is not shown when the page opens on a phone/,
     count: 1,
   },
   {

@@ -48,6 +48,13 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-spelled-twice',
+    when: 'two elements of the heading have no space between them',
+    site: '<!doctype html><html lang="en"><title>Leeds Hill Hotel | Rooms in Leeds</title><h1><span>Leeds Hill</span><span>Hotel</span></h1><footer><p>© 2026 Leeds Hill Hotel. All rights reserved.</p></footer>',
+    outcome: 'fail',
+    says: 'The title says "Leeds Hill Hotel", the heading <h1> says "Leeds HillHotel". The heading <h1> lacks a space between "Hill" and "Hotel".',
+  },
+  {
+    check: 'site-name-spelled-twice',
     when: 'the footer names the domain',
     site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>Hill View Hotel</h1><footer><p>© 2026 HillViewHotel.com. All rights reserved.</p></footer>',
     outcome: 'pass',

@@ -26,6 +26,20 @@ export const CARDS: Case[] = [
   {
     check: 'open-graph-incomplete',
     outcome: 'fail',
+    when: 'one is missing, and one is empty for which the title stands in',
+    site: openGraph({ 'og:title': '', 'og:type': 'website', 'og:description': '' }),
+    says: 'The page has no og:image. The content of og:title and og:description is empty.',
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'fail',
+    when: 'only those of Twitter are there',
+    site: page('<meta name="twitter:card" content="summary">'),
+    says: /^The page has twitter: properties, but no Open Graph ones: no .*og:image/,
+  },
+  {
+    check: 'open-graph-incomplete',
+    outcome: 'fail',
     when: 'quotation marks are around the name of their attribute',
     site: page('<meta "property"="og:title" content="T"><meta "property"="og:image" content="/i.png">'),
     says: /^The page has no .*og:image.*\. Nobody reads "property"="og:title", whose name has quotation marks: it has to be property="og:title"\.$/,
@@ -219,7 +233,7 @@ export const CARDS: Case[] = [
     outcome: 'fail',
     when: 'it is relative',
     site: withImage('/i.png'),
-    says: /"\/i.png" is relative/,
+    says: 'og:image: "/i.png" is relative',
   },
   {
     check: 'og-image-invalid',
@@ -527,7 +541,11 @@ export const CARDS: Case[] = [
       ['fail', 'fr_FR.UTF-8', 'og:locale is "fr_FR.UTF-8". Write it as fr_FR.'],
       ['fail', 'en_UK', 'og:locale is "en_UK". Write it as en_GB.'],
       ['fail', 'es-419', 'og:locale is "es-419". Write language and country, such as de_DE.'],
-      ['fail', 'ar', 'og:locale is "ar". Write language and country: ar_AR if the page is in Arabic.'],
+      [
+        'fail',
+        'ar',
+        'og:locale is "ar". Write language and country: ar_AR (the code of Facebook for all Arabic countries) if the page is in Arabic.',
+      ],
       ['pass', 'de_DE', undefined],
       ['pass', 'sv_se', undefined],
       // Networks take a page for American English anyway.

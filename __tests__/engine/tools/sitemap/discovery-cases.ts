@@ -38,7 +38,7 @@ export const DISCOVERY: readonly Case[] = [
         '/sitemap/sitemap-0.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
       },
       productionUrl: SHOP,
-      ...(check === 'not-in-robots' && { says: /no robots\.txt names .*\/sitemap\/sitemap-index\.xml/ }),
+      ...(check === 'not-in-robots' && { says: /no robots\.txt to name .*\/sitemap\/sitemap-index\.xml/ }),
     }),
   ),
   ...(['missing', 'not-in-robots'] as const).map(
@@ -204,7 +204,7 @@ export const DISCOVERY: readonly Case[] = [
     site: IN_FOLDER,
     productionUrl: SHOP,
     at: '{origin}/docs/sitemap.xml',
-    says: '{origin}/robots.txt answers 404, so no robots.txt names {origin}/docs/sitemap.xml.',
+    says: 'There is no robots.txt to name {origin}/docs/sitemap.xml: {origin}/robots.txt answers 404.',
   },
   {
     check: 'not-in-robots',
@@ -267,7 +267,7 @@ export const DISCOVERY: readonly Case[] = [
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },
     productionUrl: SHOP,
     at: '{origin}/sitemap.xml.gz',
-    says: '{origin}/robots.txt answers 404, so no robots.txt names {origin}/sitemap.xml.gz.',
+    says: 'There is no robots.txt to name {origin}/sitemap.xml.gz: {origin}/robots.txt answers 404.',
   },
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
   {
@@ -283,7 +283,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'the sitemap alone says where the site will be',
     site: { ...NONE, '/sitemap.xml': xml(urlset(entry(`${SHOP}/`))) },
-    says: /\/robots\.txt answers 404, so no robots\.txt names /,
+    says: /^There is no robots\.txt to name .*\/robots\.txt answers 404\.$/,
   },
   {
     check: 'not-in-robots',

@@ -88,9 +88,17 @@ function contrastAdvice({ fading, isDrawn, isOnDesktop }: Partial<PlacedNode>, c
   if (ratio === undefined) return shadowAdvice(clause, where) ?? `${fault}${where}.`
   const told = `The contrast is ${ratio}:1${where} (at least ${least}:1), ${text} on ${background}`
   if (isDrawn) return `${told}: ${repair}.`
-  if (fading) return `${told}: ${fadedRepair(text!, background!, Number(least), fading)}.`
+  if (fading)
+    return `${told}: ${fadedRepair(text!, background!, Number(least), fading)}.${ofDecoration(Number(ratio))}`
   const color = readableColor(text!, background!, Number(least))
-  return `${told}: ${color ? colorRepair(color) : repair}.`
+  return `${told}: ${color ? colorRepair(color) : repair}.${ofDecoration(Number(ratio))}`
+}
+
+/** Ratio of contrast below which a text can hardly be seen, as large figures behind another one. */
+const HARDLY_SEEN = 1.5
+
+function ofDecoration(ratio: number): string {
+  return ratio < HARDLY_SEEN ? ' If it is only decoration, add `aria-hidden="true"` instead.' : ''
 }
 
 function shadowAdvice(clause: string, where: string): string | undefined {

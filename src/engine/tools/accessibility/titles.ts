@@ -57,7 +57,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   'landmark-one-main': 'The page has no main landmark',
   'link-in-text-block': 'Only color tells a link from the text around it',
   'link-name': 'A link has no text for screen readers',
-  list: 'A list contains something other than <li>',
+  list: 'A list contains something other than <li>, or a <li> is in no list',
   listitem: 'An <li> stands outside a list',
   marquee: 'The page uses <marquee>',
   'meta-refresh': 'The page reloads or redirects by itself',

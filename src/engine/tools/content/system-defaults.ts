@@ -21,7 +21,7 @@ export const systemDefaults = defineTopic({
   checks: {
     'cms-default': {
       severity: 'notice',
-      title: 'Sample parts of the CMS or the theme are still on the page',
+      title: 'Sample texts or default values of the CMS or the theme are on the page',
       why: 'They mean nothing to visitors and make the site look unfinished.',
       fix: 'Rename the default category, delete the sample posts and widgets, put your own name into the settings of the theme, and let it print no date where a page has none.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -20,7 +20,7 @@ import { isXDefault, type LanguageVersion } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { judgeSelf } from './self-version.ts'
 import { blockingLine, MAX_TARGETS, readTargets, type Target, type TargetPage } from './version-pages.ts'
-import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
+import { VERSIONS_HELP as VERSIONS, withoutDefault } from './versions-help.ts'
 
 const CODES = `${VERSIONS}#language-codes`
 const GUIDELINES = `${VERSIONS}#all-method-guidelines`
@@ -194,7 +194,7 @@ function judgeDefault(
     return notApplicable('the page has only one version that is there, for all visitors')
   return fail({
     url: document.url,
-    message: `None of the hreflang links (${versions.length}) is x-default`,
+    message: withoutDefault(versions.length),
   })
 }
 

@@ -6,7 +6,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { NamedVersions } from './named-versions.ts'
-import { plainPath, type VersionLink } from './version-links.ts'
+import { nameOfLink, plainPath, type VersionLink } from './version-links.ts'
 
 /**
  * A link from a page in the folder of a language (`/ru/tips`) to the page without it (`/tips`), whatever the link is
@@ -33,7 +33,9 @@ export async function unnamedVersion(
       loosePath(new URL(final.url)) === loosePath(new URL(located.url))
     const target = isThere && hops.length <= 2 ? openHtml(final, visit.preview) : undefined
     const other = target && otherLanguage(target.document, own.language)
-    return other === undefined ? undefined : { element, url, language: other, text: url.pathname }
+    return other === undefined
+      ? undefined
+      : { element, url, language: other, text: nameOfLink(element) || url.pathname }
   }
   return undefined
 }

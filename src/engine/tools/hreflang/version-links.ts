@@ -38,12 +38,17 @@ export function versionLinks(document: HtmlDocument, address: PageAddress): Vers
     if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url)) continue
     const target = versionPath(url)
     if (target.rest !== own.rest || target.language === own.language) continue
-    const text = foldSpace(startOfSeenText(element, MAX_TEXT) || labelOf(element))
+    const text = nameOfLink(element)
     const named = languageNamed(text, target.language)
     if (named === undefined || (own.language !== undefined && isSameLanguage(named, own.language))) continue
     if (!found.has(named)) found.set(named, { element, url, language: named, text })
   }
   return [...found.values()]
+}
+
+/** What a link is called; empty where nothing tells. */
+export function nameOfLink(link: Element): string {
+  return foldSpace(startOfSeenText(link, MAX_TEXT) || labelOf(link))
 }
 
 function labelOf(link: Element): string {

@@ -10,6 +10,7 @@ import { loosePath } from '../../page/page-address.ts'
 import { isXDefault } from './language-versions.ts'
 import { targets } from './targets.ts'
 import { versionDisagreements } from './version-agreement.ts'
+import { withoutDefault } from './versions-help.ts'
 import { disagreementMessages, versionsOverPages } from './versions-over-pages.ts'
 
 const CHECKS = {
@@ -108,7 +109,7 @@ function judgeDefaults({ pages, graph }: CrawledSite, naming: readonly number[])
     if (named.some(({ code }) => isXDefault(code))) continue
     const working = named.filter(({ to }) => to >= pages.length || !isBroken(pages[to]!))
     if (new Set(working.map(({ to }) => to)).size < 2) continue
-    list.add({ url: pages[page]!.url, message: `None of the hreflang links (${named.length}) is x-default` })
+    list.add({ url: pages[page]!.url, message: withoutDefault(named.length) })
   }
   return list.judgeAmong(naming.length, 'no page of the site has hreflang links')
 }

@@ -143,18 +143,19 @@ function widerLayout(layout: Layout, narrow: ResizedLayout | undefined): Resized
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
 const HIDDEN_IN_VAIN =
-  ' Only one of <html> and <body> hides what is too wide (overflow-x: hidden or clip), and phones obey it only if both do.'
+  ' overflow-x: hidden or clip on only one of <html> and <body> does not hide it on phones.'
 
 function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout
-  const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.${isHiddenInVain ? HIDDEN_IN_VAIN : ''}`
-  const places: Occurrence[] = wideElements.map(({ selector, tag, right, region }) => ({
+  const size = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
+  const vain = isHiddenInVain ? HIDDEN_IN_VAIN : ''
+  const places: Occurrence[] = wideElements.map(({ selector, tag, right, region }, at) => ({
     url,
     selector,
-    message: `${nameOfTag(tag)} ends at ${right} px. ${message}`,
+    message: `${nameOfTag(tag)} ends at ${right} px. ${size}${at === 0 ? vain : ''}`,
     ...(region && { region }),
   }))
-  return fail(places.length > 0 ? places : { url, message })
+  return fail(places.length > 0 ? places : { url, message: `${size}${vain}` })
 }
 
 /** On the phone that is played, and where nothing is cut off there, on a narrow one; and in the menu that opens on it. */

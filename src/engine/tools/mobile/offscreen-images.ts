@@ -71,8 +71,8 @@ function judge({ layout, requests, url }: RenderedPage): Judgement {
       src,
       isHidden: true,
       how: urgent
-        ? 'has fetchpriority="high", and a phone does not show it'
-        : 'is not shown on a phone and has no loading="lazy"',
+        ? 'has fetchpriority="high" and is not shown when the page opens on a phone'
+        : 'is not shown when the page opens on a phone and has no loading="lazy"',
     })),
   ]
     .map(image => ({ ...image, bytes: bytes.get(image.src) ?? 0 }))

@@ -117,7 +117,7 @@ export function overScreen(reason: string, row: Row, device: Device): Row[] {
   const needed = `${Math.round(scale * width)} × ${Math.round(scale * height)}`
   return [
     {
-      reason: `A ${DEVICE_NAMES[device]} needs at most ${needed} of its ${width} × ${height} px, even to fill the screen.`,
+      reason: `Even to fill the screen of a ${DEVICE_NAMES[device]}, ${needed} px are enough; the file has ${width} × ${height} px.`,
       wastedBytes: (1 - scale ** 2) * numberOf(row, 'totalBytes'),
       isOfScreen: true,
     },

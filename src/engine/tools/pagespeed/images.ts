@@ -54,7 +54,7 @@ export const images = defineTopic({
     'images-heavy': {
       severity: 'warning',
       title: 'Images are far too heavy',
-      why: 'More than 1 MB can be saved, or one file has more than 1 MB. On a slow phone connection (1.6 Mbit/s) each MB takes five seconds, visitors pay for it, and LCP often waits for an image.',
+      why: 'On a slow phone connection (1.6 Mbit/s) each MB takes five seconds, visitors pay for it, and LCP often waits for an image.',
       fix: 'Offer each image in several sizes with srcset, up to the largest at which a desktop shows it, and use AVIF or WebP.',
       help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
       example: '<img src="/photo-5000x4000.jpg" width="400" height="320"> of 3 MB',

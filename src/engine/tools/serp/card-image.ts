@@ -17,9 +17,9 @@ import { serpPage } from './serp-page.ts'
 const checks = {
   'og-image-invalid': {
     severity: 'warning',
-    title: 'og:image is not a full URL',
+    title: 'The image of the social card has no full URL',
     why: 'Social networks do not resolve relative URLs and cannot reach a development server, so the preview has no image.',
-    fix: 'Write og:image with https:// and the host of the production site.',
+    fix: 'Write og:image and twitter:image with https:// and the host of the production site.',
     help: 'https://ogp.me/#structured',
     example: '<meta property="og:image" content="/card.png">',
   },

@@ -22,14 +22,14 @@ export interface CardImage {
 /** Most images of one page that are fetched for its social card. */
 const MAX_CARD_IMAGES_FETCHED = 2
 
+const IMAGE_NAMES = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image']
+
 /** The first images of the social card as sent, fetched. */
 export const cardImages = perVisit(async (visit): Promise<readonly CardImage[]> => {
   const { page, sent } = await serpPage(visit)
   const { meta, canonical } = sent
-  const named = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'].map(name =>
-    meta.all(name),
-  )
-  const declared = named.find(texts => texts.length > 0) ?? []
+  const name = IMAGE_NAMES.find(one => meta.first(one) !== undefined)
+  const declared = name === undefined ? [] : meta.all(name)
   const ownHosts = [canonical?.url?.host, URL.parse(meta.first('og:url')?.text ?? '')?.host].filter(
     host => host !== undefined,
   )
@@ -41,7 +41,9 @@ export const cardImages = perVisit(async (visit): Promise<readonly CardImage[]> 
       .map(async one => {
         const url = page.sent.document.resolve(one.text)
         const fetched = url === undefined ? undefined : await fetchImage(visit, page.sent, url, ownHosts)
-        return { meta: one, url, problem: addressProblem(one.text, url, page.sent), fetched }
+        const fault = addressProblem(one.text, url, page.sent)
+        const problem = fault && `${name}: ${fault}`
+        return { meta: one, url, problem, fetched }
       }),
   )
 })

@@ -75,7 +75,7 @@ function adviceFor({ language, region }: Tag): string {
   const likely = language === 'ar' ? 'AR' : new Intl.Locale(language).maximize().region
   const name = NAMES.of(language)
   return region === undefined && likely && /^[A-Z]{2}$/.test(likely) && name !== undefined
-    ? `Write language and country: ${language}_${likely} if the page is in ${name}.`
+    ? `Write language and country: ${language}_${likely}${language === 'ar' ? ' (the code of Facebook for all Arabic countries)' : ''} if the page is in ${name}.`
     : 'Write language and country, such as de_DE.'
 }
 

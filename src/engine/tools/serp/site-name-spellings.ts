@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -19,7 +19,7 @@ export const siteNameSpellings = defineTopic({
       severity: 'notice',
       title: 'The home page spells the name of the site in two ways',
       why: 'Google takes the name of a site from the title, the headings and the data of its home page, and asks for one name everywhere. Maps and directories take two spellings for two businesses.',
-      fix: 'Choose one spelling, and use it in title, headings, footer and data.',
+      fix: 'Choose one spelling, and use it in title, headings, footer and data. If a space is missing between two elements of a heading, add it.',
       help: 'https://developers.google.com/search/docs/appearance/site-names',
       example: '<title>Hill-View Hotel</title>, and a footer that says "© 2026 Hillview Hotel"',
     },
@@ -45,6 +45,8 @@ const MAX_FOOTER = 2000
 interface Named {
   name: string
   where: string
+  /** Whether several elements make it up. */
+  isOfElements?: boolean
 }
 
 function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
@@ -69,7 +71,8 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
       .slice(0, MAX_TEXTS)
       .flatMap(heading => {
         const where = `the heading <${heading.tagName}>`
-        return partsOf(startOfSeenText(heading, MAX_NAME + 1)).map(name => ({ name, where }))
+        const isOfElements = heading.childNodes.some(isElement)
+        return partsOf(startOfSeenText(heading, MAX_NAME + 1)).map(name => ({ name, where, isOfElements }))
       }),
     ...ofFooter,
   ]
@@ -87,10 +90,25 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
     else if (differsInWords(first.name, spelling))
       return fail({
         url: page.url,
-        message: `${capitalized(first.where)} says "${first.name}", ${named.where} says "${spelling}".`,
+        message: `${capitalized(first.where)} says "${first.name}", ${named.where} says "${spelling}".${lostSpace(first, { ...named, name: spelling })}`,
       })
   }
   return known < 2 ? notApplicable('the page does not name its site twice') : pass()
+}
+
+/** Where the only difference is a blank that one of the names lacks between two elements, which a line break may hide. */
+function lostSpace(one: Named, other: Named): string {
+  for (const [joined, apart] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (!joined.isOfElements || joined.name.replace(/\s+/g, '') !== apart.name.replace(/\s+/g, '')) continue
+    const words = apart.name.split(/\s+/)
+    const at = words.findIndex((word, place) => joined.name.includes(`${word}${words[place + 1]}`))
+    if (at >= 0)
+      return ` ${capitalized(joined.where)} lacks a space between "${words[at]}" and "${words[at + 1]}".`
+  }
+  return ''
 }
 
 function partsOf(text: string): string[] {

@@ -113,6 +113,7 @@ const TEXTS: ReadonlySet<string> = new Set(['og:title', 'og:description', 'twitt
 
 /** Names of which something has none, as messages list them. */
 const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const ALL_OF = new Intl.ListFormat('en-US')
 
 /**
  * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
@@ -139,13 +140,14 @@ async function judgeProperties(
     .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
     .map(([name]) => name)
   if (missing.length === 0) return pass()
-  const empty = new Set(missing.filter(name => isLeftEmpty(page.sent.document, name)))
-  const absent = missing.filter(name => !empty.has(name))
+  // Beside what is lacking, also those empty ones for which the title or the description stands in.
+  const empty = Object.keys(has).filter(
+    name => !meta.first(name) && !rendered.first(name) && isLeftEmpty(page.sent.document, name),
+  )
+  const absent = missing.filter(name => !empty.includes(name))
   const message = [
-    ...(absent.length === 0
-      ? []
-      : [hasOpenGraph(page.sent.document) ? `The page has no ${ANY_OF.format(absent)}.` : NO_OPEN_GRAPH]),
-    ...[...empty].map(name => `The content of ${name} is empty.`),
+    ...(absent.length === 0 ? [] : [lacks(page.sent.document, absent)]),
+    ...(empty.length === 0 ? [] : [`The content of ${ALL_OF.format(empty)} is empty.`]),
   ].join(' ')
   const quoted = quotedProperty(page.sent.document)
   return fail(
@@ -155,12 +157,17 @@ async function judgeProperties(
   )
 }
 
-const NO_OPEN_GRAPH = 'The page has no Open Graph properties, such as og:image.'
+function lacks(document: HtmlDocument, absent: readonly string[]): string {
+  if (hasProperties(document, /^\s*og:/i)) return `The page has no ${ANY_OF.format(absent)}.`
+  return hasProperties(document, /^\s*twitter:/i)
+    ? `The page has twitter: properties, but no Open Graph ones: no ${ANY_OF.format(absent)}.`
+    : 'The page has no Open Graph properties, such as og:image.'
+}
 
-function hasOpenGraph(document: HtmlDocument): boolean {
+function hasProperties(document: HtmlDocument, names: RegExp): boolean {
   return document
     .elements('meta')
-    .some(meta => /^\s*(?:og|twitter):/i.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''))
+    .some(meta => names.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''))
 }
 
 /** Whether an element of a name is there, without a text. */

@@ -218,7 +218,7 @@ function judgeNamed(
       message:
         robots.kind === 'rules'
           ? `${robots.url} has no Sitemap line with ${url}${others[0] ? `, but one with ${others[0].url}, which is on another host` : ''}.`
-          : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
+          : `There is no robots.txt to name ${url}: ${robots.url} ${robots.reason}.`,
     })),
   )
 }

@@ -31,7 +31,7 @@ export const notFoundPage = defineTopic({
     'not-found-page-relative': {
       scope: 'site',
       severity: 'notice',
-      title: 'The 404 page loses its styles, scripts or links in folders',
+      title: 'Relative URLs in the 404 page lead nowhere from within folders',
       why: 'The page is shown at every missing URL. Where that has a folder or ends with a slash, browsers look for relative URLs in there: the page has no styles, or its links lead to the next 404 page.',
       fix: 'Begin the URLs in the 404 page with a slash (and the folder of the site if it has one), or add a <base href> with the path of the home page.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base',
