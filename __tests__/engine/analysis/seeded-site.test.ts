@@ -217,7 +217,7 @@ test('of a real site exactly what was put there is found', async () => {
     'redirects/loop': ['/round-1 → /round-2 → /round-1; linked on /broken'],
     'redirects/url-variants': ['The same page answers at /Spelled, without a canonical to one of them'],
     'content/duplicate-h1': ['Same H1 as /same-title-2: "Offer"'],
-    'content/duplicate-text': ['Nearly the same text as /near-2'],
+    'content/duplicate-text': ['The same or nearly the same text as /near-2'],
     'ux/page-too-deep': [
       '/step-8 is 8 clicks away (at most 5)',
       '/step-7 is 7 clicks away (at most 5)',

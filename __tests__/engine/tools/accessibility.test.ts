@@ -1313,7 +1313,7 @@ describe('the accessibility tool', () => {
 
     const found = check('image-alt').occurrences.map(({ selector, message }) => [
       selector,
-      /\(inside the frame (.*)\)$/.exec(message!)?.[1],
+      /\(in the frame (.*) of the page\)$/.exec(message!)?.[1],
     ])
     expect(found).toEqual([
       ['#inner', '#ad'],

@@ -273,12 +273,12 @@ describe('texts', () => {
     [
       'that are nearly the same are told',
       [{ url: '/' }, text('/a', ONE), text('/b', NEAR), text('/c', OTHER)],
-      { 'content/duplicate-text': ['Nearly the same text as /b'] },
+      { 'content/duplicate-text': ['The same or nearly the same text as /b'] },
     ],
     [
       'that are copies with title and description are one finding',
       ['/a', '/b'].map(url => text(url, ONE, { title: 'Shoes', description: 'Our shoes', h1: 'Shoes' })),
-      { 'content/duplicate-text': ['Nearly the same text as /b'] },
+      { 'content/duplicate-text': ['The same or nearly the same text as /b'] },
     ],
     [
       'that differ have titles of their own to judge',
@@ -296,7 +296,7 @@ describe('texts', () => {
     [
       'of a copy of the start page are told',
       [text('/', ONE), text('/home', ONE)],
-      { 'content/duplicate-text': ['Nearly the same text as /home'] },
+      { 'content/duplicate-text': ['The same or nearly the same text as /home'] },
     ],
     ['of a list with one entry are none', [{ url: '/' }, text('/blog/', ONE), text('/blog/post', NEAR)], {}],
     [

@@ -48,6 +48,11 @@ test.each([
     /: its opacity of 0\.5 is too low: set it to 1\.$/,
   ],
   [
+    'hardly seen, as a large figure behind the text',
+    '<p style="opacity:.07;color:#000;font-size:60px">01</p>',
+    /^The contrast is 1\.\d+:1 .*\. If it is only decoration, add `aria-hidden="true"` instead\.$/,
+  ],
+  [
     'transparent by its color alone gets one that is not',
     '<p style="color:rgba(0,0,0,.4)">Step</p>',
     /^The contrast is 2\.\d+:1 .*: change the text to `#76\w{4}` or darker, or change its background\.$/,

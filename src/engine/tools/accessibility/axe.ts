@@ -219,7 +219,7 @@ function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
   // A contrast is told with the screen that it was measured on.
   const ofDesktop = node.isOnDesktop && rule.id !== 'color-contrast' ? ' Only a desktop shows it.' : ''
-  const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
+  const inFrame = frames.length === 0 ? '' : ` (in the frame ${frames.reverse().join(' > ')} of the page)`
   return {
     url,
     selector: element,

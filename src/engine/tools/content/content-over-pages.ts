@@ -94,7 +94,7 @@ function judgeTexts(pages: readonly RunPage[], groups: readonly RunPage[][]): Ju
     if (fingerprintOf(page) === undefined)
       return notApplicable('the page has too little text of its own to compare')
     const others = alike.get(page) ?? new PageFamilies([page], family)
-    return judgeOthers(page, pages.length, others, names => `Nearly the same text as ${names}`)
+    return judgeOthers(page, pages.length, others, names => `The same or nearly the same text as ${names}`)
   })
 }
 

@@ -18,7 +18,7 @@ export const contentOverSite = defineSiteTopic({
       'duplicate-text': judgeGroups(
         comparedPages(site).filter(({ record }) => record.fingerprint !== undefined).length,
         sameTextGroups(site),
-        names => `Nearly the same text as ${names}`,
+        names => `The same or nearly the same text as ${names}`,
         'no indexable page has enough text of its own to compare',
       ),
     },
