@@ -8,6 +8,7 @@ import { garbageIn, SNIFFED_BYTES } from '../engine/page/why-not-html.ts'
 import { GARBAGE_PAGE } from '../net/garbage-page.ts'
 import { INDEX_FILE_MOVES } from '../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../net/made-at-deployment.ts'
+import { OWNER_SITE } from '../net/owner-site.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { mayMoveIndexFiles } from './clean-url-host.ts'
@@ -17,6 +18,7 @@ import { baseOfFolder } from './folder-base.ts'
 import { type HostRules, readHostRules } from './host-rules.ts'
 import { type Htaccess, readHtaccess } from './htaccess.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
+import { isOwnerRepository } from './owner-repository.ts'
 import { firstBytes } from './start-of-file.ts'
 import { type Found, findFile } from './static-file.ts'
 
@@ -44,7 +46,8 @@ const NOT_FOUND_PAGE =
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
- * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, and that a page is no text, see {@link GARBAGE_PAGE}.
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, that a page is no text, see {@link GARBAGE_PAGE}, and that other repositories may
+ * be served beside it, see {@link OWNER_SITE}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -59,10 +62,10 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const htaccess = await readHtaccess(root, base)
   const movesIndexFiles = await mayMoveIndexFiles(root)
   const isFolding = await foldsNames(root)
+  const isOwnerSite = await isOwnerRepository(root)
   const server = createServer((request, response) => {
-    answer({ root, base, rules, htaccess, ignored, movesIndexFiles, isFolding }, request, response).catch(
-      () => fail(response),
-    )
+    const served = { root, base, rules, htaccess, ignored, movesIndexFiles, isFolding, isOwnerSite }
+    answer(served, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
@@ -103,6 +106,7 @@ interface Served extends Pick<StaticSite, 'root' | 'base'> {
   movesIndexFiles: boolean
   /** Whether names in upper and lower case are the same to its host. */
   isFolding: boolean
+  isOwnerSite: boolean
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -115,6 +119,7 @@ async function answer(served: Served, request: IncomingMessage, response: Server
   if (found.kind === 'malformed') response.writeHead(400).end()
   else if (found.kind === 'missing') {
     if (await answerByRule(served, request, response)) return
+    if (served.isOwnerSite) response.setHeader(OWNER_SITE, '1')
     if (isLeftToDeployment(served, request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '.gitignore')
     else if (await htaccess.mayAnswer(request.url!)) response.setHeader(MADE_AT_DEPLOYMENT, '.htaccess')
     await answerMissing(served, request, response)

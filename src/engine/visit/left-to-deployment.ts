@@ -2,6 +2,7 @@ import { GARBAGE_PAGE } from '../../net/garbage-page.ts'
 import { isThisMachine } from '../../net/host-kind.ts'
 import { INDEX_FILE_MOVES } from '../../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../../net/made-at-deployment.ts'
+import { OWNER_SITE } from '../../net/owner-site.ts'
 import { type FinalResponse, header } from '../network/exchange.ts'
 import { GARBAGE, type Garbage } from '../page/why-not-html.ts'
 
@@ -28,6 +29,11 @@ export function leftToDeployment(response: FinalResponse): LeftBy | undefined {
 /** Whether it is an index file from which the host of the site may lead to the folder by itself. */
 export function isIndexFileMoved(response: FinalResponse): boolean {
   return isSaid(response, INDEX_FILE_MOVES)
+}
+
+/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
+export function isOfOwnerSite(response: FinalResponse): boolean {
+  return isSaid(response, OWNER_SITE)
 }
 
 /** What a file is that is sent as HTML and is no text. */

@@ -153,6 +153,102 @@ test.each<[string, { live?: string; href?: string; routes?: Record<string, Answe
   },
 )
 
+const DOMAIN = { [`${HERE}/CNAME`]: { body: 'www.shop.example\n' } }
+const BUSY: Answer = { status: 503, headers: { 'retry-after': '600' } }
+
+test.each<[string, { href?: string; routes: Record<string, Answer> }, string, string]>([
+  [
+    'is another repository',
+    {
+      routes: {
+        ...DOMAIN,
+        [`${LIVE}/docs`]: { status: 301, headers: { location: `${LIVE}/docs/` } },
+        [`${LIVE}/docs/`]: OK,
+      },
+    },
+    'pass',
+    'from beside this deployment',
+  ],
+  [
+    'is another repository, by a page in it',
+    { href: '/docs/guide', routes: { ...DOMAIN, [`${LIVE}/docs/guide`]: OK } },
+    'pass',
+    'from beside this deployment',
+  ],
+  [
+    'may be another repository',
+    { routes: { ...DOMAIN, [`${LIVE}/docs`]: BUSY } },
+    'not-measured',
+    'may be served on www.shop.example by another repository of the owner, which answers 503. Open it on www.shop.example: without such a repository, the link is broken',
+  ],
+  [
+    'may be another repository, as the checkout says',
+    {
+      href: '/docs/a',
+      routes: {
+        [`${HERE}/CNAME`]: { status: 404, headers: { 'seo-preflight-owner-site': '1' } },
+        [`${LIVE}/docs/a`]: BUSY,
+      },
+    },
+    // What says so is believed on this machine alone.
+    'fail',
+    '',
+  ],
+  ['is no other repository', { routes: { ...DOMAIN, [`${LIVE}/`]: OK } }, 'fail', ''],
+  ['is a page of this one', { routes: { ...DOMAIN, [`${LIVE}/docs`]: OK } }, 'fail', ''],
+  [
+    'is a folder of this one',
+    { href: '/docs/a', routes: { ...DOMAIN, [`${HERE}/docs/`]: OK, [`${LIVE}/docs/a`]: OK } },
+    'fail',
+    '',
+  ],
+  [
+    'is a file at the root',
+    { href: '/docs.html', routes: { ...DOMAIN, [`${LIVE}/docs.html`]: OK } },
+    'fail',
+    '',
+  ],
+  [
+    'is on another host than GitHub Pages',
+    { routes: { ...DOMAIN, [`${HERE}/netlify.toml`]: OK, [`${LIVE}/docs`]: BUSY } },
+    'fail',
+    '',
+  ],
+  [
+    'is of another domain',
+    { routes: { [`${HERE}/CNAME`]: { body: 'old.example' }, [`${LIVE}/docs`]: BUSY } },
+    'fail',
+    '',
+  ],
+])('a folder of a site of GitHub Pages with a domain of its own that %s', async (_what, given, ...says) => {
+  const { href = '/docs', routes } = given
+  const [outcome, message] = says
+  const found = await checkOf('broken-internal-link', `<a href="${href}">Docs</a>`, routes)
+  expect(found.outcome).toBe(outcome)
+  expect(found.message ?? '').toContain(message)
+})
+
+test('the site of an owner has other repositories beside it, as its checkout says', async () => {
+  const missing = { status: 404, headers: { 'seo-preflight-owner-site': '1' } }
+  const server = await startWebServer({
+    '/': pageOf({ body: '<a href="/docs/a">Docs</a>' }),
+    '/CNAME': missing,
+  })
+  const http = startHttpClient({ resolve: unresolved })
+  try {
+    const url = `${server.origin}/`
+    const visit = openVisit(url, { http, preview: previewOf(url, LIVE) })
+    const { check } = await auditVisit(brokenLinksTool, visit)
+    expect(check('broken-internal-link')).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringContaining('by another repository of the owner'),
+    })
+  } finally {
+    await http.close()
+    await server.close()
+  }
+})
+
 test.each<[string, string, Record<string, Answer>]>([
   ['production lacks as well', `<a href="${LIVE}/docs/">Docs</a>`, { [`${LIVE}/`]: OK }],
   [

@@ -5,6 +5,7 @@ import { isGone, isSuccess } from '../../network/status.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
 import { bareHost, isFullAddress, productionAddressOf } from '../../syntax/preview.ts'
+import { mayHaveRepositoriesBeside } from '../../visit/github-pages.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { copyHere, type Site } from './site.ts'
@@ -23,6 +24,8 @@ export interface ProductionAnswer {
   answer: LinkAnswer
   /** Whether what answers there is of the same deployment, as it was until now. */
   isOfDeployment: boolean
+  /** Whether it may be of another repository of the owner, which GitHub Pages serves beside the site. */
+  isRepository?: boolean
 }
 
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
@@ -47,7 +50,7 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
  * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
- *   from the root of NAME.github.io, where each other repository of the owner is a folder,
+ *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -63,21 +66,21 @@ export async function askBeside(
   folders: ReadonlySet<string>,
 ): Promise<ProductionAnswer | undefined> {
   const { address, links, role } = target
-  const there = amongRepositories(site, target)
-  if (there) return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders)
+  const there = fromRoot(site, target)
+  if (there && mayBeBeside(address, folders) && (await mayHaveRepositoriesBeside(visit))) {
+    const missing = { here: address, address: there, isPage: true }
+    const asked = await askForMissing(visit, site, missing, folders)
+    return asked && { ...asked, isRepository: true }
+  }
   const copy = copyHere(site, address)
   if (!copy?.decides || !links.every(({ href }) => isFullAddress(href))) return undefined
   const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' }
   return await askForMissing(visit, site, missing, folders)
 }
 
-/**
- * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
- *
- * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
- */
-function amongRepositories({ preview }: Site, { address, links, role }: Target): URL | undefined {
-  if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link') return undefined
+/** The address of production of a link from the root of a site that will be all of its host; undefined for all else. */
+function fromRoot({ preview }: Site, { address, links, role }: Target): URL | undefined {
+  if (preview?.home !== '' || role !== 'link') return undefined
   return links.every(({ href }) => FROM_ROOT.test(href)) ? productionAddressOf(preview, address) : undefined
 }
 

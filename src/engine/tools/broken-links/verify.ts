@@ -175,7 +175,7 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
 /** Broken is only what production lacks as well, or what it has of the deployment alone. */
 function besideChecked(
   onPreview: CheckedTarget,
-  { answer, isOfDeployment }: ProductionAnswer,
+  { answer, isOfDeployment, isRepository = false }: ProductionAnswer,
   { host, namesResolve }: { host: string; namesResolve: boolean },
 ): CheckedTarget {
   const { state, reason } = verdictOn(answer, {
@@ -196,12 +196,15 @@ function besideChecked(
         ...{ status: answer.status, answer, state, isBeside: true },
         reason: `${reason} on ${host}, from beside this deployment`,
       }
-    default:
+    default: {
+      const from = isRepository ? 'by another repository of the owner' : 'from beside this deployment'
+      const toDo = isRepository ? `. Open it on ${host}: without such a repository, the link is broken` : ''
       return {
         ...onPreview,
         state: 'unverified',
-        reason: `${onPreview.reason}, and may be served on ${host} from beside this deployment, which ${reason}`,
+        reason: `${onPreview.reason}, and may be served on ${host} ${from}, which ${reason}${toDo}`,
       }
+    }
   }
 }
 
