@@ -860,6 +860,21 @@ const CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'nested-interactive',
+    when: 'a link stands in a <summary> that opens nothing',
+    outcome: 'pass',
+    ...on(
+      '<article><summary>New <a href="/a">sizes</a></summary></article><details><summary>A</summary><summary><a href="/b">B</a></summary></details>',
+    ),
+  },
+  {
+    check: 'nested-interactive',
+    when: 'a link stands in a <summary> that opens something',
+    outcome: 'fail',
+    ...on('<details><summary id="a">New <a href="/a">sizes</a></summary>S and M</details>'),
+    ...at('a', /^This control contains another one/),
+  },
+  {
     check: 'scrollable-region-focusable',
     when: 'a table of 600 px scrolls on a phone, and fits on a computer',
     outcome: 'pass',

@@ -31,6 +31,7 @@ import { SIGN_NAME_CASES } from './ux/sign-name-cases.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 import { SOURCE_CASES } from './ux/source-cases.ts'
 import { STATE_CONTRAST_CASES } from './ux/state-contrast-cases.ts'
+import { STRAY_SUMMARY_CASES } from './ux/stray-summary-cases.ts'
 import { TAB_PANEL_CASES } from './ux/tab-panel-cases.ts'
 import { UNLOADED_FONT_CASES } from './ux/unloaded-font-cases.ts'
 import { UNSEEN_FOCUS_CASES } from './ux/unseen-focus-cases.ts'
@@ -53,6 +54,7 @@ const CASES = [
   ...NAVIGATION_CASES,
   ...CANCELED_LINK_CASES,
   ...NESTED_CONTROL_CASES,
+  ...STRAY_SUMMARY_CASES,
   ...SIGN_NAME_CASES,
   ...TAB_PANEL_CASES,
   ...LOCAL_SERVER_CASES,

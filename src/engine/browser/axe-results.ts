@@ -92,6 +92,8 @@ export type PlacedNode = NodeResult & {
   isClosedByClass?: true
   /** Of a main landmark: the document has no other one, but for those in the shadow trees of components and in frames. */
   isOnlyMain?: true
+  /** Of a `<summary>`: it is none of a `<details>`, and so no control (HTML, section 4.11.2). */
+  isStraySummary?: true
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }

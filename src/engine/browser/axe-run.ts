@@ -26,6 +26,7 @@ import { SAMPLE, sampleElements } from './axe-sample.ts'
 import { withScrollControls } from './axe-scroll-boxes.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { withSkips } from './axe-skip-links.ts'
+import { withStraySummaries } from './axe-summaries.ts'
 import { withWatermarks } from './axe-watermarks.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -92,6 +93,7 @@ export async function runAxe(session: CDPSession): Promise<AxeRun> {
     .then(results => ${callInPage(withBoxes)})
     .then(results => ${callInPage(withMains)})
     .then(results => ${callInPage(withClosedParts)})
+    .then(results => ${callInPage(withStraySummaries)})
     .then(results => ${callInPage(withLabels)})
     .then(results => ${callInPage(withIcons)})
     .then(results => ${callInPage(withRows)})

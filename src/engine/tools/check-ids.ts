@@ -591,6 +591,7 @@ ux/target-mistyped
 ux/link-unclosed
 ux/opener-names-file
 ux/control-in-link
+ux/summary-outside-details
 ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard

@@ -76,6 +76,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   // A library brought the other ones, and no page can change what is in its components.
   if (rule === 'landmark-no-duplicate-main') return node.isOnlyMain === true
+  if (rule === 'nested-interactive' || rule === 'summary-name') return node.isStraySummary === true
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node) || TASK.test(node.html)
   // WCAG 1.4.3 leaves out what is pure decoration: the words can be read in front of it.

@@ -52,6 +52,7 @@ import { siteSearch } from './site-search.ts'
 import { socialLinks } from './social-links.ts'
 import { source } from './source.ts'
 import { stateContrasts } from './state-contrasts.ts'
+import { straySummaries } from './stray-summaries.ts'
 import { tabPanels } from './tab-panels.ts'
 import { tables } from './tables.ts'
 import { undefinedHandlers } from './undefined-handlers.ts'
@@ -85,6 +86,7 @@ export const topics = [
   openLinks,
   openerTargets,
   nestedControls,
+  straySummaries,
   signNames,
   listEntries,
   scriptedAnchors,
