@@ -890,6 +890,25 @@ const CASES: readonly Case[] = [
       `<div style="display:flex;overflow-x:auto">${'<i style="flex:none;width:200px;height:90px">Award</i>'.repeat(5)}</div>`,
     ),
   },
+  ...['opacity:0;pointer-events:none', 'position:absolute;width:0;overflow:hidden'].map(
+    (style): Case => ({
+      check: 'scrollable-region-focusable',
+      when: `a box is in a search that is closed by ${style}`,
+      outcome: 'pass',
+      ...on(
+        `<div style="${style}"><div style="width:300px;height:40px;overflow:auto">${'<p>Found</p>'.repeat(9)}</div></div>`,
+      ),
+    }),
+  ),
+  {
+    check: 'scrollable-region-focusable',
+    when: 'a script lets the keyboard reach boxes where there is a mouse',
+    outcome: 'not-measured',
+    ...on(
+      `<div style="height:40px;overflow:auto">${'<p>Terms</p>'.repeat(9)}</div><script>const { matches } = matchMedia("(hover)"); if (matches) document.querySelector('div').setAttribute("tabindex", "0")</script>`,
+    ),
+    says: /^a script of the page lets the keyboard reach such boxes on machines with a mouse/,
+  },
   {
     check: 'scrollable-region-focusable',
     when: 'a strip is wider than a desktop as well',

@@ -70,6 +70,8 @@ export type PlacedNode = NodeResult & {
   hasScrollControls?: boolean
   /** Of a link to a place that is not on the page: whether a script takes the focus somewhere as it is pressed. */
   movesFocus?: boolean
+  /** Of such a box: it is in a part that is closed, so that nobody sees it. */
+  isClosed?: true
   /** Of such a box: whether it scrolls on a phone alone, which has no keyboard. */
   scrollsOnPhones?: boolean
   /** Of a target: whether its text stands in another font than its visitors see, or is a sign that their machine draws. */

@@ -2,7 +2,7 @@ import type { AxeResults, NodeResult } from 'axe-core'
 import type { ElementOf, MOST, PlacedNode } from './axe-results.ts'
 
 /**
- * Says which boxes that scroll sideways have controls for that beside them: a pair for previous and next, by a name of an
+ * Says which boxes that scroll are in a part that is closed, and which of those that scroll sideways have controls for that beside them: a pair for previous and next, by a name of an
  * arrow in their attributes, their text or what is around both. It runs in the page, as the others.
  */
 export function withScrollControls(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
@@ -43,9 +43,25 @@ export function withScrollControls(results: AxeResults, elementOf: ElementOf, mo
     scrollHeight <= clientHeight + 1 &&
     scrollWidth <= most.column &&
     clientWidth >= most.growingShare * innerWidth
+  // A closed search or menu is shrunk to nothing, or is clear and lets clicks through.
+  const isClosed = (box: Element): boolean => {
+    if (!box.checkVisibility({ visibilityProperty: true })) return true
+    const isClear = !box.checkVisibility({ opacityProperty: true })
+    if (isClear && getComputedStyle(box).pointerEvents === 'none') return true
+    let around: Element | null = box
+    for (let level = 0; around && around !== document.body && level < most.outer; level++) {
+      const { overflowX, overflowY, display } = getComputedStyle(around)
+      const { width, height } = around.getBoundingClientRect()
+      const isCut = /^(?:hidden|clip)$/.test(overflowX) || /^(?:hidden|clip)$/.test(overflowY)
+      if (isCut && !/^(?:inline|contents)$/.test(display) && (width === 0 || height === 0)) return true
+      around = around.parentElement
+    }
+    return false
+  }
   const withControls = (node: NodeResult, at: number): PlacedNode => {
     const box = at < most.texts ? elementOf(node.target) : null
     if (!box) return node
+    if (isClosed(box)) return { ...node, isClosed: true }
     if (scrollsOnPhones(box)) return { ...node, scrollsOnPhones: true }
     return isScrolledBeside(box) ? { ...node, hasScrollControls: true } : node
   }

@@ -24,8 +24,8 @@ export async function withDesktopBoxes(
 ): Promise<AxeRun> {
   const boxes = results.violations.find(({ id }) => id === RULE)?.nodes.slice(0, MAX_BOXES) ?? []
   const open = boxes.filter(
-    ({ hasScrollControls, scrollsOnPhones, target }: PlacedNode) =>
-      !hasScrollControls && !scrollsOnPhones && target.length === 1,
+    ({ hasScrollControls, scrollsOnPhones, isClosed, target }: PlacedNode) =>
+      !hasScrollControls && !scrollsOnPhones && !isClosed && target.length === 1,
   )
   if (open.length === 0) return results
   const looking = async () => {

@@ -20,6 +20,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
 import { unmarkedBehindDialog } from './behind-dialogs.ts'
 import { elementSource } from './element-source.ts'
+import { focusByMouse } from './focus-by-mouse.ts'
 import { headingsOver, isOrderOfFrames } from './heading-order.ts'
 import { hiddenHeading } from './hidden-heading.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
@@ -44,6 +45,7 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
 /** What depends on the size of icons. */
 const RULES_OF_ICONS: ReadonlySet<string> = new Set(['target-size'])
 const MAIN = 'landmark-one-main'
+const SCROLLED = 'scrollable-region-focusable'
 const HEADING = 'page-has-heading-one'
 /** What a page as a whole has to have, and one that its scripts did not fill has not. */
 const RULES_OF_CONTENT: ReadonlySet<string> = new Set(['bypass', MAIN, HEADING])
@@ -72,7 +74,9 @@ export const axe = defineTopic<string>({
     const styles = layout && (await layoutGap(page, ['Stylesheet']))
     const unfilled = unfilledPlacesOf(await visit.judgedPage())
     const awaited = await awaitedInVain(page.requests)
+    const isStuck = found.violations.some(({ id }) => id === SCROLLED)
     const { results, waiting } = reduced(found, [
+      { reason: isStuck ? await focusByMouse(visit) : undefined, isLeftOut: rule => rule === SCROLLED },
       // Elements that are seen only because the style sheet of a framework did not come.
       { reason: styles, isLeftOut: (_, { isClosedByClass }) => isClosedByClass === true },
       {

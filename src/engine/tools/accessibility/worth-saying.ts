@@ -85,7 +85,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'aria-dialog-name') return NAMED_BY_ELEMENT.test(node.html) || OF_THEME.test(node.html)
   if (rule === 'label-title-only') return isTitleOfPattern(node) || isSearchWithHint(node)
   if (rule === 'scrollable-region-focusable')
-    return node.hasScrollControls === true || node.scrollsOnPhones === true
+    return node.hasScrollControls === true || node.scrollsOnPhones === true || node.isClosed === true
   if (rule === 'list') return isWithoutText(node) || ONLY_BREAKS.test(node.failureSummary ?? '')
   if (rule === 'target-size')
     return node.isCutAway === true || isNearlyLarge(node) || OF_BUILDER.test(node.html)
