@@ -195,6 +195,18 @@ test.each<[string, { href?: string; routes: Record<string, Answer> }, string, st
     '',
   ],
   ['is no other repository', { routes: { ...DOMAIN, [`${LIVE}/`]: OK } }, 'fail', ''],
+  [
+    'is one for a language, of which production says nothing',
+    { href: '/en/news', routes: { ...DOMAIN, [`${LIVE}/en/news`]: BUSY } },
+    'fail',
+    '',
+  ],
+  [
+    'is one for a language, which production has',
+    { href: '/en/news', routes: { ...DOMAIN, [`${LIVE}/en/news`]: OK } },
+    'pass',
+    'from beside this deployment',
+  ],
   ['is a page of this one', { routes: { ...DOMAIN, [`${LIVE}/docs`]: OK } }, 'fail', ''],
   [
     'is a folder of this one',

@@ -70,7 +70,9 @@ export async function askBeside(
   if (there && mayBeBeside(address, folders) && (await mayHaveRepositoriesBeside(visit))) {
     const missing = { here: address, address: there, isPage: true }
     const asked = await askForMissing(visit, site, missing, folders)
-    return asked && { ...asked, isRepository: true }
+    return asked && (saysSomething(asked) || !LANGUAGE.test(ownFolderOf(address)))
+      ? { ...asked, isRepository: true }
+      : undefined
   }
   const copy = copyHere(site, address)
   if (!copy?.decides || !links.every(({ href }) => isFullAddress(href))) return undefined
@@ -82,6 +84,13 @@ export async function askBeside(
 function fromRoot({ preview }: Site, { address, links, role }: Target): URL | undefined {
   if (preview?.home !== '' || role !== 'link') return undefined
   return links.every(({ href }) => FROM_ROOT.test(href)) ? productionAddressOf(preview, address) : undefined
+}
+
+/** A folder for a language, which hardly is a repository of its own: without an answer of production it is missing. */
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i
+
+function saysSomething({ answer }: ProductionAnswer): boolean {
+  return !answer.failure && answer.status !== null && (isSuccess(answer.status) || isGone(answer.status))
 }
 
 /** A path from the root of the host. */
