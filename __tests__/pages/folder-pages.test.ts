@@ -214,7 +214,8 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '8 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '1 HTML file of the folder is empty, and not audited. Visitors who open it get a white page: fill or delete /empty',
+    '7 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 
@@ -233,6 +234,20 @@ test('what begins as no document is a page where others link to it', async () =>
   expect(paths).toEqual(['/', '/prices.html'])
   expect(notes).toEqual([
     '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+  ])
+})
+
+test('empty files that nothing links to are told, and those that are linked are audited', async () => {
+  const folder = await folderOf({
+    'index.html': linking('linked/'),
+    'linked/index.html': '',
+    'prices/one/index.html': '',
+    'prices/two/index.html': ' \n',
+  })
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/', '/linked/'])
+  expect(notes).toEqual([
+    '2 HTML files of the folder are empty, and not audited. Visitors who open them get a white page: fill or delete /prices/one/, /prices/two/',
   ])
 })
 

@@ -97,7 +97,10 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
       ...(isUnreached(names) && { isUnreached: true }),
     }))
   if (forgotten.length > 0) notes.push(forgottenNote(forgotten.map(({ path }) => path)))
-  const others = files.length - pages.length - forgotten.length
+  const audited = new Set(kept.map(({ names }) => names))
+  const empty = read.filter(({ isEmpty, names }) => isEmpty && !audited.has(names))
+  if (empty.length > 0) notes.push(emptyNote(empty.map(({ path }) => path)))
+  const others = files.length - pages.length - forgotten.length - empty.length
   if (others > 0) {
     const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`
     notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`)
@@ -121,9 +124,20 @@ function draftsAmong(files: readonly Names[]): (names: Names) => boolean {
 const NAMED = 3
 
 function forgottenNote(paths: readonly string[]): string {
-  const named = paths.slice(0, NAMED).join(', ')
+  return `No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: ${first(paths)}`
+}
+
+function emptyNote(paths: readonly string[]): string {
+  const [words, them] =
+    paths.length === 1
+      ? ['1 HTML file of the folder is', 'it']
+      : [`${paths.length} HTML files of the folder are`, 'them']
+  return `${words} empty, and not audited. Visitors who open ${them} get a white page: fill or delete ${first(paths)}`
+}
+
+function first(paths: readonly string[]): string {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
-  return `No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: ${named}${more}`
+  return `${paths.slice(0, NAMED).join(', ')}${more}`
 }
 
 type Names = readonly string[]
@@ -183,6 +197,8 @@ interface FoundFile {
   ownPath?: string
   /** It begins as no document does, or is called or made so: a part or a source of pages, unless they link to it. */
   isBare: boolean
+  /** It has nothing but white space in it. */
+  isEmpty: boolean
   isNoindex: boolean
 }
 
@@ -209,6 +225,7 @@ async function readFile(
     path,
     ...(isCleanUnasked && fileAddress(names) === `${path}.html` && { ownPath: `${path}.html` }),
     isBare: isNoPage(names, start),
+    isEmpty: start.trim() === '',
     isNoindex: tags(start, 'meta').some(tag => FOR_ROBOTS.test(tag) && NOINDEX.test(tag)),
   }
 }
