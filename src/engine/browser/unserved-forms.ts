@@ -1,5 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { holdObjects } from './held-objects.ts'
+import { isRootOfReact, isUnheardByReact, LISTENERS_OF_REACT } from './react-forms.ts'
 
 /**
  * A form for messages that is sent to the page it stands on, to a mail program or to a program of the server, and that no
@@ -77,8 +78,10 @@ export async function findUnservedForms(
   const listens = async (object: string, to: string, known = 0) =>
     (await listenersOf(object, to)).length > known
   const ownObject = async (element: string) => (await objects.ownElement(element)).object
-  const workOf = async (object: string, to: string, isMail = false): Promise<Work[]> => {
+  const workOf = async (object: string, to: string, isMail = false, isUnheard = false): Promise<Work[]> => {
     const listening = await listenersOf(object, to)
+    const mayBeReact = isUnheard && listening.length === LISTENERS_OF_REACT
+    if (mayBeReact && (await call<boolean>(object, isRootOfReact))) return []
     const isLeft = await Promise.all(
       listening.map(
         async ({ handler }) =>
@@ -139,9 +142,10 @@ export async function findUnservedForms(
     const own = words.isStopped ? await ownObject(form) : undefined
     if (own === undefined) {
       const targets = await Promise.all(around.map(async element => await ownObject(element)))
+      const isUnheard = await call<boolean>(await ownObject(form), isUnheardByReact)
+      const workAt = async (target: string) => await workOf(target, 'submit', words.isMail, isUnheard)
       const work = [
-        ...ofWindow,
-        ...(await Promise.all(targets.map(async target => await workOf(target, 'submit', words.isMail)))),
+        ...[ofWindow, ...(await Promise.all(targets.map(workAt)))],
         ...(await Promise.all(
           buttons.map(async element => await workOf(await ownObject(element), 'click', words.isMail)),
         )),

@@ -1531,6 +1531,34 @@ export const LOAD_CASES: readonly Case[] = [
     ],
     selector: '#book',
   },
+  ...(
+    [
+      ['fail', '{}', '{}', ''],
+      ['pass', '{ onSubmit() { fetch("/join") } }', '{}', ''],
+      ['pass', '{}', '{ onClick() { fetch("/join") } }', ''],
+      ['pass', '{}', '{}', 'document.addEventListener("submit", () => fetch("/join"))'],
+    ] as const
+  ).map(
+    ([outcome, form, button, others]): Case => ({
+      check: 'form-leads-nowhere',
+      outcome,
+      when: `React made the form with ${form} and its button with ${button}, beside "${others}"`,
+      site: page(`<form id="join" class="a"><input type="email" name="e"><button type="submit">Join</button></form>
+      <script>
+        const react = event => dispatch(event)
+        document._reactListening1 = document.__reactContainer$a = true
+        document.addEventListener('submit', react, true)
+        document.addEventListener('submit', react)
+        document.querySelector('form').__reactProps$a = ${form}
+        document.querySelector('button').__reactProps$a = ${button}
+        ${others}
+      </script>`),
+      ...(outcome === 'fail' && {
+        says: 'This form is sent to the page itself, and no script handles it.',
+        selector: '#join',
+      }),
+    }),
+  ),
   {
     check: 'form-leads-nowhere',
     outcome: 'fail',
