@@ -419,6 +419,18 @@ document.head.append(data)`)}`,
     },
   },
   {
+    name: 'data that the HTML has and a script writes once more',
+    site: page(
+      `${TITLE}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"Red bike"}</script>`,
+      `${MAIN}${script(`
+const data = document.createElement('script')
+data.type = 'application/ld+json'
+data.text = '{"@context":"https://schema.org","@type":"Thing","name":"Red bike","url":"/red"}'
+document.body.append(data)`)}`,
+    ),
+    says: { 'schema/data-needs-scripts': 'pass' },
+  },
+  {
     name: 'several items of one type',
     site: page(
       TITLE,
