@@ -445,6 +445,7 @@ content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
 content/alt-text-meaningless
+content/alt-text-repeated
 content/alt-text-says-image
 content/alt-missing-beside-title
 content/alt-texts-in-english

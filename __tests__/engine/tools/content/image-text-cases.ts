@@ -105,7 +105,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ] as const
   ).map(
     ([outcome, when, generator]): Case => ({
-      check,
+      check: 'alt-text-repeated',
       when: `their one alt is the name of ${when}`,
       site: htmlPage({
         head: `<meta name="generator" content="${generator}">`,
@@ -117,7 +117,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     }),
   ),
   {
-    check,
+    check: 'alt-text-repeated',
     when: 'five images have one alt',
     site: withImages(
       ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg'].map(src => image('Our partners', src)).join(''),
@@ -132,7 +132,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ] as const
   ).map(
     ([outcome, when, other]): Case => ({
-      check,
+      check: 'alt-text-repeated',
       when: `five images have one alt, and ${when}`,
       site: withImages(
         [1, 2, 3, 4, 5].map(at => image('Pikazzo', `/Pikazzo/Pikazzo${at}.jpeg`)).join('') +
@@ -142,14 +142,14 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     }),
   ),
   {
-    check,
+    check: 'alt-text-repeated',
     when: 'three images show one thing from its sides',
     site: withImages(['/a.jpg', '/b.jpg', '/c.jpg'].map(src => image('Stables', src)).join('')),
     outcome: 'pass',
   },
   ...([3, 6] as const).map(
     (count): Case => ({
-      check,
+      check: 'alt-text-repeated',
       when: `${count} pictures of one village have one description`,
       site: withImages(
         Array.from({ length: count }, (_, at) => image('The village with its church', `/${at}.jpg`)).join(''),
@@ -262,12 +262,14 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: withImages(['/a.jpg', '/b.jpg', '/b.jpg'].map(src => image('Our shop', src)).join('')),
     outcome: 'pass',
   },
-  {
-    check,
-    when: 'no image has an alt',
-    site: withImages('<img src="/a.jpg" alt="">'),
-    outcome: 'not-applicable',
-  },
+  ...[check, 'alt-text-repeated'].map(
+    (check): Case => ({
+      check,
+      when: 'no image has an alt',
+      site: withImages('<img src="/a.jpg" alt="">'),
+      outcome: 'not-applicable',
+    }),
+  ),
   {
     check: 'alt-missing-beside-title',
     when: 'the logo of the home link has a title alone',

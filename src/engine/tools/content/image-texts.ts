@@ -8,7 +8,13 @@ import {
   type HtmlDocument,
   parentOf,
 } from '../../formats/html/document.ts'
-import { failEach, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import {
+  failEach,
+  failWhere,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+} from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isOfMap } from '../../page/map-images.ts'
@@ -18,6 +24,7 @@ import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { callsPlaceholder, imageWordsOf, isOneOfRow, ONLY_NUMBERS, whyMeaningless } from './alt-texts.ts'
 import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
+import { type Alt, repeatedAlts } from './repeated-alts.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
 
 /** Whether the alternative texts of images say what is on them. */
@@ -30,6 +37,14 @@ export const imageTexts = defineTopic({
       fix: 'Say in the alt what is on the image, or where its link leads. Write alt="" if the image only decorates.',
       help: 'https://www.w3.org/WAI/tutorials/images/tips/',
       example: '<img src="/red-bike.jpg" alt="IMG_1234.jpg">',
+    },
+    'alt-text-repeated': {
+      severity: 'notice',
+      title: 'Many different images have the same alt text',
+      why: 'Screen readers say the same of each, and Google Images cannot tell them apart.',
+      fix: 'Say in each alt what this image shows and the others do not.',
+      help: 'https://www.w3.org/WAI/tutorials/images/tips/',
+      example: '<img src="/1.jpg" alt="Kitchen"> … <img src="/5.jpg" alt="Kitchen">',
     },
     'alt-text-says-image': {
       severity: 'notice',
@@ -54,7 +69,7 @@ export const imageTexts = defineTopic({
     const { document, regions } = examination
     return {
       judgements: unlessUnfilled(page, {
-        'alt-text-meaningless': judgeAlts(document, regions),
+        ...judgeAlts(document, regions),
         'alt-text-says-image': judgeBeginnings(document, regions),
         'alt-missing-beside-title': judgeTitles(document, regions),
       }),
@@ -64,18 +79,8 @@ export const imageTexts = defineTopic({
 
 /** Images with numbers or counted words for texts from which on these cannot be theirs. */
 const TOO_MANY = 3
-/** Different images with one alternative text from which on it cannot be theirs: a few may show one thing from its sides. */
-const TOO_MANY_ALIKE = 5
-/** The same for texts of several words, which describe what all pictures of one room or one village show. */
-const TOO_MANY_DESCRIBED = 6
-const DESCRIBING_WORDS = 4
 /** What files of a gallery are called. A year, a date or a price says something. */
 const NUMBER = /^\d{1,3}$/
-
-interface Alt {
-  image: Element
-  text: string
-}
 
 function altsOf(document: HtmlDocument, hidden: Regions['hidden']): Alt[] {
   return document.elements('img').flatMap((image): Alt[] => {
@@ -99,9 +104,15 @@ function judgeBeginnings(document: HtmlDocument, { hidden }: Regions): Judgement
   return failWhere(found.length < MIN_BEGINNINGS ? [] : found)
 }
 
-function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
+function judgeAlts(
+  document: HtmlDocument,
+  { hidden }: Regions,
+): Judgements<'alt-text-meaningless' | 'alt-text-repeated'> {
   const alts = altsOf(document, hidden)
-  if (alts.length === 0) return notApplicable('the page has no image with an alt')
+  if (alts.length === 0) {
+    const none = notApplicable('the page has no image with an alt')
+    return { 'alt-text-meaningless': none, 'alt-text-repeated': none }
+  }
   const faults = new Map<Element, Occurrence>()
   const others: Alt[] = []
   const numbered = new Set(alts.filter(({ image, text }) => NUMBER.test(text) && !isNamedBeside(image)))
@@ -136,14 +147,16 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
     )
   // The name of the site builder is what it came with, of which cms-default tells.
   const own = isFromBuilder(document) ? others.filter(({ text }) => !namesBuilder(text)) : others
-  for (const { image, text, count } of repeated(own)) {
-    const message = `The alt ${quoted(text)} is that of ${count} different images.`
-    faults.set(image, document.occurrence(image, message))
-  }
   const unnamed = own.filter(({ image }) => !isNamedBeside(image))
   for (const { image, message } of countedRows(unnamed, document.body))
     faults.set(image, document.occurrence(image, message))
-  return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
+  const alike = repeatedAlts(own).map(({ image, text, count }) =>
+    document.occurrence(image, `The alt ${quoted(text)} is that of ${count} different images.`),
+  )
+  return {
+    'alt-text-meaningless': failWhere(alts.flatMap(({ image }) => faults.get(image) ?? [])),
+    'alt-text-repeated': failWhere(alike),
+  }
 }
 
 const LATIN = /\p{Script=Latin}/gu
@@ -239,67 +252,4 @@ export function isNamedBeside(image: Element): boolean {
     at = parentOf(at)
   }
   return false
-}
-
-/** The texts that too many different images share, each with the first of these. */
-function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
-  const byText = new Map<string, { first: Element; files: Set<string> }>()
-  for (const { image, text } of alts) {
-    const file = fileOf(image)
-    if (file === undefined) continue
-    const same = byText.get(text) ?? { first: image, files: new Set() }
-    same.files.add(file)
-    byText.set(text, same)
-  }
-  const names = [...byText].filter(([text, { files }]) => isName(text, files)).map(([text]) => text)
-  const called = new Set(names.length < MIN_CALLED ? [] : names)
-  return [...byText].flatMap(([text, { first, files }]) =>
-    called.has(text) ||
-    files.size < (isDescription(text) ? TOO_MANY_DESCRIBED : TOO_MANY_ALIKE) ||
-    [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
-      ? []
-      : [{ image: first, text, count: files.size }],
-  )
-}
-
-/** Names of one word by which a page tells those apart whom it shows, each on several pictures. */
-const MIN_CALLED = 2
-
-/** Whether a text is the name of the one whom pictures show, as "Poe" of poe1.jpg and poe2.jpg. */
-function isName(text: string, files: ReadonlySet<string>): boolean {
-  if (files.size < 2 || !/^\p{Lu}[\p{Ll}\p{M}]{1,30}$/u.test(text)) return false
-  const name = text.toLowerCase()
-  return [...files].every(file => file.startsWith(name) && /^[-_ ]?\d{0,3}$/.test(file.slice(name.length)))
-}
-
-function isDescription(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length >= DESCRIBING_WORDS
-}
-
-/** Whether the name of a file has all words of a text, as pictures of one person or thing do: nobody knows a better one. */
-function isNamedAfter(file: string, text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length > 1 && file.includes(words.join('-'))
-}
-
-/** Files of one logo in its variants, as for dark ground or a narrow header. */
-const LOGO = /(?:^|[^a-z])(?:logo|brand|wordmark)(?![a-z])/
-
-/**
- * The file of an image without what tells its sizes, and its colors for day and night, apart; undefined where scripts set it or it
- * is in the page.
- */
-function fileOf(image: Element): string | undefined {
-  const src = ['data-src', 'data-lazy-src', 'data-original', 'src']
-    .map(name => attribute(image, name)?.trim())
-    .find(value => value !== undefined && value !== '' && !value.startsWith('data:'))
-  if (src === undefined) return undefined
-  const path = src.slice(0, 2000).split(/[?#]/, 1)[0]!
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  return name
-    .replace(/\.[a-z]{2,5}$/, '')
-    .replace(
-      /(?:[_@-](?:\d{1,4}x\d{0,4}|\d{1,4}[wx]|thumb|small|large|scaled|light|dark|mobile|desktop))+$/,
-      '',
-    )
 }
