@@ -19,8 +19,11 @@ await testCases(schemaTool, CASES, { shown: scriptCases('schema') })
 
 test.each(CASES.filter(({ outcome }) => outcome === 'fail'))(
   '$check leads to the element at fault when $when',
-  async ({ check, site, path }) => {
-    const audited = await auditSite(schemaTool, site, path === undefined ? {} : { path })
+  async ({ check, site, path, productionUrl }) => {
+    const audited = await auditSite(schemaTool, site, {
+      ...(path !== undefined && { path }),
+      ...(productionUrl !== undefined && { productionUrl }),
+    })
     const { occurrences } = audited.check(check)
     for (const { url, selector } of occurrences) {
       expect(url).toMatch(audited.origin)

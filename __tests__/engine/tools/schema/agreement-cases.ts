@@ -1619,6 +1619,33 @@ export const AGREEMENT_CASES: Case[] = [
       says: /syntax error/,
     }),
   ),
+  ...(
+    [
+      ['breadcrumb-missing', '/page', CRUMBS],
+      ['article-missing', '/posts/sheds/', POST],
+      ['event-missing', '/events/spring-fair', EVENT],
+      ['product-missing', '/page', SOLD],
+    ] as const
+  ).flatMap(([check, path, shown]): Case[] => {
+    const closed = (own: string) => html('<meta name="robots" content="noindex">', own)
+    const rest = { path, productionUrl: 'https://shoes.com/' }
+    return [
+      {
+        check,
+        outcome: 'not-applicable',
+        when: 'the page is set to noindex',
+        site: { '/': html(''), [path]: closed(shown) },
+        ...rest,
+      },
+      {
+        check,
+        outcome: 'fail',
+        when: 'all pages of the preview are set to noindex',
+        site: { '/': closed('<p>Home</p>'), [path]: closed(shown) },
+        ...rest,
+      },
+    ]
+  }),
   ...[
     '<a href="/_sources/bikes.rst.txt">View page source</a>',
     '<a href="https://code.example/shop/edit/bikes.md">Edit this page</a>',

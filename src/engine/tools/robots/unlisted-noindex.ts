@@ -13,7 +13,7 @@ export const unlistedNoindex = defineTopic({
     'noindex-unlisted': {
       severity: 'warning',
       title: 'The page is set to noindex, apparently on purpose',
-      why: 'Search engines drop a page with noindex from their index. Neither a sitemap nor the home page leads to this one, or it says of itself that it is internal or not written yet, so this may be on purpose.',
+      why: 'Search engines drop a page with noindex from their index. Something about this page, named with it, tells that this may be meant.',
       fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
@@ -52,16 +52,20 @@ async function judgeUnlisted(
   if (await isBlocked(visit))
     return notApplicable('robots.txt keeps crawlers from the page as well, which is reported separately')
   if (weight.is !== 'left-out') return notApplicable('the noindex is reported as an error')
-  return weight.by === 'draft' ? alsoListed(found) : found
+  return withSign(found, SIGNS[weight.by])
 }
 
-/** Pages that say that they are not written yet are asked about only where a sitemap lists them. */
-function alsoListed(found: Judgement): Judgement {
+/** What tells that a noindex may be meant, behind whom it is for. */
+const SIGNS = {
+  sitemap: 'the sitemap leaves the page out',
+  address: 'by its URL the page is internal',
+  home: 'there is no sitemap, and the home page does not lead to the page',
+  draft: 'the page says that it is not written yet, and the sitemap lists it: take it out there',
+} as const
+
+function withSign(found: Judgement, sign: string): Judgement {
   if (found.outcome !== 'fail') return found
-  const occurrences = found.occurrences.map(place => ({
-    ...place,
-    message: `${place.message}; the sitemap lists the page: take it out there`,
-  }))
+  const occurrences = found.occurrences.map(place => ({ ...place, message: `${place.message}; ${sign}` }))
   return { ...found, occurrences }
 }
 

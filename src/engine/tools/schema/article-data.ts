@@ -8,6 +8,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { UNREAD } from './item-lookup.ts'
 import { dayBeside, isPostAddress, postOf } from './post-pages.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { unlessKeptOut } from './unless-kept-out.ts'
 
 /** Whether a page that says in another way that it is an article says so to search engines. */
 export const articleData = defineTopic({
@@ -25,7 +26,7 @@ export const articleData = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const read = await schemaPage(visit)
-    const judgement = judgeArticle(read)
+    const judgement = await unlessKeptOut(visit, read, judgeArticle(read))
     return { judgements: unlessUnfilled(read.page, { 'article-missing': judgement }, UNSURE_UNFILLED) }
   },
 })

@@ -9,6 +9,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { hereOf } from '../../syntax/preview.ts'
 import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { unlessKeptOut } from './unless-kept-out.ts'
 
 /** Whether a breadcrumb that visitors see is there for search engines as well. */
 export const breadcrumbs = defineTopic({
@@ -26,7 +27,7 @@ export const breadcrumbs = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const read = await schemaPage(visit)
-    const judgement = judgeBreadcrumb(read)
+    const judgement = await unlessKeptOut(visit, read, judgeBreadcrumb(read))
     return { judgements: unlessUnfilled(read.page, { 'breadcrumb-missing': judgement }, UNSURE_UNFILLED) }
   },
 })

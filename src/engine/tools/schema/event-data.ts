@@ -9,6 +9,7 @@ import { holdsUntil } from '../../visit/input-trace.ts'
 import { isOfEvent } from './event-site.ts'
 import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { unlessKeptOut } from './unless-kept-out.ts'
 
 /** Whether an event that people can still go to says in data when and where it is. */
 export const eventData = defineTopic({
@@ -25,7 +26,7 @@ export const eventData = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const read = await schemaPage(visit)
-    const judgement = judgeEvent(read, clockOf(read.page.response))
+    const judgement = await unlessKeptOut(visit, read, judgeEvent(read, clockOf(read.page.response)))
     return { judgements: unlessUnfilled(read.page, { 'event-missing': judgement }, UNSURE_UNFILLED) }
   },
 })

@@ -11,6 +11,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { UNREAD } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { unlessKeptOut } from './unless-kept-out.ts'
 
 /** Whether the page of a product says in data what it costs. */
 export const productData = defineTopic({
@@ -27,9 +28,8 @@ export const productData = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const read = await schemaPage(visit)
-    return {
-      judgements: unlessUnfilled(read.page, { 'product-missing': judgeProduct(read) }, UNSURE_UNFILLED),
-    }
+    const judgement = await unlessKeptOut(visit, read, judgeProduct(read))
+    return { judgements: unlessUnfilled(read.page, { 'product-missing': judgement }, UNSURE_UNFILLED) }
   },
 })
 
