@@ -953,6 +953,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'switches of a menu, called so, on another page with scripts',
+    body: '<a href="/b#mobile-menu-toggle">Menu</a><a href="/b#sidr-menu-close">Close</a>',
+    routes: { '/b': `${TEXT}<script src="/b.js"></script>`, '/b.js': 'start()' },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
     name: 'the same on the page itself',
     body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#more">Read on</a>`,
     outcome: 'fail',

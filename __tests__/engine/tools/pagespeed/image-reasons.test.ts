@@ -49,6 +49,11 @@ test.each([
     'A phone needs 400 × 200 of its 1200 × 600 px.',
   ],
   [
+    'This image file is larger than it needs to be (4096x2852) for its displayed dimensions (635x1040). Use responsive images to reduce the image download size.',
+    { size: [4096, 2852] as const },
+    'A phone shows it stretched, at 635 × 1040 device pixels. The file has 4096 × 2852 px.',
+  ],
+  [
     'Increasing the image compression factor could improve this image’s download size.',
     { kind: 'png' },
     'The file is a PNG, whatever its name says: JPEG, WebP or AVIF would make it smaller.',

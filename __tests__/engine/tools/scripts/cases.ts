@@ -1165,6 +1165,19 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'content/part-needs-scripts': 'not-applicable' },
   },
   {
+    name: 'a button to chat with that a script writes',
+    site: page(
+      TITLE,
+      `${MAIN}<div id="wa"></div>${script(
+        `const words = "harvest lantern gravel thunder meadow copper violin orchard paddle granite blossom ferry saddle marble willow pepper anchor velvet canyon timber ribbon falcon hammer garden cinder".split(" ")
+        const wa = document.getElementById("wa")
+        wa.className = "wa__widget_container"
+        wa.innerHTML = words.map(word => "<div>" + word + " evening</div>").join("")`,
+      )}`,
+    ),
+    says: { 'content/part-needs-scripts': 'not-applicable' },
+  },
+  {
     name: 'a router that fills the page beside a short text that was sent',
     site: page(
       TITLE,

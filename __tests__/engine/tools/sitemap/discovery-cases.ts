@@ -41,6 +41,14 @@ export const DISCOVERY: readonly Case[] = [
       ...(check === 'not-in-robots' && { says: /no robots\.txt to name .*\/sitemap\/sitemap-index\.xml/ }),
     }),
   ),
+  {
+    check: 'not-in-robots',
+    outcome: 'not-applicable',
+    when: 'the sitemap that is found has no entries',
+    site: { ...UNLISTED, '/sitemap.xml': xml(urlset()) },
+    productionUrl: SHOP,
+    says: /has no entries, which is reported separately/,
+  },
   ...(['missing', 'not-in-robots'] as const).map(
     (check): Case => ({
       check,

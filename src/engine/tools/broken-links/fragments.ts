@@ -29,6 +29,10 @@ const TO_TOP =
 const OF_SERVICES =
   /cookie|consent|^(?:ccm|cmp|uc|ot|cky|iubenda|klaro|didomi|tarteaucitron|usercentrics|osano|axeptio|borlabs|truste)(?:$|[^a-z])|privacy[-_]?(?:settings|preferences|manager|center|choices|options)|^(?:open[-_]?)?(?:live)?chat(?:$|[-_])|^(?:intercom|tawk|crisp|zendesk|tidio|hubspot|calendly|cal\.com|opentable|resdiary|simplybook|booksy)|^(?:elementor-action|popmake|popup|modal|lightbox|fancybox|colorbox|swipebox|sp-popup|wp-block|ez-toc|gform|wpforms)(?:$|[-_:%])/i
 
+/** What links name that open or close a part of the page: themes write the name of the switch in place of one. */
+const OF_SWITCH =
+  /^(?:[a-z]{1,12}[-_])?(?:menu|nav(?:bar|igation)?|sidebar|sidr|off-?canvas|drawer|search(?:bar)?|modal|cart)(?:[-_][a-z]{1,12})?[-_](?:toggle[rd]?|toggler|open(?:er)?|close[rd]?|trigger|button|btn)$|^(?:toggle|open|close|show|hide)[-_](?:[a-z]{1,12}[-_])?(?:menu|nav|navigation|sidebar|search|drawer|modal|cart)$/i
+
 /**
  * Where the text goes on behind its start on a page of several articles, and what answers it has: blogs write these into
  * all links to articles, and such a link leads to the article in any case.
@@ -116,7 +120,7 @@ async function judgeFragments(
     for (const [name, { document, element }] of lost) {
       if (places.scripted && isServedHere(element, percentDecoded(name))) continue
       // It is no place, and told by `ux/opener-names-file` where it opens nothing.
-      if (isElementorAction(name)) continue
+      if (isElementorAction(name) || (places.scripted && OF_SWITCH.test(name))) continue
       if (await answers(target, name, element)) continue
       const message = await describe(target, name, places)
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))

@@ -74,6 +74,10 @@ const PARTS = ['div', 'ul', 'ol', 'dl', 'section', 'article', 'tbody', 'table', 
 const ASIDE =
   /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed|(?:^|[#._-])footer(?:$|[-_])/i
 
+/** Buttons to chat with, and the question for a consent: they lie over the page. */
+const WIDGET = /chat|whats-?app|widget|cookie|consent/i
+const MAX_NAMES = 300
+
 function judgeParts(before: HtmlDocument, { document, main, regions }: Examination): Judgement {
   if (hasOtherLanguage(before, document)) return notApplicable('scripts put the page into another language')
   if (dependsOnScripts(seenScriptedText(before, document, main.blocks, [])))
@@ -85,6 +89,7 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
     .filter(part => {
       const key = keyOf(part)
       const isPart = key !== undefined && empty.has(key) && !whole.has(part) && !holdsFooter(part)
+      if (isPart && WIDGET.test(`${key} ${attribute(part, 'class') ?? ''}`.slice(0, MAX_NAMES))) return false
       return isPart && !regions.hidden.has(part) && !regions.boilerplate.has(part)
     })
     .slice(0, MAX_PARTS)

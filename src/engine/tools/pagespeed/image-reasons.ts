@@ -130,6 +130,10 @@ const SAME_SHAPE = 0.03
 /** Width and height of the part of a file that is seen, and those at which all of it is drawn. */
 type Sizes = [number, number, number, number]
 
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 2
+}
+
 /** An image that is cropped fills its box in one direction, so that all of its file is seen in the other. */
 function sizesInWords(
   [width, height, drawnWidth, drawnHeight]: Sizes,
@@ -141,6 +145,12 @@ function sizesInWords(
   if (!Number.isFinite(seen / whole) || Math.abs(seen / whole - 1) <= tolerance)
     // It may be cropped by less than can be told from rounded sizes.
     return `A ${device} needs ${drawnWidth} × ${drawnHeight} of its ${(size ?? [width, height]).join(' × ')} px.`
+  // Of one that is cropped a part is seen, so that this one is pulled into another shape.
+  const isWhole = size !== undefined && isNear(size[0], width) && isNear(size[1], height)
+  if (isWhole) {
+    const file = size.join(' × ')
+    return `A ${device} shows it stretched, at ${drawnWidth} × ${drawnHeight} device pixels. The file has ${file} px.`
+  }
   const isNarrower = seen < whole
   const file = isNarrower ? [height * whole, height] : [width, width / whole]
   const box = isNarrower ? [drawnHeight * seen, drawnHeight] : [drawnWidth, drawnWidth / seen]

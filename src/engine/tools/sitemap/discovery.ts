@@ -19,6 +19,7 @@ import type { Visit } from '../../visit/visit.ts'
 import { servesHtml } from '../robots/robots-file.ts'
 import type { HostUses } from './host-uses.ts'
 import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
+import { hasNoEntries } from './sitemap-files.ts'
 import { pagesOfSmallSite } from './small-site.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
 
@@ -190,6 +191,9 @@ function judgeNamed(
         message: `names ${url}, which is on another host; that of the site is ${own.url}.`,
       })),
     )
+  }
+  if (files.some(({ foundBy }) => foundBy === 'probe') && files.filter(isThere).every(hasNoEntries)) {
+    return notApplicable('the sitemap has no entries, which is reported separately')
   }
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)

@@ -1,6 +1,6 @@
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS } from '../../formats/sitemap/format.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { judgeEach, type ReadFile, sitemapFiles } from './sitemap-files.ts'
+import { hasNoEntries, judgeEach, sitemapFiles } from './sitemap-files.ts'
 
 const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'
 const ERRORS = 'https://support.google.com/webmasters/answer/7451001'
@@ -48,13 +48,8 @@ export const fileSize = defineTopic({
             ? `${reading.entries} entries (at most ${MAX_SITEMAP_URLS})`
             : undefined,
         ),
-        empty: judgeEach(files, file => (isEmpty(file) ? 'has no entries' : undefined)),
+        empty: judgeEach(files, file => (hasNoEntries(file) ? 'has no entries' : undefined)),
       },
     }
   },
 })
-
-/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
-function isEmpty({ reading: { kind, entries, stopped } }: ReadFile): boolean {
-  return entries === 0 && stopped === undefined && kind !== 'xml'
-}

@@ -31,6 +31,11 @@ function isRead(file: SitemapFile): file is ReadFile {
   return file.reading !== undefined
 }
 
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+export function hasNoEntries({ reading }: SitemapFile): boolean {
+  return reading?.entries === 0 && reading.stopped === undefined && reading.kind !== 'xml'
+}
+
 /** Failed at all problems of a kind. */
 export function judgeProblems({ named }: SitemapFiles, kind: ProblemKind): Judgement {
   const occurrences = named.flatMap(({ url, problems }) =>
