@@ -54,6 +54,33 @@ test('of what the file of a style sheet names, the images that elements have are
   expect(run.checks.filter(({ outcome }) => outcome === 'fail')).toHaveLength(1)
 })
 
+test('a font that a style sheet names and a text has is missing, unless another format of it came', async () => {
+  const css = [
+    '@font-face { font-family: lost; src: url(../fonts/lost.woff2) }',
+    '@font-face { font-family: old; src: url(../fonts/old.woff2) format("woff2"), url(../fonts/old.woff) format("woff") }',
+    '@font-face { font-family: nobody; src: url(../fonts/nobody.woff2) }',
+    'p { font-family: lost } b { font-family: old }',
+  ].join('\n')
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    {
+      '/': pageOf({
+        head: '<link rel="stylesheet" href="css/main.css">',
+        body: '<main><p>Text <b>bold</b></p></main><script>document.title += "!"</script>',
+      }),
+      '/css/main.css': { headers: { 'content-type': 'text/css' }, body: css },
+      '/fonts/old.woff': { headers: { 'content-type': 'font/woff' }, body: 'wOFF' },
+    },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-style-file').occurrences).toMatchObject([
+    {
+      url: `${origin}/fonts/lost.woff2`,
+      message: `${origin}/fonts/lost.woff2 answers 404; used by css/main.css on ${origin}/`,
+    },
+  ])
+})
+
 test('what a style sheet imports, and names in turn, is asked for as well', async () => {
   const css = (body: string) => ({ headers: { 'content-type': 'text/css' }, body })
   const swap = `<link rel="preload" as="style" href="css/late.css" onload="this.onload=null;this.rel='stylesheet'">`

@@ -35,8 +35,22 @@ export const LOCAL_SERVER_CASES: readonly Case[] = [
     ),
     says: 'Scripts are told to ask http://localhost:9001/wp-admin/admin-ajax.php, which only answers on the machine of the developer.',
   },
+  {
+    check,
+    outcome: 'fail',
+    when: 'a plug-in of WordPress loads its files from there',
+    site: script(
+      'var plugin = {"urls":{"assets":"http:\\/\\/oaks.local\\/wp-content\\/plugins\\/slides\\/"}}',
+    ),
+    says: 'Scripts are told to load their files from http://oaks.local/wp-content/plugins/slides/, which only the machine of the developer has.',
+  },
   ...(
     [
+      [
+        'only its emoji for old browsers would come from there',
+        'var emoji = {"source":{"concatemoji":"http:\\/\\/oaks.local\\/wp-includes\\/js\\/wp-emoji-release.min.js?ver=6.6.2"}}',
+      ],
+      ['a text tells of a device at home', 'var page = {"text":"Open http://hub.local:8123/settings"}'],
       ['a picture in its settings is there', 'var shop = {"icon_url":"http://localhost:9001/icon.png"}'],
       ['it asks the site', "fetch('/api/localhost')"],
       [

@@ -19,11 +19,11 @@ export function sheetNaming({ place, element }: PageLink): string {
   return imported === '' ? href : `${imported}, imported by ${href},`
 }
 
-const NAMED: ReadonlySet<string> = new Set(['Image', 'Stylesheet'])
+const NAMED: ReadonlySet<string> = new Set(['Image', 'Stylesheet', 'Font'])
 
 /**
- * Images and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them: a
- * browser asks for the image of a style where an element of the page has that style.
+ * Images, fonts and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them:
+ * a browser asks for the image or font of a style where an element of the page has that style.
  *
  * @param links what the page itself refers to, its style sheets among them; what these import is told of at their element
  */
@@ -37,6 +37,7 @@ export function missingSheetImages({ scripts }: JudgedPage, links: readonly Page
     if (!sheet || !NAMED.has(type) || method !== 'GET' || inFrame || known.has(url)) return []
     const address = URL.parse(url) ?? undefined
     if (status === undefined || !isGone(status) || !address) return []
+    if (type === 'Font' && requests.some(other => isSameFont(other, url))) return []
     known.add(url)
     const { document, element } = sheet
     // As a sheet of the site writes it, whatever host this one is on.
@@ -44,6 +45,15 @@ export function missingSheetImages({ scripts }: JudgedPage, links: readonly Page
     const imported = sheet.url === namedIn ? '' : ` ${new URL(namedIn!).pathname}`
     return [{ href, url, address, kind: 'asset', document, element, place: `${IN_SHEET}${imported}` }]
   })
+}
+
+/** Whether a font came in another format than that of an address: browsers go on to the next one that a sheet names. */
+function isSameFont({ type, url, status }: NetworkRequest, missing: string): boolean {
+  return type === 'Font' && status === 200 && withoutFormat(url) === withoutFormat(missing)
+}
+
+function withoutFormat(url: string): string {
+  return url.split(/[?#]/, 1)[0]!.replace(/\.[a-z0-9]{2,5}$/i, '')
 }
 
 /** The elements that name style sheets, by the addresses of these and of what they import. */

@@ -36,6 +36,12 @@ const CALL =
 /** Settings in a page in which generators leave the address that scripts send to or ask. */
 const SETTING =
   /(?<![\w-])["']?(?:ajax|api|rest)_?(?:url|root|base|base_?url|endpoint)["']?\s{0,3}:\s{0,3}["'`](https?:(?:\\?\/){2}(?:localhost|127\.0\.0\.1)(?::\d{2,5})?(?=[/"'`?\\])[^"'`\s]{0,200})/i
+/**
+ * The address of a part of WordPress at the host of a developer, in the settings that plug-ins leave in a page: they load
+ * their own files from there. That for emoji matters to old browsers alone.
+ */
+const OF_WORDPRESS =
+  /["'](https?:(?:\\?\/){2}(?:localhost|127\.0\.0\.1|[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,3}\.(?:local|test|localhost|ddev\.site|lndo\.site))(?::\d{2,5})?(?:\\?\/[\w-]{1,40})?\\?\/wp-(?:content|includes|json|admin)\\?\/(?!js\\?\/wp-emoji)[^"'\s]{0,200})/i
 /** What tells the machine of the developer from others. */
 const TELLS_APART =
   /\blocation\.(?:host|hostname|origin|href|port|protocol)\b|\bimport\.meta\.env\b|\bprocess\.env\b|NODE_ENV/
@@ -54,12 +60,14 @@ async function judge(visit: Visit): Promise<Judgement> {
     // A server for developers may stand for that of the site, as long as it is the one that is audited.
     if (port !== '' && address.includes(`:${port}`)) return undefined
     const does = pattern === CALL ? 'The script asks' : 'Scripts are told to ask'
+    if (pattern === OF_WORDPRESS)
+      return `Scripts are told to load their files from ${address.slice(0, MAX_SHOWN)}, which only the machine of the developer has.`
     return `${does} ${address.slice(0, MAX_SHOWN)}, which only answers on the machine of the developer.`
   }
   return failWhere([
     ...inline.flatMap((script): Occurrence[] => {
       const text = textOf(script)
-      const message = messageOf(text, CALL) ?? messageOf(text, SETTING)
+      const message = messageOf(text, CALL) ?? messageOf(text, SETTING) ?? messageOf(text, OF_WORDPRESS)
       return message === undefined ? [] : [document.occurrence(script, message)]
     }),
     ...files.flatMap(({ url, text }): Occurrence[] => {
