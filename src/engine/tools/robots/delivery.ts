@@ -67,7 +67,7 @@ const CHECKS = {
     severity: 'warning',
     title: 'The file of the rules is not called robots.txt',
     why: 'Crawlers ask for /robots.txt alone, so the rules and sitemaps of the file have no effect.',
-    fix: 'Call it robots.txt.',
+    fix: 'Rename the file to robots.txt.',
     help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
     example: '/robot.txt, while /robots.txt answers 404',
   },

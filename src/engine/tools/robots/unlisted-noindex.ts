@@ -13,7 +13,7 @@ export const unlistedNoindex = defineTopic({
     'noindex-unlisted': {
       severity: 'warning',
       title: 'The page is set to noindex, apparently on purpose',
-      why: 'Search engines drop a page with noindex from their index. Something about this page, named with it, tells that this may be meant.',
+      why: 'Search engines drop a page with noindex from their index. Here it may be meant: each place says what suggests that.',
       fix: 'Remove the noindex only if people should find the page in search. Otherwise leave it, and add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
