@@ -202,6 +202,12 @@ test.each<[string, { href?: string; routes: Record<string, Answer> }, string, st
     '',
   ],
   [
+    'is called like a page, and production says nothing',
+    { href: '/contact', routes: { ...DOMAIN, [`${LIVE}/contact`]: BUSY } },
+    'fail',
+    '',
+  ],
+  [
     'is one for a language, which production has',
     { href: '/en/news', routes: { ...DOMAIN, [`${LIVE}/en/news`]: OK } },
     'pass',

@@ -70,7 +70,7 @@ export async function askBeside(
   if (there && mayBeBeside(address, folders) && (await mayHaveRepositoriesBeside(visit))) {
     const missing = { here: address, address: there, isPage: true }
     const asked = await askForMissing(visit, site, missing, folders)
-    return asked && (saysSomething(asked) || !LANGUAGE.test(ownFolderOf(address)))
+    return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
       ? { ...asked, isRepository: true }
       : undefined
   }
@@ -86,8 +86,17 @@ function fromRoot({ preview }: Site, { address, links, role }: Target): URL | un
   return links.every(({ href }) => FROM_ROOT.test(href)) ? productionAddressOf(preview, address) : undefined
 }
 
-/** A folder for a language, which hardly is a repository of its own: without an answer of production it is missing. */
+/** A folder for a language, which hardly is a repository of its own. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i
+/** What is often a repository of its own. A site with a domain of its own mostly has nothing else beside it. */
+const OFTEN_BESIDE =
+  /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i
+
+/** Whether a folder may be another repository for all that production does not answer. */
+function isOftenBeside(here: URL, host: string): boolean {
+  const folder = ownFolderOf(here)
+  return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder))
+}
 
 function saysSomething({ answer }: ProductionAnswer): boolean {
   return !answer.failure && answer.status !== null && (isSuccess(answer.status) || isGone(answer.status))
