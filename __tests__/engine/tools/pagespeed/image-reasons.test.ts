@@ -4,7 +4,7 @@ import { reasonInWords, reasonsOf } from '../../../../src/engine/tools/pagespeed
 test.each([
   [
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.',
-    'A phone needs 263 × 350 of its 3456 × 4608 px.',
+    'A phone shows it at 263 × 350 device pixels. The file has 3456 × 4608 px.',
   ],
   [
     'This image file is larger than it needs to be (721x720) for its displayed dimensions (249x140). Use responsive images to reduce the image download size.',
@@ -34,7 +34,9 @@ test.each([
 test('what is too large for a desktop is not said of a phone', () => {
   const reason =
     'This image file is larger than it needs to be (3456x4608) for its displayed dimensions (263x350). Use responsive images to reduce the image download size.'
-  expect(reasonInWords(reason, 'desktop')).toBe('A desktop needs 263 × 350 of its 3456 × 4608 px.')
+  expect(reasonInWords(reason, 'desktop')).toBe(
+    'A desktop shows it at 263 × 350 device pixels. The file has 3456 × 4608 px.',
+  )
 })
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
   [
     'This image file is larger than it needs to be (1199x600) for its displayed dimensions (400x200). Use responsive images to reduce the image download size.',
     { size: [1200, 600] as const },
-    'A phone needs 400 × 200 of its 1200 × 600 px.',
+    'A phone shows it at 400 × 200 device pixels. The file has 1200 × 600 px.',
   ],
   [
     'This image file is larger than it needs to be (4096x2852) for its displayed dimensions (635x1040). Use responsive images to reduce the image download size.',

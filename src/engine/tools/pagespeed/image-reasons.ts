@@ -144,7 +144,7 @@ function sizesInWords(
   const tolerance = SAME_SHAPE + 1 / Math.max(1, Math.min(drawnWidth, drawnHeight))
   if (!Number.isFinite(seen / whole) || Math.abs(seen / whole - 1) <= tolerance)
     // It may be cropped by less than can be told from rounded sizes.
-    return `A ${device} needs ${drawnWidth} × ${drawnHeight} of its ${(size ?? [width, height]).join(' × ')} px.`
+    return `A ${device} shows it at ${drawnWidth} × ${drawnHeight} device pixels. The file has ${(size ?? [width, height]).join(' × ')} px.`
   // Of one that is cropped a part is seen, so that this one is pulled into another shape.
   const isWhole = size !== undefined && isNear(size[0], width) && isNear(size[1], height)
   if (isWhole) {
