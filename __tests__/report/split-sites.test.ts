@@ -54,6 +54,19 @@ describe('a fault of the site', () => {
     expect(sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([{ url: ORIGIN, message: 'no sitemap' }])
   })
 
+  test('is at one place, also where that is the root of its folder and one of the pages', () => {
+    const missing = () => ofSite({ occurrences: [{ url: `${ORIGIN}/docs/`, message: 'no 404 page' }] })
+    const { sites } = splitSites([
+      auditedPage(`${ORIGIN}/docs/`, [
+        measuredRun({ tool: 'robots', url: `${ORIGIN}/docs/`, checks: [missing()] }),
+      ]),
+      auditedPage(`${ORIGIN}/docs/a`, [
+        measuredRun({ tool: 'robots', url: `${ORIGIN}/docs/a`, checks: [missing()] }),
+      ]),
+    ])
+    expect(sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([{ url: ORIGIN, message: 'no 404 page' }])
+  })
+
   test('is at the page that a sitemap lists, also where that page was asked', () => {
     const listed = ofSite({ id: 'sitemap/listed-noindex', occurrences: [{ url: `${ORIGIN}/0` }] })
     const { sites } = splitSites(pagesWith([listed], [listed]))

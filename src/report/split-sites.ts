@@ -109,6 +109,15 @@ function siteRun(origin: string, parts: readonly SitePart[]): ToolRun {
   }
 }
 
+/** What a page says of another one, as of the root of its folder, is left out where it is said of all of the site. */
+function withoutSaidOfAll(origin: string, places: readonly Occurrence[]): Occurrence[] {
+  const ofAll = new Set(places.flatMap(({ url, message }) => (url === origin && message ? [message] : [])))
+  return places.filter(
+    ({ url, line, selector, message }) =>
+      url === origin || line !== undefined || selector !== undefined || !ofAll.has(message ?? ''),
+  )
+}
+
 /** A check of the site as it came out on one page, and the addresses of that page. */
 interface OnPage {
   check: Check
@@ -147,7 +156,7 @@ function joined(origin: string, same: readonly OnPage[]): Check {
       if (!places.has(key)) places.set(key, common)
     }
   }
-  const occurrences = [...places.values()]
+  const occurrences = withoutSaidOfAll(origin, [...places.values()])
   const { occurrenceCount: _, ...rest } = first.check
   const count = occurrences.length + unlisted
   const listed = occurrences.slice(0, MAX_OCCURRENCES)
