@@ -16,7 +16,7 @@ export const URLS: Case[] = [
   at('/rezepte/k%C3%A4se', 'url-hard-to-read', 'pass'),
   at('/Recipes/Maple-Bars', 'url-hard-to-read', 'pass'),
   at('/recipes/maple_bars', 'url-hard-to-read', 'pass'),
-  at('/Recipes/maple_bars%20now', 'url-hard-to-read', 'fail', /^spaces$/),
+  at('/Recipes/maple_bars%20now', 'url-hard-to-read', 'fail', /^"\/Recipes\/maple_bars now" has spaces$/),
   at('/recipes/maple-bars?page=2', 'url-crawl-trap', 'pass'),
   ...[
     '/index_old.html',

@@ -275,7 +275,9 @@ function localFault(
   if (link.kind === 'navigation' && isPlaceholderAddress(url)) return undefined
   // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
   if (link.place === 'og:url' || isInstruction(link, url)) return undefined
-  return [link, `links to ${shown(url.href)}`, url.href]
+  const lacksDot = !/[.:]/.test(url.hostname) && url.hostname !== 'localhost'
+  const why = lacksDot ? ', a host that no public network has: the URL may have been left unfinished' : ''
+  return [link, `links to ${shown(url.href)}${why}`, url.href]
 }
 
 /** Whether a page that this machine serves, as one that is to be published is, names a host of a private network. */

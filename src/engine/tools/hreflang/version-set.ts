@@ -63,7 +63,7 @@ const CHECKS = {
     severity: 'error',
     title: 'The canonical of this language version is another page',
     why: 'hreflang asks search engines to show this page, and the canonical asks them to drop it. They usually follow the canonical, and this language is missing from search.',
-    fix: 'Make the canonical of each language version self-referencing.',
+    fix: 'Let the canonical of each language version name that version itself.',
     help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
     example: '/de/ is named as German and has <link rel="canonical" href="https://www.example.com/en/">',
   },

@@ -22,7 +22,7 @@ export const urlVariants = defineTopic({
       severity: 'notice',
       title: 'The page also answers under other spellings of its URL',
       why: 'Search engines find copies and choose one of them.',
-      fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
+      fix: 'Redirect the other spellings, or add a canonical to the page that names its own URL.',
       help: GOOGLE_CANONICAL,
       example: '/about and /about/ both answer 200 with the same page',
     },

@@ -13,7 +13,7 @@ const REVIEWS = 'https://developers.google.com/search/docs/appearance/structured
 const checks = {
   'rating-invalid': {
     severity: 'warning',
-    title: 'A rating is outside of its scale',
+    title: 'A rating has no number, or one outside of its scale',
     why: 'Google assumes a scale of 1 to 5 unless another is stated, and ignores ratings outside of it.',
     fix: 'Write ratingValue as a number such as 4.5, and add bestRating and worstRating for other scales.',
     help: REVIEWS,

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -94,7 +95,9 @@ function judgeUrl(
         ? [`${length} characters without the host (at most ${URL_MAX_CHARACTERS})`]
         : [],
     ),
-    'url-hard-to-read': report(/\s/.test(decoded(address.pathname)) ? ['spaces'] : []),
+    'url-hard-to-read': report(
+      /\s/.test(decoded(address.pathname)) ? [`"${cutEnd(decoded(address.pathname), 200)}" has spaces`] : [],
+    ),
     'url-sample':
       title === ''
         ? notApplicable('the page has no title and no H1 to compare with')
