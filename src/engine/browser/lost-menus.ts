@@ -85,7 +85,7 @@ function menu(this: FoundLinks): LostMenu | null {
   return this.menu()
 }
 
-interface HiddenLink {
+interface FoundLink {
   link: HTMLAnchorElement
   /** Path of the page, or fragment of the part of this page, that it leads to. */
   page: string
@@ -120,18 +120,18 @@ function linksHidden(
   }
   // An inline link around an image or a block has no box of its own.
   const isLinkShown = (link: Element) => isShown(link) || Array.from(link.children).slice(0, 5).some(isShown)
-  const shown = new Set<string>()
-  const hidden: HiddenLink[] = []
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.links)
-  for (const link of links) {
-    const page = pageOf(link)
-    if (page === undefined) continue
-    if (isLinkShown(link)) shown.add(page)
-    else hidden.push({ link, page })
-  }
-  const lost = hidden.filter(({ page }) => !shown.has(page))
-  const areParts = ({ page }: HiddenLink) => page.startsWith('#')
-  const isMenu = (some: HiddenLink[]) => new Set(some.map(({ page }) => page)).size >= limits.pages
+  const linksNow = (): FoundLink[] =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      .slice(0, limits.links)
+      .flatMap(link => {
+        const page = pageOf(link)
+        return page === undefined ? [] : { link, page }
+      })
+  const links = linksNow()
+  const shown = new Set(links.filter(({ link }) => isLinkShown(link)).map(({ page }) => page))
+  const lost = links.filter(({ page }) => !shown.has(page))
+  const areParts = ({ page }: FoundLink) => page.startsWith('#')
+  const isMenu = (some: FoundLink[]) => new Set(some.map(({ page }) => page)).size >= limits.pages
   // The parts of a page are a menu of their own only where it has no other.
   const ofMenu = [lost.filter(link => !areParts(link)), lost.filter(areParts)].find(isMenu)
   if (!ofMenu) return none
@@ -160,8 +160,11 @@ function linksHidden(
   return {
     count: ofMenu.length,
     menu() {
-      const found = ofMenu.filter(one => {
-        const { link } = one
+      const lostPages = new Set(ofMenu.map(({ page }) => page))
+      // A script may have put others in their place for the larger screen.
+      const found = linksNow().filter(one => {
+        const { link, page } = one
+        if (!lostPages.has(page)) return false
         if (!link.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
         const { width, height, right, top, bottom } = link.getBoundingClientRect()
         const isListOfContents =

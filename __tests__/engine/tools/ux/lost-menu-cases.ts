@@ -72,6 +72,17 @@ export const LOST_MENU_CASES: readonly Case[] = [
   {
     check: 'menu-lost-on-phone',
     outcome: 'fail',
+    when: 'a script writes the menu anew for each screen',
+    site: page(
+      `<header><nav id="n"></nav></header><script>const write = () => { n.innerHTML = '<a href="/">Shop</a><div style="display: ' + (innerWidth < 768 ? 'none' : 'block') + '">${LINKS.replaceAll('</a>', '<\\/a>')}</div>' }; write(); addEventListener('resize', write)</script>`,
+      VIEWPORT,
+    ),
+    says: '4 pages of the site are linked only on a desktop, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.',
+    selector: '#n > div',
+  },
+  {
+    check: 'menu-lost-on-phone',
+    outcome: 'fail',
     when: 'the only button sends a form',
     site: site('</nav></header><form><input aria-label="Mail"><button type="submit">Send</button></form>'),
   },
