@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
+import { BUTTON_BEYOND_SCREEN_CASES } from './ux/button-beyond-screen-cases.ts'
 import { CANCELED_LINK_CASES } from './ux/canceled-link-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
@@ -65,6 +66,7 @@ const CASES = [
   ...[
     ...LOAD_CASES,
     ...CLOSED_MENU_CASES,
+    ...BUTTON_BEYOND_SCREEN_CASES,
     ...LOST_MENU_CASES,
     ...CUT_MENU_CASES,
     ...WRAPPED_MENU_CASES,

@@ -20,6 +20,7 @@ export const TRIED_OUT = [
   'hoverMenus',
   'stateContrasts',
   'fixedBars',
+  'buttonsBeyondScreen',
   'coveredTargets',
   'coveredControls',
   'coveredTexts',

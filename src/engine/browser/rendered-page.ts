@@ -1,5 +1,6 @@
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
+import type { ButtonBeyondScreen } from './buttons-beyond-screen.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { ShownBanner } from './consent-banners.ts'
 import type { CoveredControl } from './covered-controls.ts'
@@ -245,6 +246,8 @@ export interface RenderedPage {
   answeredLinks?: readonly string[]
   /** Links that were clicked while Ctrl and Cmd were held; undefined where that could not be tried. */
   modifiedClicks?: readonly ModifiedClick[]
+  /** Buttons of the header of a phone that lie beyond the edge of its screen; undefined where that could not be found out. */
+  buttonsBeyondScreen?: readonly ButtonBeyondScreen[]
   /** Menus in the header of a desktop that do not fit into a row; undefined where that could not be found out. */
   wrappedMenus?: readonly WrappedMenu[]
   /** What the first screen looks like; undefined where nobody asked for it. */

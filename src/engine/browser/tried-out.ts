@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findAnsweredLinks } from './answered-links.ts'
+import { findButtonsBeyondScreen } from './buttons-beyond-screen.ts'
 import { findClosedMenus } from './closed-menus.ts'
 import { findShownBanners } from './consent-banners.ts'
 import { findCoveredControls, onBothScreens } from './covered-controls.ts'
@@ -52,6 +53,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   hoverMenus: 3000,
   stateContrasts: 1500,
   fixedBars: 2500,
+  buttonsBeyondScreen: 1500,
   coveredTargets: 6000,
   coveredControls: 2500,
   coveredTexts: 2500,
@@ -124,6 +126,7 @@ export async function tryOut(
   await add('unservedForms', () => findUnservedForms(session, mainFrame))
   await add('closedMenus', () => findClosedMenus(session, mainFrame))
   await add('unseenFocus', () => findUnseenFocus(session, mainFrame))
+  await add('buttonsBeyondScreen', () => findButtonsBeyondScreen(session, mainFrame))
   await add('fixedBars', () => findFixedBars(session, mainFrame))
   const covered = await inTime('coveredControls', () => findCoveredControls(session, mainFrame, 'phone'))
   const coveredTexts = await inTime('coveredTexts', () => findCoveredTexts(session, mainFrame, 'phone'))

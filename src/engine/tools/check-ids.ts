@@ -602,6 +602,7 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
 ux/menu-lost-on-phone
+ux/button-beyond-screen
 ux/menu-cut-off-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen

@@ -1,4 +1,5 @@
 import { anchors } from './anchors.ts'
+import { buttonsBeyondScreen } from './buttons-beyond-screen.ts'
 import { canceledLinks } from './canceled-links.ts'
 import { chatNumbers } from './chat-numbers.ts'
 import { choiceGroups } from './choice-groups.ts'
@@ -94,6 +95,7 @@ export const topics = [
   deadMenus,
   closedMenus,
   lostMenus,
+  buttonsBeyondScreen,
   cutMenus,
   wrappedMenus,
   unseenFocus,

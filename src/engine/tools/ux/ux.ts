@@ -26,6 +26,7 @@ export const uxTool: ToolDefinition = {
     'deadMenus',
     'closedMenus',
     'lostMenu',
+    'buttonsBeyondScreen',
     'unseenFocus',
     'undefinedHandlers',
     'unservedForms',
