@@ -251,6 +251,39 @@ test('empty files that nothing links to are told, and those that are linked are 
   ])
 })
 
+const STRAYS = {
+  'index.html': linking('lesson/'),
+  'lesson/index.html': `${PAGE}<a href="sample.py">Sample</a>`,
+  'lesson/sample.py': 'print(1)',
+  'images/Thumbs.db': 'x',
+  '.DS_Store': 'x',
+  'HANDOFF.md': '# Notes',
+  'README.md': '# Site',
+  'build.py': 'print(2)',
+  'assets/vendor/lib/composer.lock': '{}',
+}
+const git = (cwd: string, ...command: string[]) => execFileSync('git', command, { cwd, stdio: 'pipe' })
+
+test('files that are no part of a site are told, but for those that pages name', async () => {
+  const { notes } = await pagesOf(await folderOf(STRAYS))
+  expect(notes).toEqual([
+    '4 files of the folder are no part of a site, and go online with it unless the host leaves them out: move or delete /HANDOFF.md, /build.py, /.DS_Store and 1 more',
+  ])
+})
+
+test('of a folder in a checkout only those that git tracks are told, of its top none', async () => {
+  const top = await folderOf(
+    Object.fromEntries(Object.entries(STRAYS).map(([path, content]) => [`docs/${path}`, content])),
+  )
+  git(top, 'init', '-q')
+  git(top, 'add', 'docs/index.html', 'docs/build.py', 'docs/lesson')
+  await writeFile(join(top, 'index.html'), PAGE)
+  expect((await pagesOf(join(top, 'docs'))).notes).toEqual([
+    '1 file of the folder is no part of a site, and goes online with it unless the host leaves it out: move or delete /build.py',
+  ])
+  expect((await pagesOf(top)).notes.join()).not.toContain('no part of a site')
+})
+
 test('templates of mails are no pages, unless pages link to them', async () => {
   const preview = 'display:none;max-height:0;max-width:0;mso-hide:all!important;opacity:0'
   const folder = await folderOf({

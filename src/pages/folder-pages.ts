@@ -8,6 +8,7 @@ import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
 import { firstBytes } from './start-of-file.ts'
 import { findFile, segmentOf } from './static-file.ts'
+import { StrayFiles } from './stray-files.ts'
 
 /** Entries of folders that are looked at, whatever they are. */
 const MAX_ENTRIES = 200_000
@@ -70,7 +71,8 @@ export interface FolderPages extends PageSource {
  */
 export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<FolderPages> {
   const reports = await realpath(reportDir).catch(() => resolve(reportDir))
-  const { files, isCut } = await htmlFiles(root, reports)
+  const strays = new StrayFiles()
+  const { files, isCut } = await htmlFiles(root, reports, strays)
   const notes: string[] = []
   const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined
   await links?.readSitemap(root)
@@ -78,7 +80,7 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const read: FoundFile[] = []
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const some = files.slice(from, from + AT_ONCE)
-    const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)))
+    const ofSome = await Promise.all(some.map(names => readFile(root, names, { links, rules, strays })))
     read.push(...ofSome.flatMap(file => file ?? []))
   }
   await links?.readScripts(root)
@@ -105,6 +107,8 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`
     notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`)
   }
+  const deployed = await strays.deployed(root)
+  if (deployed.length > 0) notes.push(strayNote(deployed))
   if (isCut) {
     notes.push(
       `The folder has more than ${MAX_ENTRIES} files, or folders in more than ${MAX_DEPTH} folders: those were not looked at`,
@@ -135,6 +139,14 @@ function emptyNote(paths: readonly string[]): string {
   return `${words} empty, and not audited. Visitors who open ${them} get a white page: fill or delete ${first(paths)}`
 }
 
+function strayNote(paths: readonly string[]): string {
+  const [words, them] =
+    paths.length === 1
+      ? ['1 file of the folder is no part of a site, and goes', 'it']
+      : [`${paths.length} files of the folder are no part of a site, and go`, 'them']
+  return `${words} online with it unless the host leaves ${them} out: move or delete ${first(paths)}`
+}
+
 function first(paths: readonly string[]): string {
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
   return `${paths.slice(0, NAMED).join(', ')}${more}`
@@ -143,7 +155,11 @@ function first(paths: readonly string[]): string {
 type Names = readonly string[]
 
 /** The HTML files below a folder, each by the names along its path. */
-async function htmlFiles(root: string, reports: string): Promise<{ files: Names[]; isCut: boolean }> {
+async function htmlFiles(
+  root: string,
+  reports: string,
+  strays: StrayFiles,
+): Promise<{ files: Names[]; isCut: boolean }> {
   const files: Names[] = []
   let folders: Names[] = [[]]
   let entries = 0
@@ -159,6 +175,7 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
       const mayStandIn = isTop || (folder.length === 1 && LANGUAGE.test(folder[0]!))
       for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
         const { name } = entry
+        if (entry.isFile()) strays.add([...folder, name])
         if (NOT_A_PAGE.test(name) || (mayStandIn && STAND_IN.test(name))) continue
         if (entry.isDirectory() && !isForeign(name, folder.at(-1))) inside.push([...folder, name])
         const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name)
@@ -202,17 +219,24 @@ interface FoundFile {
   isNoindex: boolean
 }
 
+/** Those that take something from what is read. */
+interface Readers {
+  links: FolderLinks | undefined
+  rules: HostRules
+  strays: StrayFiles
+}
+
 /** Undefined where a file is no page, whoever links to it. */
 async function readFile(
   root: string,
   names: Names,
-  links: FolderLinks | undefined,
-  rules: HostRules,
+  { links, rules, strays }: Readers,
 ): Promise<FoundFile | undefined> {
   if (isAmongAssets(names)) return undefined
   if (garbageIn(await firstBytes(join(root, ...names), SNIFFED_BYTES)) !== undefined) return undefined
   const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
   if (html === undefined) return undefined
+  strays.read(html)
   const start = html.slice(0, START_BYTES)
   if (DATA_ROOT.test(start) || leadsOn(start) || isEditor(start)) return undefined
   links?.read(names, html)
