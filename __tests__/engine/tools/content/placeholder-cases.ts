@@ -140,6 +140,16 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     [/^A heading of the template: "Title"\.$/, /"Title"/],
   ],
   [
+    'an author marks the place of pictures',
+    '<p>It stores the data.</p><p>[ICONS]</p><p>We are proud.</p>',
+    /^Placeholder text: "\[ICONS\]"\.$/,
+  ],
+  [
+    'sections say in brackets what is to be written',
+    '<section><h2>Methods</h2><p>[Description of routes, survey protocols]</p></section><section><h2>Results</h2><p>[Current findings on birds]</p></section><h2>More</h2>',
+    [/^In place of a text: "\[Description of routes, survey protocols\]"\.$/, /findings/],
+  ],
+  [
     'pictures are described where they are to be',
     '<div class="post-image">[Image : Reprise des cours]</div><div class="map"><p>Map placeholder</p></div><p>3D-Viewer Platzhalter</p>',
     [
@@ -327,6 +337,20 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
 
 /** What looks like it and is meant. */
 const MEANT: readonly [when: string, content: string][] = [
+  ['a transcript says what is seen', '<p>[MUSIC]</p><p>Hello.</p><p>[icons]</p>'],
+  ['a link is in brackets', '<p><a href="/p">[PHOTOS]</a></p>'],
+  [
+    'a transcript has remarks among its lines',
+    '<h2>Part one</h2><p>[Ann speaks in French]</p><p>Good morning.</p><h2>Part two</h2><p>[Bob comes back in]</p><p>Hello.</p>',
+  ],
+  [
+    'one remark stands alone below a heading',
+    '<h2>Part one</h2><p>[To be shown in May]</p><h2>Part two</h2>',
+  ],
+  [
+    'brackets belong to the design, above headings',
+    '<section><p>[What we do]</p><h2>Work</h2></section><section><p>[Where we work]</p><h2>Places</h2></section>',
+  ],
   ['samples that the reader replaces', '<p>Die Beispieltexte werden durch Ihre Inhalte ersetzt.</p>'],
   ['samples that stay', '<p>Beispieltexte und Beispielbilder aus dem Unterricht.</p>'],
   ['something that is replaced', '<p>Defekte Teile werden beim Beispiel in zwei Tagen ersetzt.</p>'],

@@ -1528,6 +1528,24 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
+    when: 'headings and bold text of Markdown stand in one paragraph',
+    site: htmlPage({
+      content:
+        '<div>It was harsh.\n\n## Akureyri to the Interior\n\nWe left early.\n\n## Notes\n\n**Tires:** good.</div>',
+    }),
+    outcome: 'fail',
+    says: 'The text shows "## Akureyri to the" and 2 more.',
+  },
+  {
+    check: 'markup-visible',
+    when: 'number signs stand for numbers',
+    site: htmlPage({
+      content: '<p>Call us: ## ## ##. Write your room as ## Room, see issue #12. # Sheds</p>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
     when: 'two asterisks mark two notes',
     site: htmlPage({ content: '<p>With wheels ** and without a roof ** from May on.</p>' }),
     outcome: 'pass',
@@ -1609,7 +1627,7 @@ export const TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}<p>Drop any \`.mov\` or \`.mp4\` into the shed, not <code>.avi</code>.</p>`,
     }),
     outcome: 'fail',
-    says: 'The text shows "`.mov`".',
+    says: 'The text shows "`.mov`" and 1 more.',
   },
   {
     check: 'markup-visible',

@@ -18,6 +18,9 @@ const NAMED = new RegExp(
   `^(?:[\\p{L}\\p{N}&./+-]{1,20}[ -]){0,4}(?:${MEDIA}|maps|viewer|player|embed|banner|galerie|gallery|slider)[ -]?\\(?(?:placeholder|platzhalter|segnaposto)\\)?$|^(?:placeholder|platzhalter)[ -]?(?:image|photo|picture|map|video|logo|bild|foto|karte)$`,
   'iu',
 )
+/** In capitals, as authors mark a place in their manuscript: "[ICONS]". Words for what is heard or done are of transcripts. */
+const MARKED =
+  /^\[(?:ICONS?|IMAGES?|PHOTOS?|PICTURES?|LOGOS?|SCREENSHOTS?|ILLUSTRATIONS?|BILD(?:ER)?|FOTOS?|GRAFIK(?:EN)?|ICÔNES?|IMÁGENES|IMAGEN|IMAGEM|IMAGENS|ICONOS|ÍCONES|IMMAGIN[EI]|ICONE)(?: HERE| HIER| ICI| AQUÍ| AQUI| QUI| \d{1,2})?\]$/
 /** Characters of such a text. */
 const LONGEST = 120
 
@@ -32,6 +35,11 @@ export function isMediaToCome({ element, kind, prose }: TextBlock): boolean {
   if (kind === 'code' || kind === 'heading' || prose.length > LONGEST) return false
   const text = prose.trim()
   return NAMED.test(text) || (BRACKETED.test(text) && isInHolder(element))
+}
+
+/** Whether a paragraph is nothing but the mark of its author for pictures that are to come. */
+export function isMarkOfMedia({ element, kind, prose, linkCharacters }: TextBlock): boolean {
+  return kind === 'text' && element.tagName === 'p' && linkCharacters === 0 && MARKED.test(prose)
 }
 
 function isInHolder(element: Element): boolean {

@@ -27,7 +27,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
-import { isMediaToCome } from './media-to-come.ts'
+import { isMarkOfMedia, isMediaToCome } from './media-to-come.ts'
 import { isNoteToFill, isPictureToCome, isSampleToReplace } from './notes-to-fill.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { rawKeysAmong } from './raw-keys.ts'
@@ -37,6 +37,7 @@ import { linksToSampleSites } from './sample-sites.ts'
 import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
 import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
+import { unwrittenSections } from './unwritten-sections.ts'
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 
@@ -115,7 +116,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     isPrompt(prose) &&
     (isForEntry || isInside(element, 'form') || (isForReaders && /^\[[^\]]*\]$/.test(prose)))
   const certain = main.allBlocks
-    .filter(block => isPlaceholder(block) && !isLabel(block))
+    .filter(block => (isPlaceholder(block) && !isLabel(block)) || isMarkOfMedia(block))
     .map(({ element, prose }) => document.occurrence(element, quoted('Placeholder text', prose)))
   if (isAboutCode) return failWhere(certain)
   if (code.length > 0) return failWhere([...certain, ...missingBeside(code, examination)])
@@ -128,6 +129,9 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
       .filter(isMediaToCome)
       .map(({ element, prose }) => document.occurrence(element, quoted('In place of a picture', prose))),
     ...notesIn(examination),
+    ...unwrittenSections(main.allBlocks).map(({ element, prose }) =>
+      document.occurrence(element, quoted('In place of a text', prose)),
+    ),
     ...stubsIn(examination),
     ...samplePeopleIn(examination, subject),
   ])

@@ -27,7 +27,7 @@ export const textDamage = defineTopic({
       severity: 'notice',
       title: 'Markup is shown as text',
       why: 'Visitors read the marks instead of seeing bold text, a link or a character.',
-      fix: 'Correct the markup, for example remove the space inside **…**, or write HTML. Do not escape text twice.',
+      fix: 'Correct the markup, for example remove the space inside **…**, or write HTML. Where many marks show, have the text turned into HTML as Markdown. Do not escape text twice.',
       help: 'https://spec.commonmark.org/current/#emphasis-and-strong-emphasis',
       example: '<p>The gate is **the first line of defense**that counts.</p>',
     },
@@ -113,6 +113,11 @@ function replacement(text: string, isUndecodable: () => boolean): string | undef
 
 /** Marks that a generator was to turn into something else, each with what it cannot do without. */
 const MARKS: readonly { sign: string; pattern: RegExp }[] = [
+  // A heading within a paragraph. What stands for a digit or a number has no word behind it.
+  {
+    sign: '## ',
+    pattern: /(?<=^|[.!?…:)"”»]\s)#{2,6} \p{Lu}[\p{L}\p{N}’'-]{1,40}(?: [\p{L}\p{N}’'&-]{1,40}){0,2}/u,
+  },
   // A power or a glob has no words between two pairs of asterisks.
   { sign: '**', pattern: /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u },
   // The space in front of the end keeps it from being one: "**bold **".
@@ -141,12 +146,13 @@ const ENTITIES =
 /** Characters of a block that are looked at. */
 const MAX_BLOCK = 5000
 
-function markIn(text: string): string | undefined {
-  for (const { sign, pattern } of MARKS) {
-    const found = text.includes(sign) ? pattern.exec(text)?.[0] : undefined
-    if (found !== undefined) return found
-  }
-  return undefined
+/** What was not turned into something else, by the kinds of marks. */
+function marksIn(text: string): string[] {
+  return MARKS.flatMap(({ sign, pattern }) => {
+    if (!text.includes(sign)) return []
+    const all = text.matchAll(new RegExp(pattern, `g${pattern.flags}`))
+    return Array.from(all, ([found]) => found)
+  })
 }
 
 function judgeMarkup({ document, sent }: JudgedPage, blocks: readonly TextBlock[]): Judgement {
@@ -162,11 +168,11 @@ function judgeMarkup({ document, sent }: JudgedPage, blocks: readonly TextBlock[
     ...brackets.map(element => document.occurrence(element, 'The text shows "<" in front of this element.')),
     ...texts.flatMap(({ element, prose }) => {
       const start = prose.slice(0, MAX_BLOCK)
-      const mark = markIn(start)
+      const [mark, ...others] = marksIn(start)
       const found = mark ?? (showsCode ? undefined : ENTITIES.exec(start)?.[0])
-      return found === undefined
-        ? []
-        : document.occurrence(element, `The text shows "${cutEnd(found.trim(), 100)}".`)
+      if (found === undefined) return []
+      const more = others.length === 0 ? '' : ` and ${others.length} more`
+      return document.occurrence(element, `The text shows "${cutEnd(found.trim(), 100)}"${more}.`)
     }),
   ])
 }
