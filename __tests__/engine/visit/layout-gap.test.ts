@@ -101,6 +101,11 @@ describe('what a page was laid out without', () => {
     )
   })
 
+  test.concurrent('no script for consent that a package host sends', async () => {
+    const consent = '<script src="/npm/@finsweet/cookie-consent@1/fs-cc.js"></script>'
+    expect(await gapOf({ '/': page(consent) })).toBeUndefined()
+  })
+
   test.concurrent('no script of icons, without which only icons are smaller', async () => {
     const icons = '<script src="/npm/@fortawesome/fontawesome-free@6/js/all.min.js"></script>'
     expect(await gapOf({ '/': page(icons) })).toBeUndefined()

@@ -73,7 +73,7 @@ const CATEGORIES: Readonly<Record<string, Purpose>> = {
 }
 const CAPTCHA = /(?:^|[./])hcaptcha\.com|challenges\.cloudflare\.com|\/recaptcha\//i
 const CONSENT =
-  /cookiebot|cookiehub|cookie-?yes|cookielaw|onetrust|iubenda|usercentrics|termly\.io|axeptio|didomi|osano|complianz|cookieinformation|cookie-script|tarteaucitron|freeprivacypolicy|termsfeed|cookieconsent/i
+  /cookiebot|cookiehub|cookie-?yes|cookielaw|onetrust|iubenda|usercentrics|termly\.io|axeptio|didomi|osano|complianz|cookieinformation|cookie-script|tarteaucitron|freeprivacypolicy|termsfeed|cookie-?consent/i
 const FONTS = /\/webfont(?:loader)?(?:\.min)?\.js$|\/webfont\/\d/i
 /** Of others: what a build calls so may be a part of the page's own framework. */
 const POLYFILL =

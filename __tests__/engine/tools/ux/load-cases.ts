@@ -114,6 +114,15 @@ const REFUSING = page(`<input id="again" type="email">
 
 export const LOAD_CASES: readonly Case[] = [
   {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a script writes all addresses in full',
+    site: page(
+      '<a href="/a">A</a><p><a href="#">Boats</a>, <a href="#">Bikes</a></p><script>for (const link of document.links) link.href = new URL(link.href).href</script>',
+    ),
+    count: 2,
+  },
+  {
     check: 'entries-lead-to-one-page',
     outcome: 'not-applicable',
     when: 'they lead nowhere on a page whose address a router writes without its slash',

@@ -48,7 +48,7 @@ export const placeholderLinks = defineTopic({
     return {
       judgements: {
         'link-leads-nowhere': await judgeLinks(document, {
-          isLeft: link => left === undefined || left.has(signOf(link)),
+          isLeft: link => left === undefined || left.has(signOf(link, document)),
           opens: async link => answered.has(link) || (await opensOnClick(visit, link)),
           isUnknown: link => isUnknownToScripts(visit, document, link),
           absent: rendered instanceof Error ? undefined : await absentOpener(rendered),
@@ -131,12 +131,15 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
 }
 
 /** Name and address of a link, by which it is found after scripts gave it classes or moved it. */
-function signOf(link: Element): string {
-  return `${attribute(link, 'href')?.trim() ?? '-'} ${folded(nameOf(link))}`
+function signOf(link: Element, { url }: HtmlDocument): string {
+  const href = attribute(link, 'href')?.trim() ?? '-'
+  // Scripts that count visits write all addresses in full.
+  const address = href === `${url.split('#', 1)[0]}#` ? '#' : href
+  return `${address} ${folded(nameOf(link))}`
 }
 
 function signsOfLinks(document: HtmlDocument): ReadonlySet<string> {
-  return new Set(document.elements('a').map(signOf))
+  return new Set(document.elements('a').map(link => signOf(link, document)))
 }
 
 function placeOf(document: HtmlDocument, link: Element): Occurrence {
