@@ -106,6 +106,11 @@ describe('what a page was laid out without', () => {
     expect(await gapOf({ '/': page(consent) })).toBeUndefined()
   })
 
+  test.concurrent('no script that counts visits on a host of the site', async () => {
+    const counter = '<script defer src="https://metrics.shop.example/script.js" data-website-id="1"></script>'
+    expect(await gapOf({ '/': page(counter) })).toBeUndefined()
+  })
+
   test.concurrent('no script of icons, without which only icons are smaller', async () => {
     const icons = '<script src="/npm/@fortawesome/fontawesome-free@6/js/all.min.js"></script>'
     expect(await gapOf({ '/': page(icons) })).toBeUndefined()

@@ -2,6 +2,7 @@ import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, type HtmlDocument } from '../formats/html/document.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { type Purpose, purposeOf } from '../page/third-party-purpose.ts'
+import { isCounter } from '../page/withheld-answers.ts'
 import { isIconFile } from '../syntax/icon-files.ts'
 import { drawsMissingSigns } from '../syntax/missing-signs.ts'
 import { ownRendering } from './rendering.ts'
@@ -185,7 +186,7 @@ async function isShaping(
   const purpose = await purposeOf(url)
   if (type === 'Stylesheet')
     return SCRIPTED_STYLES.has(purpose) ? await cameWith(purpose, requests) : !BARE_STYLES.has(purpose)
-  if (BARE_SCRIPTS.has(purpose)) return false
+  if (BARE_SCRIPTS.has(purpose) || isCounter(url)) return false
   if (PLATFORM_PATHS.test(pathname) || drawsMissingSigns(pathname)) return false
   return SHAPING.has(await categoryOf(url))
 }
