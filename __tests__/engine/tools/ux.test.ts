@@ -16,6 +16,7 @@ import { CUT_MENU_CASES } from './ux/cut-menu-cases.ts'
 import { DESKTOP_WIDTH_CASES } from './ux/desktop-width-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
+import { DOUBLED_ENTRY_CASES } from './ux/doubled-entry-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
 import { HIDDEN_MAIL_CASES } from './ux/hidden-mail-cases.ts'
 import { HOVER_MENU_CASES } from './ux/hover-menu-cases.ts'
@@ -54,6 +55,7 @@ const CASES = [
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...CANCELED_LINK_CASES,
+  ...DOUBLED_ENTRY_CASES,
   ...NESTED_CONTROL_CASES,
   ...STRAY_SUMMARY_CASES,
   ...SIGN_NAME_CASES,

@@ -588,6 +588,7 @@ ux/profile-not-linked
 ux/legal-text-unlinked
 ux/read-more-unlinked
 ux/entries-lead-to-one-page
+ux/menu-entry-twice
 ux/target-mistyped
 ux/link-unclosed
 ux/opener-names-file

@@ -76,7 +76,7 @@ export function furtherEntries(page: HtmlPage, entries: readonly MenuEntry[]): s
 const ANY_MENU = /(?:^|[\s_-])(?:menu|nav|navbar|navigation|navi)(?=[\s_-]|$)/i
 
 /** Whether a link is in a menu of the page, and not in its content or its footer. */
-function isInMenu(link: Element): boolean {
+export function isInMenu(link: Element): boolean {
   let isIn = false
   let at = parentOf(link)
   for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS; step++, at = parentOf(at)) {

@@ -13,6 +13,7 @@ import { cutMenus } from './cut-menus.ts'
 import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
+import { doubledEntries } from './doubled-entries.ts'
 import { encoding } from './encoding.ts'
 import { errorScreen } from './error-screen.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -83,6 +84,7 @@ export const topics = [
   socialLinks,
   unlinkedTexts,
   sameTargetLists,
+  doubledEntries,
   linkTargets,
   openLinks,
   openerTargets,
