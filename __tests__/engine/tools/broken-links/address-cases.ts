@@ -496,6 +496,15 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     says: ['staging.example.com/a', 'bare IP address http://93.184.215.14/'],
   },
   {
+    check: 'staging-link',
+    name: 'a bare address on a page of this machine that is to be published',
+    body: '<a href="http://93.184.215.14:8080/results">Results</a>',
+    productionUrl: 'https://www.example.com/',
+    outcome: 'fail',
+    says: ['bare IP address http://93.184.215.14:8080/results, without HTTPS: browsers warn'],
+    at: 'http://93.184.215.14:8080/results',
+  },
+  {
     check: 'local-address',
     name: 'a host of a private network on a page of this machine',
     body: '<a href="http://shop.test/a">A</a><form method="post" action="http://10.0.0.7/send"></form><a href="http://127.0.0.2:1/">C</a>',

@@ -69,8 +69,8 @@ export const addresses = defineTopic({
     },
     'staging-link': {
       severity: 'warning',
-      title: 'The page uses a test version of its site, a copy, or a tunnel',
-      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, and a test host only until somebody removes it.",
+      title: 'The page uses a test version of its site, a copy, a tunnel, or a bare IP address',
+      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open, a test host only until somebody removes it, and an IP address belongs to another server one day.",
       fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://staging.example.com/sizes">Sizes</a>',
@@ -307,13 +307,13 @@ function stagingFault(
   const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names'
   const address = literalAddress(url.hostname)
   if (address !== undefined) {
-    return site.local ||
+    return isOfPrivateSite(site) ||
       link.kind !== 'navigation' ||
       isLocalHost(url.hostname) ||
       isShown(address, link) ||
       isInstruction(link, url)
       ? undefined
-      : [link, `leads to the bare IP address ${shown(url.href)}`, url.href]
+      : [link, bareAddressWords(url), url.href]
   }
   const host = testHostOf(site.page, 'asset') === undefined ? testHostOf(url, link.kind) : undefined
   if (host !== undefined && !isShown(url.hostname, link))
@@ -323,6 +323,18 @@ function stagingFault(
   if (isOnDevelopmentHost(site, url, link.kind))
     return [link, `loads ${shown(url.href)} from ${shown(url.hostname)}, a host for tests`, url.href]
   return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
+}
+
+/** Whether a page on this machine or in a private network is not known to be published elsewhere. */
+function isOfPrivateSite({ local, preview }: Site): boolean {
+  return local && (preview?.host === undefined || isLocalHost(preview.host))
+}
+
+function bareAddressWords({ protocol, href }: URL): string {
+  const words = `leads to the bare IP address ${shown(href)}`
+  return protocol === 'http:'
+    ? `${words}, without HTTPS: browsers warn, and nobody can tell whose it is`
+    : words
 }
 
 const HINTS: ReadonlySet<string> = new Set(['preload', 'modulepreload', 'prefetch', 'prerender'])
