@@ -174,6 +174,11 @@ describe('HTTP', () => {
       expect(head.headers[name]).toBe(whole.headers[name])
   })
 
+  test('HEAD tells how many bytes a small page has', async () => {
+    const { headers } = await get('/about.html', { 'accept-encoding': 'gzip' }, 'HEAD')
+    expect(headers['content-length']).toBe(String(FILES['about.html']!.length))
+  })
+
   test('HEAD says that a page is no text', async () => {
     const saidOf = async (path: string) => (await get(path, {}, 'HEAD')).headers['seo-preflight-garbage-page']
     expect(await saidOf('/photo/')).toBe('binary data')

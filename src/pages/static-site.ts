@@ -199,7 +199,10 @@ async function transmit(
   if (file.type === 'file') headers['Cache-Control'] = cacheControlOf(path)
   if (isText) headers['Vary'] = 'Accept-Encoding'
   const isWhole = answered === 200 || answered === 404
-  const coding = isText && isWhole ? codingFor(request.headers['accept-encoding']?.toString()) : undefined
+  // How many bytes a small page has is told to whoever asks for no more: it may do nothing but lead on.
+  const isTold = request.method === 'HEAD' && Number(file.headers['Content-Length']) < SNIFFED_BYTES
+  const mayEncode = isText && isWhole && !isTold
+  const coding = mayEncode ? codingFor(request.headers['accept-encoding']?.toString()) : undefined
   if (coding === undefined) {
     response.writeHead(answered, headers)
     await pipeline(file.stream, response)

@@ -1,6 +1,7 @@
 import type { Exchange } from '../network/exchange.ts'
 import type { BodyConsumer, FetchOptions } from '../network/http-client.ts'
 import { withoutFragment } from '../network/redirect-target.ts'
+import { SNIFFED_BYTES } from '../page/why-not-html.ts'
 import {
   type AnswerFingerprints,
   type BodyDigest,
@@ -8,8 +9,8 @@ import {
   exchangeFingerprint,
   linkFingerprint,
 } from './input-fingerprint.ts'
-import { linkAnswerOf } from './link-check/link-answer.ts'
-import { isHtml, MAX_PAGE_BYTES } from './link-check/link-checker.ts'
+import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
+import { isHtml, MAX_PAGE_BYTES, tellOnward } from './link-check/link-checker.ts'
 import type { Visit } from './visit.ts'
 
 type RequestOptions = Omit<FetchOptions, 'signal' | 'originHeaders' | 'consume'>
@@ -40,15 +41,22 @@ export async function pageFingerprint(visit: Visit, url: string): Promise<string
  */
 export async function answerFingerprints(visit: Visit, url: string): Promise<AnswerFingerprints> {
   const isOwn = withoutFragment(url) === withoutFragment(visit.url)
-  const { exchange, digest } = isOwn ? await ownAnswer(visit) : await digested(visit, url, {})
+  const { exchange, digest, small } = isOwn ? await ownAnswer(visit) : await digested(visit, url, {})
   const { final } = exchange
   const isWhole = final && !final.truncated && digest.bytes <= MAX_PAGE_BYTES
   return {
     fetch: exchangeFingerprint(exchange, visit.origin, digest),
     page: isWhole && final.status < 400 ? asPage(visit, exchange, digest) : undefined,
     // A link checker tries what fails in other ways.
-    link: final && final.status < 400 ? linkFingerprint(linkAnswerOf(exchange), visit.origin) : undefined,
+    link: final && final.status < 400 ? linkFingerprint(read(exchange, small), visit.origin) : undefined,
   }
+}
+
+/** The answer with what the body shows of a page so small that a link checker reads it. */
+function read(exchange: Exchange, small: Buffer | undefined): LinkAnswer {
+  const answer = linkAnswerOf(exchange)
+  if (small && exchange.final && isHtml(exchange)) tellOnward(answer, small, exchange.final)
+  return answer
 }
 
 function asPage({ origin }: Visit, exchange: Exchange, { sha256 }: BodyDigest): string {
@@ -56,21 +64,31 @@ function asPage({ origin }: Visit, exchange: Exchange, { sha256 }: BodyDigest): 
   return linkFingerprint(isHtml(exchange) ? { ...answer, sha256 } : answer, origin, true)
 }
 
-async function ownAnswer(visit: Visit): Promise<{ exchange: Exchange; digest: BodyDigest }> {
-  const exchange = await visit.exchange()
-  const reader = new BodyReader(visit.origin)
-  if (exchange.final) reader.push(exchange.final.body)
-  return { exchange, digest: reader.digest() }
+interface Digested {
+  exchange: Exchange
+  digest: BodyDigest
+  /** The body, where it has few bytes. */
+  small: Buffer | undefined
 }
 
-async function digested(
-  visit: Visit,
-  url: string,
-  options: RequestOptions,
-): Promise<{ exchange: Exchange; digest: BodyDigest }> {
+async function ownAnswer(visit: Visit): Promise<Digested> {
+  const exchange = await visit.exchange()
   const reader = new BodyReader(visit.origin)
+  const body = exchange.final?.body
+  if (body) reader.push(body)
+  return { exchange, digest: reader.digest(), small: body && body.length < SNIFFED_BYTES ? body : undefined }
+}
+
+async function digested(visit: Visit, url: string, options: RequestOptions): Promise<Digested> {
+  const reader = new BodyReader(visit.origin)
+  let small: Buffer | undefined = Buffer.alloc(0)
   const consume: BodyConsumer = async chunks => {
-    for await (const chunk of chunks) reader.push(chunk)
+    for await (const chunk of chunks) {
+      reader.push(chunk)
+      if (small)
+        small = small.length + chunk.length < SNIFFED_BYTES ? Buffer.concat([small, chunk]) : undefined
+    }
   }
-  return { exchange: await visit.stream(url, consume, options), digest: reader.digest() }
+  const exchange = await visit.stream(url, consume, options)
+  return { exchange, digest: reader.digest(), small }
 }

@@ -124,6 +124,7 @@ export function linkFingerprint(answer: LinkAnswer, own: string, withBody = fals
       ...(answer.indexFileMoves ? [true] : []),
       ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
       ...(withBody ? [answer.sha256] : []),
+      ...(!withBody && answer.leadsOn ? [relativeTo(own, answer.leadsOn.url), answer.leadsOn.by] : []),
     ]),
   )
 }

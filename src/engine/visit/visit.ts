@@ -22,6 +22,7 @@ import type { ShownRequest } from './input-keys.ts'
 import { cannotRepeat, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
+import { tellOnward } from './link-check/link-checker.ts'
 import { noteMissingGatherings } from './missing-gatherings.ts'
 import { codeOf, readScriptFiles } from './script-files.ts'
 import { type RequestsOptions, VisitRequests } from './visit-requests.ts'
@@ -202,8 +203,11 @@ export class Visit extends VisitRequests {
     const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()])
     const fragments = fragmentTargetsOf(page.sent.document, page.response.truncated, page.document)
     const sha256 = this.#options.fingerprints && { sha256: sha256Of(page.response.body) }
-    const note = (url: string, answer: LinkAnswer) =>
+    const { body } = page.response
+    const note = (url: string, answer: LinkAnswer) => {
+      tellOnward(answer, body, page.response)
       this.noteLinkAnswer(url, { ...answer, fragments, ...sha256 })
+    }
     note(new URL(this.url).href, linkAnswerOf(exchange))
     if (exchange.hops.length > 1) note(page.url, { status: page.response.status, redirects: 0 })
   }

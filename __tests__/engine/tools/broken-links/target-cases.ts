@@ -42,6 +42,13 @@ const CODE = ['1', '2', '3', 'L2', 'L3']
   .map(id => `<p id=${id}>${id} a line of code with enough letters for a page to be read</p>`)
   .join('')
 
+/** What generators write in place of a redirect. */
+const STUB = '<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/new"></head></html>'
+const small = (body: string): Answer => ({
+  headers: { 'content-type': 'text/html', 'content-length': `${body.length}` },
+  body,
+})
+
 export const TARGET_CASES: readonly LinkCase[] = [
   {
     check: 'broken-internal-link',
@@ -773,6 +780,25 @@ export const TARGET_CASES: readonly LinkCase[] = [
     head: '<link rel="canonical" href="/c"><link rel="alternate" hreflang="de" href="/de"><link rel="preconnect" href="https://x.example"><link rel="pingback" href="/p">',
     body: '',
     outcome: 'not-applicable',
+  },
+  {
+    check: 'redirected-link',
+    name: 'a page that only leads on to another one of the site',
+    body: '<a href="/old/">Prices</a>',
+    routes: { '/old/': small(STUB), '/new': OK },
+    outcome: 'fail',
+    says: ['/new (meta refresh): link to that page; linked on '],
+    at: '{origin}/old/',
+  },
+  {
+    check: 'redirected-link',
+    name: 'a short address of another site, and a page that leads on after a while',
+    body: '<a href="/chat/">Chat</a><a href="/slow/">Slow</a>',
+    routes: {
+      '/chat/': small(STUB.replace('/new', 'https://chat.example/')),
+      '/slow/': small(STUB.replace('0;', '9;')),
+    },
+    outcome: 'pass',
   },
   {
     check: 'redirected-link',

@@ -1,29 +1,20 @@
-import type { Occurrence } from '../../../api/results.ts'
-import {
-  fail,
-  failAmong,
-  failWhere,
-  type Judgement,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/judgement.ts'
+import { fail, failAmong, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { renderingFacts, unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { relations } from '../../page/link-elements.ts'
 import { isRoute, routesByScript } from '../../visit/routes-by-script.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { unlessSamplePage } from '../sitemap/sample-page.ts'
-import { movedWords, slashesOfThisServer } from './added-slash.ts'
+import { slashesOfThisServer } from './added-slash.ts'
 import { isHiddenSpinner, isOfFlash, isOfSkeleton, isOfStyle } from './lesser-files.ts'
 import { linkFacts } from './link-facts.ts'
+import { judgeMoved } from './moved-targets.ts'
 import { linkOutsideFolder } from './outside-folder.ts'
 import { checkedPage } from './page-targets.ts'
-import { isInSheetFile, sheetNaming } from './sheet-images.ts'
 import { shown } from './shown.ts'
-import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
-import { spareSources, usedAs } from './spare-sources.ts'
-import type { TargetRole } from './targets.ts'
+import { isInternal, type Site } from './site.ts'
+import { spareSources } from './spare-sources.ts'
+import { occurrenceOf } from './target-places.ts'
 import { unseenAddresses } from './unseen-links.ts'
 import type { CheckedTarget } from './verify.ts'
 
@@ -121,7 +112,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day. A page that only leads on by meta refresh is one as well, and visitors load one page more.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',
@@ -328,67 +319,4 @@ function hintFor({ links, url, otherCase }: CheckedTarget): string {
   if (MAIL_ADDRESS.test(last))
     return `; is "${shown(last)}" an email address? Then write mailto: in front, and nothing else`
   return LACKS_SCHEME.test(href) ? `; "${shown(href)}" needs https:// in front` : ''
-}
-
-/** @param isSlashHere see {@link slashesOfThisServer} */
-function judgeMoved(
-  site: Site,
-  targets: readonly CheckedTarget[],
-  isSlashHere: (target: CheckedTarget) => boolean,
-): Judgement {
-  const working = targets.filter(({ state }) => state === 'ok')
-  const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target))
-  if (links.length === 0) return notApplicable('the page has no links that were found to work')
-  const moved = links.filter(target => target.answer?.movedTo !== undefined && !isSlashHere(target))
-  return failWhere(
-    moved.map(target => {
-      const to = ledTo(site, target.address, target.answer!.movedTo!)
-      const hint =
-        target.role === 'metadata' ? '; search engines are led to a host that the site has left' : ''
-      return occurrenceOf(site, target, movedWords(target.address.href, to, shown), hint)
-    }),
-  )
-}
-
-function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
-  return kind === 'navigation'
-}
-
-/** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
-function isOldHost(site: Site, { links, address, answer }: CheckedTarget): boolean {
-  if (answer?.movedTo === undefined) return false
-  // The copy here of a page of production redirects to a copy: both are on one host.
-  const to = URL.parse(ledTo(site, address, answer.movedTo))
-  if (!to || !isInternal(site, to) || to.host === address.host) return false
-  // A folder that is served here leads to it from its own root.
-  if (address.pathname === '/' && copyHere(site, address) && to.host === site.page.host) return false
-  return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)))
-}
-
-/** Properties of structured data whose addresses are those of the item itself; others may name pages of anybody. */
-const OWN: ReadonlySet<string> = new Set(['url', 'mainEntityOfPage', 'item'])
-
-const USES: Readonly<Record<TargetRole, string>> = {
-  link: 'linked',
-  resource: 'used',
-  hint: 'asked for in advance',
-  metadata: 'used',
-}
-
-/**
- * The first place of a target, which the message names with the page: the place's own address is that of the target.
- * Metadata is for those who read it from afar, so its address is told as production will have it.
- */
-function occurrenceOf(site: Site, target: CheckedTarget, what: string, hint = ''): Occurrence {
-  const { length } = target.links
-  const link = target.links[0]!
-  const { document, element } = link
-  const times = length === 1 ? '' : ` ${length} times`
-  const by = isInSheetFile(link) ? ` by ${shown(sheetNaming(link))}` : ''
-  const use = `${USES[target.role]}${by}${usedAs(link)}`
-  const isFarRead = target.role === 'metadata'
-  const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
-  const where = named(target.url) === target.url ? '' : ' in this deployment'
-  const message = `${shown(named(target.url))} ${what}${where}${hint}; ${use}${times} on ${shown(named(document.url))}`
-  return document.occurrence(element, message, target.url)
 }

@@ -6,6 +6,7 @@ import {
   headerValues,
   mediaType,
 } from '../../network/exchange.ts'
+import type { InstantRedirect } from '../../page/instant-redirect.ts'
 import type { Garbage } from '../../page/why-not-html.ts'
 import { garbageSaid, isIndexFileMoved, type LeftBy, leftToDeployment } from '../left-to-deployment.ts'
 import type { FragmentTargets } from './fragment-targets.ts'
@@ -36,6 +37,8 @@ export interface LinkAnswer {
   isEmpty?: true
   /** It is sent as HTML and is no text, as far as it was read or its server tells. */
   garbage?: Garbage
+  /** Where it sends its readers at once, as a page of the audited site that was read and does nothing else. */
+  leadsOn?: InstantRedirect
   /** Bytes of an image, as its server tells them, from {@link HEAVY_IMAGE_BYTES} on. */
   imageBytes?: number
   /** It was not asked for: its host wants no more requests for now. */

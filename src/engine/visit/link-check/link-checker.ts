@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryAfterMs } from '../../../net/retry-after.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
-import { type Exchange, header, mediaType } from '../../network/exchange.ts'
+import { HtmlDocument } from '../../formats/html/document.ts'
+import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
 import { Memo } from '../../network/memo.ts'
+import { redirectIn } from '../../page/instant-redirect.ts'
 import { garbageIn, SNIFFED_BYTES } from '../../page/why-not-html.ts'
 import { sha256Of } from '../input-fingerprint.ts'
 import { tracedAsHere } from '../input-trace.ts'
@@ -87,7 +89,7 @@ export class LinkChecker {
       const fetched = await fetching
       const answer = linkAnswerOf(fetched)
       const page = fetched.final
-      if (page && isHtml(fetched)) tellContent(answer, page.body)
+      if (page && isHtml(fetched)) tellContent(answer, page.body, page)
       if (request.fragments && page && isHtml(fetched)) {
         readFragments(answer, page.body, fetched, page.truncated)
       }
@@ -194,18 +196,16 @@ function isTimeout({ failure, redirects }: LinkAnswer): boolean {
 async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
   const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS })
   const head = linkAnswerOf(exchange)
-  return needsGet(head) || (request.audited && mayBeEmpty(exchange)) ? await get(request) : head
+  return needsGet(head) || (request.audited && isSmall(exchange)) ? await get(request) : head
 }
 
 /**
- * Bytes of a page, as its server tells their count, from which on it is not empty for sure: no bytes are about 20 once
- * they are compressed. Some servers tell 0 of every page that is asked for by HEAD, so what is empty shows only GET.
+ * Whether the server tells of a page that it has hardly any bytes: it may be empty, or do nothing but lead on. Some servers
+ * tell 0 of every page that is asked for by HEAD, so only GET shows what it is.
  */
-const MIN_CONTENT_BYTES = 64
-
-function mayBeEmpty(exchange: Exchange): boolean {
+function isSmall(exchange: Exchange): boolean {
   const length = exchange.final && isHtml(exchange) ? header(exchange.final, 'content-length') : undefined
-  return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < MIN_CONTENT_BYTES
+  return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < SNIFFED_BYTES
 }
 
 function pageKey(key: string): string {
@@ -227,7 +227,8 @@ async function get(request: LinkRequest): Promise<LinkAnswer> {
   const page = Buffer.concat(chunks)
   if (request.fragments && exchange.final && isHtml(exchange))
     readFragments(answer, page, exchange, exchange.final.truncated)
-  if ((request.fragments || request.audited) && isHtml(exchange)) tellContent(answer, page)
+  if ((request.fragments || request.audited) && exchange.final && isHtml(exchange))
+    tellContent(answer, page, exchange.final)
   return answer
 }
 
@@ -244,11 +245,23 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return start
 }
 
-function tellContent(answer: LinkAnswer, body: Buffer): void {
+function tellContent(answer: LinkAnswer, body: Buffer, response: FinalResponse): void {
   if (!NOT_BLANK.test(body.toString('latin1'))) answer.isEmpty = true
   const garbage = garbageIn(body)
   if (garbage !== undefined) answer.garbage = garbage
+  tellOnward(answer, body, response)
 }
+
+/** Says of an answer where the page sends its readers at once, if it is small. */
+export function tellOnward(answer: LinkAnswer, body: Buffer, response: FinalResponse): void {
+  if (body.length >= SNIFFED_BYTES || !MAY_LEAD_ON.test(body.toString('latin1'))) return
+  const source = decodeHtml(body, header(response, 'content-type')).text
+  const onward = redirectIn(new HtmlDocument(source, response.url))
+  if (onward) answer.leadsOn = onward
+}
+
+/** What a small page has that leads on; a larger one is not read by all ways. */
+const MAY_LEAD_ON = /http-equiv|location/i
 
 export function isHtml({ final }: Exchange): boolean {
   if (!final || final.status < 200 || final.status > 299) return false
