@@ -8,6 +8,10 @@ const GERMAN = '<link rel="alternate" hreflang="de" href="/de/seite">'
 const languages = (body: string) =>
   page(`<a href="/">Home</a>${body}`, `${GERMAN}<link rel="alternate" hreflang="en" href="/page">`)
 
+/** A link of Webflow that opens pictures over the page. */
+const lightbox = (items: string, group = '') =>
+  `<a href="#" class="w-inline-block w-lightbox"><img src="/a.png" alt="Brand"><script type="application/json" class="w-json">{ "items": ${items}, "group": "${group}" }</script></a>`
+
 export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'dead-end',
@@ -418,6 +422,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ),
   },
   { check: 'sound-on-load', outcome: 'not-applicable', when: 'there is no sound', site: page('<p>x') },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'lightboxes of Webflow have no picture',
+    site: page(
+      `${lightbox('[]')}${lightbox('[]')}${lightbox('[{"url":"a.jpg"}]', 'team')}${lightbox('[]', 'team')}${lightbox('[]', 'shop')}`,
+    ),
+    says: 'This link and 2 more are lightboxes without a picture ("items" is empty): a click opens nothing. Add the pictures, or remove the link.',
+    count: 1,
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'lightboxes of Webflow have pictures, be it those of their group',
+    site: page(`${lightbox('[{"url":"a.jpg"}]', 'team')}${lightbox('[]', 'team')}${lightbox('{', 'shop')}`),
+  },
   {
     check: 'link-leads-nowhere',
     outcome: 'pass',

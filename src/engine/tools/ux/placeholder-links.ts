@@ -19,6 +19,7 @@ import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { absentOpener } from './absent-scripts.ts'
+import { emptyLightboxes } from './empty-lightboxes.ts'
 import { ownLoading } from './own-loading.ts'
 import { nameOf, networkOf } from './social-links.ts'
 import { leadsToTop } from './to-top.ts'
@@ -125,9 +126,10 @@ async function judgeLinks(document: HtmlDocument, scripts: Scripts): Promise<Jud
   const found = [...(isDoubtful ? [] : nowhere), ...withoutAddress].filter(scripts.isLeft)
   const left = unfilled.filter(scripts.isLeft)
   const faults = found.filter(link => scripts.absent === undefined || !isBesideLinks(link))
-  if (scripts.absent !== undefined && faults.length + left.length < Math.min(found.length, 1))
-    return notMeasured(scripts.absent)
-  return failWhere([...faults, ...left].map(link => placeOf(document, link)))
+  const lightboxes = emptyLightboxes(document)
+  const isFault = faults.length + left.length + lightboxes.length > 0
+  if (scripts.absent !== undefined && !isFault && found.length > 0) return notMeasured(scripts.absent)
+  return failWhere([...lightboxes, ...[...faults, ...left].map(link => placeOf(document, link))])
 }
 
 /** Name and address of a link, by which it is found after scripts gave it classes or moved it. */
