@@ -13,10 +13,11 @@ import { FORM } from './hreflang/form-cases.ts'
 import { LANGUAGES } from './hreflang/language-cases.ts'
 import { alternate, canonical, html, pair, versions } from './hreflang/pages.ts'
 import { SETS } from './hreflang/set-cases.ts'
+import { SWITCH } from './hreflang/switch-cases.ts'
 import { TARGETS } from './hreflang/target-cases.ts'
 import { UNDECLARED } from './hreflang/undeclared-cases.ts'
 
-const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED]
+const CASES = [...FORM, ...CODES, ...SETS, ...TARGETS, ...LANGUAGES, ...UNDECLARED, ...SWITCH]
 
 await testCases(hreflangTool, CASES)
 

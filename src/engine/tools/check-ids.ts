@@ -288,6 +288,7 @@ hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
 hreflang/switch-without-links
+hreflang/switch-leads-home
 hreflang/versions-disagree
 hreflang/link-changes-language
 mobile/viewport-missing

@@ -3,6 +3,7 @@ import { declaredLanguage } from './declared-language.ts'
 import { foreignLinks } from './foreign-links.ts'
 import { form } from './form.ts'
 import { scriptedSwitch } from './scripted-switch.ts'
+import { switchHome } from './switch-home.ts'
 import { targets } from './targets.ts'
 import { undeclaredVersions } from './undeclared-versions.ts'
 import { versionSet } from './version-set.ts'
@@ -15,5 +16,6 @@ export const topics = [
   declaredLanguage,
   undeclaredVersions,
   scriptedSwitch,
+  switchHome,
   foreignLinks,
 ]

@@ -51,7 +51,8 @@ export function nameOfLink(link: Element): string {
   return foldSpace(startOfSeenText(link, MAX_TEXT) || labelOf(link))
 }
 
-function labelOf(link: Element): string {
+/** What a link without a text is called by: its label, or the picture in it. */
+export function labelOf(link: Element): string {
   const [only] = link.childNodes.filter(node => node.nodeName === 'img')
   const alt = only && 'attrs' in only ? attribute(only, 'alt') : undefined
   const label = attribute(link, 'aria-label') ?? (alt?.trim() || attribute(link, 'title')) ?? ''
