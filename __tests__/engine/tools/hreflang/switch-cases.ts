@@ -49,6 +49,21 @@ export const SWITCH: Case[] = [
   {
     check,
     outcome: 'not-applicable',
+    when: 'production has the home pages of the languages in a folder',
+    productionUrl: 'https://kranz.github.io/shop/',
+    path: '/es.html',
+    site: {
+      '/es.html': html(
+        `<title>Shop</title>${['es', 'fr'].map(code => alternate(code, `https://kranz.github.io/shop/${code}.html`)).join('')}`,
+        '<nav><a href="es.html">ES</a><a href="fr.html">FR</a></nav><p>Text</p>',
+        '<html lang="es">',
+      ),
+      '/fr.html': other('fr'),
+    },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
     when: 'hreflang names no version but the home page',
     path,
     site: site('<a href="/fr/">FR</a>', [alternate('es', '/servicios/'), alternate('fr', '/fr/')]),

@@ -2,7 +2,7 @@ import { attribute, type Element } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { loosePath } from '../../page/page-address.ts'
+import { loosePath, type PageAddress } from '../../page/page-address.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -40,8 +40,11 @@ export const switchHome = defineTopic({
 interface SwitchLink {
   element: Element
   url: URL
+  /** Where it leads, on the audited host. */
+  path: string
   text: string
   version: LanguageVersion
+  versionPath: string
 }
 
 const MAX_LINKS = 2000
@@ -57,9 +60,8 @@ async function judgeSwitch(visit: Visit, named: NamedVersions): Promise<Judgemen
   const links = switchLinks(named)
   if (links.length === 0) return notApplicable('the page has no links that are called by its other languages')
   const lost = links.filter(
-    ({ url, version }) =>
-      isHome(url) &&
-      !links.some(other => other.version === version && loosePath(other.url) === loosePath(version.url)),
+    ({ path, version, versionPath }) =>
+      isHome(path) && !links.some(other => other.version === version && other.path === versionPath),
   )
   if (lost.length === 0) return pass()
   const { targets } = await readTargets(
@@ -81,9 +83,11 @@ async function judgeSwitch(visit: Visit, named: NamedVersions): Promise<Judgemen
 /** The links that are called by a language of which hreflang names a version that is neither the page itself nor a home page. */
 function switchLinks({ page, address, versions }: NamedVersions): SwitchLink[] {
   const { document } = page
-  const others = versions.filter(
-    ({ url, language }) => language !== undefined && !address.isThisPage(url) && !isHome(url),
-  )
+  const others = versions.flatMap(version => {
+    const path = pathHere(address, version.url)
+    if (version.language === undefined || address.isThisPage(version.url)) return []
+    return path === undefined || isHome(path) ? [] : [{ version, path, language: version.language }]
+  })
   const own = ownVersions(versions, address)
   return document
     .elements('a')
@@ -94,12 +98,18 @@ function switchLinks({ page, address, versions }: NamedVersions): SwitchLink[] {
       const text = startOfSeenText(element, MAX_TEXT) || labelOf(element).trim()
       const language = languageOf(element, text)
       if (language === undefined || own.some(one => isSameLanguage(one.language!, language))) return []
-      const ofLanguage = others.filter(one => isSameLanguage(one.language!, language))
-      const [version] = ofLanguage
-      return version && new Set(ofLanguage.map(({ url: { href } }) => href)).size === 1
-        ? [{ element, url, text, version }]
-        : []
+      const path = pathHere(address, url)
+      const ofLanguage = others.filter(one => isSameLanguage(one.language, language))
+      const [other] = ofLanguage
+      if (path === undefined || !other || new Set(ofLanguage.map(one => one.path)).size > 1) return []
+      return [{ element, url, path, text, version: other.version, versionPath: other.path }]
     })
+}
+
+/** The path that a URL of the site has on the audited host, which production may have in a folder; undefined where it is not known. */
+function pathHere(address: PageAddress, url: URL): string | undefined {
+  const located = address.locate(url)
+  return 'unverifiable' in located ? undefined : loosePath(new URL(located.url))
 }
 
 /** The language that a link is called by, and that it leads to as far as it says. */
@@ -109,7 +119,7 @@ function languageOf(link: Element, text: string): string | undefined {
   return named !== undefined && (said === undefined || isSameLanguage(said, named)) ? named : undefined
 }
 
-/** Whether a URL is that of a host, or of a language on it. */
-function isHome(url: URL): boolean {
-  return plainPath(url).rest === ''
+/** Whether a path is that of a host, or of a language on it. */
+function isHome(path: string): boolean {
+  return plainPath(new URL(path, 'https://host.invalid')).rest === ''
 }
