@@ -42,6 +42,8 @@ const DANISH =
 const BIO =
   'Ann Weaver builds sheds in Kent, writes about roofs for two magazines, and has taught four hundred people how to use a saw.'
 
+const ENTRY = 'Checks of all parts of a garden shed'
+
 export const TEXT_CASES: readonly Case[] = [
   {
     check: 'labels-in-english',
@@ -1962,6 +1964,24 @@ export const TEXT_CASES: readonly Case[] = [
     }),
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['fail', 'an entry of a list stands twice in a row', ENTRY, ENTRY],
+      ['pass', 'its second place has a picture', ENTRY, `${ENTRY}<img src="/a.png" alt="Shed">`],
+      ['pass', 'another entry stands between both', ENTRY, `Sheds with a floor of spruce</li><li>${ENTRY}`],
+    ] as const
+  ).map(
+    ([outcome, when, first, second]): Case => ({
+      check: 'text-repeated',
+      outcome,
+      when,
+      site: htmlPage({ content: `${ARTICLE}<ul><li>${first}</li> <li><b>${second}</b></li></ul>` }),
+      ...(outcome === 'fail' && {
+        says: `The same text as the list entry right before it: "${ENTRY}".`,
+        count: 1,
+      }),
+    }),
+  ),
   {
     check: 'text-repeated',
     when: 'one paragraph',

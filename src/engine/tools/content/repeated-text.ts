@@ -1,9 +1,11 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
+import { neighborCopies } from './neighbor-copies.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import type { Repetition } from './repetition.ts'
 import { mostFrequent, REPEATED_BLOCK_WORDS } from './repetition.ts'
@@ -26,8 +28,8 @@ export const repeatedText = defineTopic({
     'text-repeated': {
       severity: 'notice',
       title: 'The same text appears twice on the page',
-      why: 'Most often a template prints a block twice, once for each screen size. Search engines and screen readers get both.',
-      fix: 'Print the block once and arrange it with CSS.',
+      why: 'Most often a template prints a block twice, once for each screen size, or an entry of a list was pasted twice. Search engines and screen readers get both.',
+      fix: 'Print the block once and arrange it with CSS. Remove the second of two entries, or write what it was meant to say.',
       help: HELPFUL,
       example: 'the same paragraph twice in <main>',
     },
@@ -43,9 +45,10 @@ export const repeatedText = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, repetition, statistics, kind } = examination
+    const { document, main, regions, repetition, statistics, kind } = examination
+    const seen = main.blocks.filter(({ element }) => !regions.folded.has(element))
     const judgements = {
-      'text-repeated': judgeRepetition(document, repetition),
+      'text-repeated': withNeighbors(judgeRepetition(document, repetition), neighborCopies(document, seen)),
       'keyword-stuffing':
         kind === 'listing'
           ? notApplicable('products or pages in a list have words in common')
@@ -54,6 +57,12 @@ export const repeatedText = defineTopic({
     return { judgements: unlessUnfilled(page, ofFirstPart(judgements, examination)) }
   },
 })
+
+/** Texts that stand twice in a row are a slip however little of the page they are. */
+function withNeighbors(judgement: Judgement, neighbors: readonly Occurrence[]): Judgement {
+  if (judgement.outcome === 'fail' || neighbors.length === 0) return judgement
+  return fail(neighbors)
+}
 
 /** A sentence that a manual repeats is its style; text that comes twice as a whole is a fault of the template. */
 function judgeRepetition(document: HtmlDocument, { copies, compared, share }: Repetition): Judgement {
