@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { BrowserContext, Target } from 'puppeteer-core'
+import type { BrowserContext } from 'puppeteer-core'
 import type { AddressPolicy } from '../network/address-guard.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured, OutOfTime } from '../not-measured.ts'
@@ -8,8 +7,9 @@ import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
 import { ALL_GATHERINGS, type Gathering } from './gathering.ts'
-import type { LoadRequest, Tab } from './page-load.ts'
+import type { LoadRequest } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { isClosedInTime, openTab, type Tab } from './tab.ts'
 
 export interface ChromeBrowserOptions {
   /** The setting `chrome-path`; left out, one is looked for. */
@@ -37,16 +37,16 @@ export interface ChromeBrowserOptions {
 
 /** A page, without what is the browser's to say. */
 export interface PageToLoad
-  extends Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'> {
+  extends Omit<
+    LoadRequest,
+    'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf' | 'openAnother'
+  > {
   /** What is gathered of it, of what is gathered of pages at all. Everything of that unless given. */
   gathers?: LoadRequest['gathers'] | undefined
 }
 
 /** Pages that may run out of time even with Chrome to themselves; then it is not what is beside them, and no page is tried again. */
 const MAX_LATE_ALONE = 3
-
-/** A tab that is not gone by then hangs, and Chrome goes with it. */
-const CLOSE_TAB_MS = 3000
 
 /**
  * One Chrome for all pages of a run, started when the first one is asked for. One that has crashed or hangs is replaced
@@ -178,7 +178,10 @@ export class ChromeBrowser {
    *
    * @param tidying takes what is still to be done afterwards; it never rejects
    */
-  async #attempt(request: LoadRequest, tidying: Promise<void>[]): Promise<RenderedPage | 'lost'> {
+  async #attempt(
+    request: Omit<LoadRequest, 'openAnother'>,
+    tidying: Promise<void>[],
+  ): Promise<RenderedPage | 'lost'> {
     const { url, deadlineMs } = request
     const late = AbortSignal.timeout(Math.ceil(deadlineMs))
     // A Chrome that hangs before it shows anything must not take longer than a page that does.
@@ -193,10 +196,16 @@ export class ChromeBrowser {
     const lose = () => lost.abort()
     chrome.browser.once('disconnected', lose)
     let tab: Tab | undefined
+    const others: Promise<Tab>[] = []
+    const openAnother = () => {
+      const opening = openTab(chrome)
+      others.push(opening)
+      return opening
+    }
     try {
       tab = await inTime(this.#openTab(chrome))
       const signal = AbortSignal.any([request.signal, lost.signal])
-      return await loadPage(tab, { ...request, signal })
+      return await loadPage(tab, { ...request, openAnother, signal })
     } catch (error) {
       if (this.#closed) throw new NotMeasured('the run was cancelled', { cause: error })
       if (!chrome.browser.connected || this.#ending.has(chrome)) return 'lost'
@@ -207,6 +216,8 @@ export class ChromeBrowser {
     } finally {
       chrome.browser.off('disconnected', lose)
       tidying.push(tab ? this.#leave(chrome, tab.context) : this.#discard(chrome))
+      const leave = ({ context }: Tab) => this.#leave(chrome, context)
+      tidying.push(...others.map(opening => opening.then(leave, () => undefined)))
     }
   }
 
@@ -261,30 +272,4 @@ export class ChromeBrowser {
     await end
     this.#ends.delete(end)
   }
-}
-
-async function openTab(chrome: ChromeProcess): Promise<Tab> {
-  const context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
-  const target = openTarget(chrome, context)
-  // Who loads a page in it sees it.
-  target.catch(() => undefined)
-  return { chrome, context, target }
-}
-
-/**
- * A page without puppeteer's own view of it, which would have Chrome tell of each request and each script twice, and
- * make a world of scripts in each frame.
- */
-async function openTarget({ control }: ChromeProcess, context: BrowserContext): Promise<Target> {
-  const { id: browserContextId = '' } = context
-  await control.send('Target.createTarget', { url: 'about:blank', browserContextId })
-  return await context.waitForTarget(target => target.type() === 'page')
-}
-
-async function isClosedInTime(context: BrowserContext): Promise<boolean> {
-  const closing = context.close().then(
-    () => true,
-    () => false,
-  )
-  return await Promise.race([closing, sleep(CLOSE_TAB_MS, false, { ref: false })])
 }

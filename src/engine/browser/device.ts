@@ -41,15 +41,10 @@ const ANDROID = '11'
 /** What that phone says of itself, with the version of the Chrome that plays it. @param version as `142.0.7444.59` */
 export function phoneUserAgent(version: string): Protocol.Emulation.SetUserAgentOverrideRequest {
   const major = version.split('.', 1)[0]!
-  const brands = (number: string) => [
-    { brand: 'Chromium', version: number },
-    { brand: 'Google Chrome', version: number },
-  ]
   return {
     userAgent: `Mozilla/5.0 (Linux; Android ${ANDROID}; ${MODEL}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`,
     userAgentMetadata: {
-      brands: brands(major),
-      fullVersionList: brands(version),
+      ...brandsOf(version),
       platform: 'Android',
       platformVersion: ANDROID,
       architecture: '',
@@ -57,4 +52,28 @@ export function phoneUserAgent(version: string): Protocol.Emulation.SetUserAgent
       mobile: true,
     },
   }
+}
+
+/** The same of a desktop. */
+export function desktopUserAgent(version: string): Protocol.Emulation.SetUserAgentOverrideRequest {
+  const major = version.split('.', 1)[0]!
+  return {
+    userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
+    userAgentMetadata: {
+      ...brandsOf(version),
+      platform: 'macOS',
+      platformVersion: '10.15.7',
+      architecture: 'x86',
+      model: '',
+      mobile: false,
+    },
+  }
+}
+
+function brandsOf(version: string): Pick<Protocol.Emulation.UserAgentMetadata, 'brands' | 'fullVersionList'> {
+  const brands = (number: string) => [
+    { brand: 'Chromium', version: number },
+    { brand: 'Google Chrome', version: number },
+  ]
+  return { brands: brands(version.split('.', 1)[0]!), fullVersionList: brands(version) }
 }

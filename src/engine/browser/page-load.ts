@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, CDPSession, Target } from 'puppeteer-core'
+import type { CDPSession } from 'puppeteer-core'
 import { HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -15,18 +15,18 @@ import {
 import { runAxe } from './axe-run.ts'
 import { cookiesOf } from './browser-cookies.ts'
 import { uncheckedFilesBase } from './checked-files.ts'
-import type { ChromeProcess } from './chrome-process.ts'
 import { rememberHiddenTexts, withDesktopContrasts } from './desktop-contrasts.ts'
 import { rememberHiddenParts, withDesktopNames } from './desktop-names.ts'
 import { withDesktopBoxes } from './desktop-scroll-boxes.ts'
 import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_DESKTOP, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { withDrawnContrasts } from './drawn-contrasts.ts'
-import { asGathered, type Gathering } from './gathering.ts'
+import { asGathered, type Gathering, type PartlyGathered } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
 import { LAYOUT_HELPERS } from './layout-helpers.ts'
+import { confirmed, type LoadOn, playScreen } from './loaded-anew.ts'
 import type { Layout, Measured } from './measured-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { otherScreen } from './other-screen.ts'
@@ -39,14 +39,8 @@ import type { AxeOutcome, RenderedPage, ServiceWorker } from './rendered-page.ts
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { securedAddresses } from './secured-addresses.ts'
 import { watchServiceWorkers } from './service-workers.ts'
+import type { Tab } from './tab.ts'
 import { tryOut } from './tried-out.ts'
-
-/** An empty tab in a context of its own, with cookies and cache of its own. */
-export interface Tab {
-  chrome: ChromeProcess
-  context: BrowserContext
-  target: Promise<Target>
-}
 
 export interface LoadRequest {
   url: string
@@ -63,6 +57,8 @@ export interface LoadRequest {
   globals: readonly string[]
   /** Why a URL was refused by its address; undefined where it was not. */
   refusalOf(url: string): string | undefined
+  /** Opens one more tab, which is closed when the load is over. */
+  openAnother(): Promise<Tab>
   /** Milliseconds for all of it. */
   deadlineMs: number
   signal: AbortSignal
@@ -164,7 +160,7 @@ async function load(
     axe.results = await withDesktopNames(session, loading.mainFrame, showDesktop, contrasts, left())
   }
   const tried = await tryOut(loading, { showDesktop, axeOnDesktop }, deadline)
-  const page = {
+  const page: PartlyGathered = {
     ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
     ...happened,
     status: network.documentStatus,
@@ -182,7 +178,22 @@ async function load(
     ...tried,
     ...(axe && { axe }),
   }
-  return asGathered(page, gathers)
+  return asGathered(await confirmed(page, loadingOn(request, signal), deadline), gathers)
+}
+
+/** How the page is loaded once more, on another screen and as for the first time. What ends it ends nothing else. */
+function loadingOn(request: LoadRequest, signal: AbortSignal): LoadOn {
+  return async (screen, loadUntil, over) => {
+    const tab = await request.openAnother()
+    const ending = new AbortController()
+    const signals = AbortSignal.any([signal, over, ending.signal])
+    const loading = await prepare(tab, request, () => ending.abort(), signals)
+    loading.loadUntil = loadUntil
+    await playScreen(loading.session, screen, tab.chrome.version)
+    await navigate(loading)
+    await settleInTime(loading)
+    return loading
+  }
 }
 
 type ShownDocument = Pick<RenderedPage, 'url' | 'document' | 'ledTo' | 'source'>

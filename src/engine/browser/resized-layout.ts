@@ -14,7 +14,7 @@ import { standInFonts } from './stand-in-fonts.ts'
 export type ResizedLayout = LayoutWidths & Pick<Layout, 'screenWidth'>
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
-const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
+export const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
 /** Milliseconds without a change after which a layout is at rest: scripts wait a while after the last change of the screen. */
 const REST_MS = 400
 /** Most milliseconds until it is, and their share of the time that is left. */

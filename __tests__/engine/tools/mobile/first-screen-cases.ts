@@ -39,6 +39,10 @@ const APART: readonly [when: string, site: Case['site']][] = [
     logo('', 'position:absolute;left:60px;top:0;line-height:10px'),
   ],
   ['it covers the whole text, which nobody is to see', logo('', 'position:absolute;inset:0;background:#fff')],
+  [
+    'a script writes at load where one of them stands',
+    `${logo('')}<script>lang.style.left = innerWidth > 400 ? '100px' : '200px'</script>`,
+  ],
   ['a badge of a digit lies over a text', logo('').toString().replace('>EN<', '>3<')],
 ]
 

@@ -26,6 +26,10 @@ let timer
 addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(fit, 100) })
 </script>`
 
+/** As scripts that make bars sticky do: what they write at load stays, whatever becomes of the screen. */
+const laidOutAtLoad = (width: string, style = '') =>
+  `<style>body{margin:0}${style}</style><div id="box"><h2>Journeys</h2></div><script>box.style.width = ${width}</script>`
+
 /** A menu that a button opens over the page, whose last link is filled with a color. */
 const menu = (style: string) =>
   page(
@@ -153,6 +157,30 @@ export const LAYOUTS: readonly Case[] = [
     site: page('<div id="box" style="width:390px">wide</div>'),
     says: '<div id="box"> ends at 398 px. The page is 398 px wide on a screen of 360 px.',
     selector: '#box',
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'a script writes at load that a box is as wide as the screen',
+    site: page(laidOutAtLoad("innerWidth + 'px'")),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'a script writes at load that a box is wider than a narrow phone',
+    site: page(laidOutAtLoad("Math.max(innerWidth, 398) + 'px'")),
+    says: '<div id="box"> ends at 398 px. The page is 398 px wide on a screen of 360 px.',
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'pass',
+    when: 'a script writes at load where a text ends',
+    site: page(
+      laidOutAtLoad(
+        "innerWidth + 'px'",
+        'html, body{overflow-x:hidden} #box{text-align:right} h2{white-space:nowrap}',
+      ),
+    ),
   },
   ...(['body', 'html'] as const).map(
     (element): Case => ({

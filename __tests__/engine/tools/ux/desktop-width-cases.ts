@@ -18,6 +18,17 @@ export const DESKTOP_WIDTH_CASES: readonly Case[] = [
     says: '<div id="box"> ends at 1500 px. The page is 1500 px wide on a screen of 1350 px.',
     selector: '#box',
   },
+  ...(['pass', 'fail'] as const).map(
+    (outcome): Case => ({
+      check: 'wider-than-desktop',
+      outcome,
+      when: 'a script writes at load how wide a box is, which a phone does not show',
+      site: site(
+        `${BOX}<script>box.style.width = ${outcome === 'pass' ? '(innerWidth < 1000 ? 1500 : 300)' : 1500} + 'px'</script>`,
+        '@media (max-width: 999px) { #box { display: none } }',
+      ),
+    }),
+  ),
   {
     check: 'wider-than-desktop',
     outcome: 'not-applicable',

@@ -22,6 +22,10 @@ const FITTING: readonly [when: string, site: Case['site']][] = [
   ['it is far down', site().replace('<header>', '<div style="height:400px">Text</div><header>')],
 ]
 
+/** A menu whose script writes at load how wide it is. */
+const writtenAtLoad = (width: string) =>
+  site().replace('</header>', `</header><script>document.querySelector('ul').style.width = ${width}</script>`)
+
 /** Menus on a desktop. */
 export const WRAPPED_MENU_CASES: readonly Case[] = [
   {
@@ -39,6 +43,19 @@ export const WRAPPED_MENU_CASES: readonly Case[] = [
     when: 'two entries do not fit into a row that wraps',
     site: site('display:flex;flex-wrap:wrap;width:580px'),
     says: /"Advice" and "Contact" stand \d\d px below the other 4 entries/,
+  },
+  {
+    check,
+    outcome: 'pass',
+    when: 'a script writes at load that it is wide, on a desktop',
+    site: writtenAtLoad("innerWidth > 1000 ? '1200px' : '680px'"),
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'a script writes at load how wide it is, and that is not enough on a desktop',
+    site: writtenAtLoad("innerWidth > 1000 ? '670px' : '680px'"),
+    says: /"Contact" stands 5\d px below the other 5 entries/,
   },
   ...FITTING.map(([when, site]): Case => ({ check, outcome: 'pass', when, site })),
   {
