@@ -92,6 +92,8 @@ export const layout = defineTopic({
   },
 })
 
+const NOT_ON_NARROW = 'there was no time to lay the page out on a narrow phone'
+
 /** Pixels that a page may be wider than a narrow screen: nobody notices less. */
 const MAX_OVERLAP_PX = 4
 
@@ -138,7 +140,8 @@ function widerLayout(layout: Layout, narrow: ResizedLayout | undefined): Resized
   const wider = wide.find(one => overlapOf(one) >= MIN_LOST_PX) ?? wide[0]
   if (wider) return wider
   const doubt = candidates[0] && widthInDoubt(candidates[0])
-  return doubt === undefined ? pass() : notMeasured(doubt)
+  if (doubt !== undefined) return notMeasured(doubt)
+  return narrow ? pass() : notMeasured(NOT_ON_NARROW)
 }
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
@@ -177,6 +180,7 @@ function judgeCut(
     )
   }
   const cutLinks = menus.flatMap(({ text: button, cut }) => (cut ? [{ button, ...cut }] : []))
+  if (cutTexts.length === 0 && cutLinks.length === 0 && !narrow) return notMeasured(NOT_ON_NARROW)
   return failWhere([
     ...cutTexts.map(({ selector, right, text, region }) => ({
       url,
