@@ -87,6 +87,18 @@ describe('a page is loaded on another screen', () => {
     expect(loaded.consoleErrors).toEqual([])
   })
 
+  test('with what fades in when it is scrolled to', async () => {
+    const style =
+      '<style>html, body { overflow-x: hidden } h2 { opacity: 0; margin: 2000px 0 0; font: 20px monospace; white-space: nowrap }</style>'
+    const script =
+      'new IntersectionObserver(([entry]) => { if (entry.isIntersecting) late.style.opacity = 1 }).observe(late)'
+    const heading = `<h2 id="late">${'n'.repeat(33)}</h2><script>${script}</script>`
+    const { page: loaded, times } = await load({ '/': page(heading, style) })
+
+    expect(loaded.narrowLayout?.cutTexts).toMatchObject([{ selector: '#late' }])
+    expect(times).toBe(2)
+  })
+
   test('as a desktop, where it is one', async () => {
     const script =
       "if (/Mobile/.test(navigator.userAgent) || navigator.maxTouchPoints > 0 || 'ontouchstart' in window) wide.id = 'wide-of-phone'"

@@ -4,26 +4,28 @@ import { isSamePage } from '../syntax/comparable-url.ts'
 import { desktopUserAgent, THINLY_DRAWN_DESKTOP } from './device.ts'
 import type { PartlyGathered } from './gathering.ts'
 import { findHeaderOverlaps } from './header-overlaps.ts'
+import { callOf, isolatedWorld } from './isolated-world.ts'
 import { WIDTH_LIMITS } from './layout-widths.ts'
 import type { Layout, LayoutWidths } from './measured-layout.ts'
-import type { Settling } from './page-settling.ts'
+import { type Settling, settleInTime } from './page-settling.ts'
 import type { NetworkRequest, RenderedPage } from './rendered-page.ts'
 import { measureOn, NARROW_SCREEN, type ResizedLayout } from './resized-layout.ts'
+import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { findWrappedMenus } from './wrapped-menus.ts'
 
-/** A page that was loaded on another screen than at first, and has settled. */
-type LoadedPage = Pick<Settling, 'session' | 'mainFrame' | 'network' | 'events'>
+/** What is looked at of a page. */
+type LoadedPage = Pick<Settling, 'session' | 'mainFrame'>
 
 /** A screen that a page is loaded on once more. */
 type OtherScreen = Protocol.Emulation.SetDeviceMetricsOverrideRequest
 
 /**
- * Loads the page once more, on another screen and as for the first time. May reject with anything.
+ * Loads the page once more, on another screen and as for the first time, and waits for it to settle. May reject with anything.
  *
  * @param loadUntil milliseconds since 1970 until which it is waited for
  * @param over says when nobody waits any more
  */
-export type LoadOn = (screen: OtherScreen, loadUntil: number, over: AbortSignal) => Promise<LoadedPage>
+export type LoadOn = (screen: OtherScreen, loadUntil: number, over: AbortSignal) => Promise<Settling>
 
 /** What is measured on screens that the page is laid out on after its load, and not loaded on. */
 type Resized = Pick<RenderedPage, 'narrowLayout' | 'headerOverlaps' | 'desktopLayout' | 'wrappedMenus'>
@@ -122,6 +124,10 @@ async function measuredAnew(
   const end = Date.now() + mostMs
   const loaded = await loadOn(screen, Date.now() + mostMs * LOAD_SHARE, over)
   if (!isWhole(loaded, page)) return undefined
+  // As it has been when it is laid out on the screen for the first time.
+  const world = await isolatedWorld(loaded.session, loaded.mainFrame)
+  const isScrolled = await world.evaluate<boolean>(callOf(revealByScrolling, REVEAL_LIMITS))
+  if (isScrolled) await settleInTime(loaded)
   const found: Resized = {}
   for (const name of names) {
     Object.assign(found, { [name]: await MEASUREMENTS[name].measure(loaded, Math.max(0, end - Date.now())) })
@@ -130,7 +136,7 @@ async function measuredAnew(
 }
 
 /** Whether it is the page that was loaded at first, with all of its styles and scripts that came then. */
-function isWhole({ network, events }: LoadedPage, first: PartlyGathered): boolean {
+function isWhole({ network, events }: Settling, first: PartlyGathered): boolean {
   const [shown, before] = [events.documents.at(-1), first.documents.at(-1)]
   if (shown === undefined || before === undefined || !isSamePage(shown, before)) return false
   if (network.documentStatus !== first.status || (!events.loaded && !first.neverLoaded)) return false
