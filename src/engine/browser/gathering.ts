@@ -11,6 +11,7 @@ export const TRIED_OUT = [
   'deadMenus',
   'closedMenus',
   'lostMenu',
+  'lostLanguages',
   'unseenFocus',
   'undefinedHandlers',
   'narrowLayout',

@@ -14,6 +14,7 @@ import type { Gathering, TRIED_OUT } from './gathering.ts'
 import { findHeaderOverlaps } from './header-overlaps.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { findLateContent } from './late-contents.ts'
+import { languageLinks } from './lost-languages.ts'
 import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
 import { findModifiedClicks } from './modified-clicks.ts'
 import type { NetworkLog } from './network-log.ts'
@@ -48,6 +49,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   closedMenus: 2500,
   unseenFocus: 2500,
   lostMenu: 2500,
+  lostLanguages: 4500,
   narrowLayout: 3000,
   desktopLayout: 3000,
   hoverMenus: 3000,
@@ -131,6 +133,8 @@ export async function tryOut(
   const covered = await inTime('coveredControls', () => findCoveredControls(session, mainFrame, 'phone'))
   const coveredTexts = await inTime('coveredTexts', () => findCoveredTexts(session, mainFrame, 'phone'))
   const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
+  const languages = languageLinks(session, mainFrame)
+  const isPhoneKnown = await inTime('lostLanguages', () => languages.onPhone())
   const clickables = await inTime('scriptedAnchors', () => clickablesHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
   const narrow = narrowScreen(session, mainFrame)
@@ -148,6 +152,9 @@ export async function tryOut(
   })
   if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
   else if (hidden === null) tried.lostMenu = null
+  const isLanguageLost =
+    isPhoneKnown && (await inTime('lostLanguages', () => languages.onDesktop(showDesktop)))
+  if (isLanguageLost === false) tried.lostLanguages = []
   if (covered)
     await add('coveredControls', async () => {
       await showDesktop()
@@ -173,6 +180,7 @@ export async function tryOut(
   await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It opens menus, on the phone again.
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
+  if (isLanguageLost) await add('lostLanguages', () => languages.notOpened())
   // It cuts the page off from the network, and may leave it.
   await add('answeredLinks', () => findAnsweredLinks(session, mainFrame))
   await add('modifiedClicks', () => findModifiedClicks(session))

@@ -603,6 +603,7 @@ ux/choice-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
+ux/language-switch-lost-on-phone
 ux/menu-lost-on-phone
 ux/button-beyond-screen
 ux/menu-cut-off-on-phone

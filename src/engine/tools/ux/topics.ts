@@ -31,6 +31,7 @@ import { linkTargets } from './link-targets.ts'
 import { listEntries } from './list-entries.ts'
 import { localServers } from './local-servers.ts'
 import { looseLabels } from './loose-labels.ts'
+import { lostLanguages } from './lost-languages.ts'
 import { lostMenus } from './lost-menus.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { modifiedClicks } from './modified-clicks.ts'
@@ -96,6 +97,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   closedMenus,
+  lostLanguages,
   lostMenus,
   buttonsBeyondScreen,
   cutMenus,

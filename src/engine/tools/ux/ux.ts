@@ -27,6 +27,7 @@ export const uxTool: ToolDefinition = {
     'closedMenus',
     'lostMenu',
     'buttonsBeyondScreen',
+    'lostLanguages',
     'unseenFocus',
     'undefinedHandlers',
     'unservedForms',
