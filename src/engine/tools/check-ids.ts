@@ -190,6 +190,7 @@ serp/description-too-short
 serp/description-same-as-title
 serp/description-default
 serp/description-markup
+serp/description-cut-off
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple

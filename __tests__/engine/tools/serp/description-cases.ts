@@ -1,6 +1,54 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { DESCRIPTION, described, PLAIN, page, TITLE } from './pages.ts'
 
+const START = 'We build red bikes for children, and every one of them is welded by hand in our own'
+const cut = (description: string, text: string) =>
+  page(`<title>${TITLE}</title><meta name="description" content="${description}">`, text)
+const CUT_OFF: readonly Case[] = [
+  {
+    check: 'description-cut-off',
+    outcome: 'fail',
+    when: 'the text goes on in the same sentence',
+    site: cut(START, `<p>Hello.</p><p>${START} workshop in <b>Leeds</b>. Come and see.</p>`),
+    says: 'The description ends with "in our own", where the text of the page goes on with "workshop in Leeds".',
+  },
+  {
+    check: 'description-cut-off',
+    outcome: 'fail',
+    when: 'it stops within a word',
+    site: cut(`${START} works`, `<p>${START} workshop.</p>`),
+    says: /"our own works", where .* "hop"\.$/,
+  },
+  ...(
+    [
+      ['it ends with an ellipsis', `${START}…`, `${START} workshop.`],
+      ['it is a whole sentence', `${START} workshop.`, `${START} workshop. More.`],
+      ['the text has a sign behind it', START, `${START}, as we say.`],
+      ['a capital follows', START, `${START} <b>Workshop</b>`],
+      ['the text says something else', START, 'Red bikes.'],
+    ] as const
+  ).map(
+    ([when, description, text]): Case => ({
+      check: 'description-cut-off',
+      outcome: 'pass',
+      when,
+      site: cut(description, `<p>${text}</p>`),
+    }),
+  ),
+  {
+    check: 'description-cut-off',
+    outcome: 'not-applicable',
+    when: 'it is short',
+    site: cut('Red bikes for', '<p>Red bikes for children.</p>'),
+  },
+  {
+    check: 'description-cut-off',
+    outcome: 'not-applicable',
+    when: 'its language has no blanks',
+    site: cut('赤い自転車'.repeat(20), `<p>${'赤い自転車'.repeat(20)}です。</p>`),
+  },
+]
+
 export const DESCRIPTIONS: Case[] = [
   { check: 'description-missing', outcome: 'pass', when: 'there is one', site: described(DESCRIPTION) },
   { check: 'description-missing', outcome: 'fail', when: 'there is none', site: PLAIN, says: /^No <meta/ },
@@ -326,4 +374,5 @@ export const DESCRIPTIONS: Case[] = [
       site: described(text),
     }),
   ),
+  ...CUT_OFF,
 ]

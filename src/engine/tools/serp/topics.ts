@@ -8,6 +8,7 @@ import { cardLocale } from './card-locale.ts'
 import { comparedTexts } from './compared-texts.ts'
 import { defaultIcons } from './default-icons.ts'
 import { description } from './description.ts'
+import { descriptionCut } from './description-cut.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
@@ -33,6 +34,7 @@ export const topics = [
   homeTitle,
   description,
   descriptionText,
+  descriptionCut,
   canonical,
   canonicalAddress,
   canonicalTarget,
