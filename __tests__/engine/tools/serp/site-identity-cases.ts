@@ -48,6 +48,25 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-spelled-twice',
+    when: 'a word of it has a letter more in the title than in the data',
+    site: '<!doctype html><html lang="en"><meta property="og:site_name" content="Maple Oak Solicitors"><title>Home - Maple Oaks Solicitors</title><h1>Law in Leeds</h1>',
+    outcome: 'fail',
+    says: 'The title says "Maple Oaks Solicitors", og:site_name says "Maple Oak Solicitors".',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'another word has another letter, or the year another digit',
+    site: '<!doctype html><html lang="en"><meta property="og:site_name" content="Maple Farm 2025"><title>Maple Farm 2026 | Maple Fare 2025</title><h1>Jam</h1>',
+    outcome: 'pass',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'the data names both as names of the site',
+    site: `<!doctype html><html lang="en"><title>Maple Oaks Bikes</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Maple Oak Bikes', alternateName: 'Maple Oaks Bikes' })}</script><h1>Bikes</h1>`,
+    outcome: 'pass',
+  },
+  {
+    check: 'site-name-spelled-twice',
     when: 'two elements of the heading have no space between them',
     site: '<!doctype html><html lang="en"><title>Leeds Hill Hotel | Rooms in Leeds</title><h1><span>Leeds Hill</span><span>Hotel</span></h1><footer><p>© 2026 Leeds Hill Hotel. All rights reserved.</p></footer>',
     outcome: 'fail',

@@ -77,6 +77,10 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
     ...ofFooter,
   ]
   const seen = new Map<string, Named>()
+  const mistyped = mistypedName(
+    names.filter(({ where }) => !where.startsWith('the heading')),
+    siteNames,
+  )
   let known = 0
   for (const named of names) {
     const spelling = named.name.trim()
@@ -93,7 +97,47 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
         message: `${capitalized(first.where)} says "${first.name}", ${named.where} says "${spelling}".${lostSpace(first, { ...named, name: spelling })}`,
       })
   }
+  if (mistyped) {
+    const [one, other] = mistyped
+    return fail({
+      url: page.url,
+      message: `${capitalized(one.where)} says "${one.name}", ${other.where} says "${other.name}".`,
+    })
+  }
   return known < 2 ? notApplicable('the page does not name its site twice') : pass()
+}
+
+/** A name that the data gives to the site, and one that has a letter more or less in one of its words. */
+function mistypedName(
+  names: readonly Named[],
+  { structured, openGraph, alternate }: SerpPage['siteNames'],
+): [Named, Named] | undefined {
+  const stated = new Set([...structured, openGraph ?? ''])
+  const others = new Set(alternate.map(lettersOf))
+  const known = names
+    .filter(({ name }) => name.length <= MAX_NAME && lettersOf(name).length >= MIN_LETTERS)
+    .slice(0, MAX_TEXTS)
+  for (const one of known) {
+    if (!stated.has(one.name)) continue
+    const other = known.find(
+      ({ name, where }) =>
+        where !== one.where &&
+        !others.has(lettersOf(name)) &&
+        hasOneLetterMore(wordsOf(one.name), wordsOf(name)),
+    )
+    if (other) return [other, one]
+  }
+  return undefined
+}
+
+/** Whether two names of the same number of words, two at least, have one letter of difference, by which one is longer. */
+function hasOneLetterMore(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const words = short.split(' ').length
+  if (long.length !== short.length + 1 || words < 2 || words !== long.split(' ').length) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return /\p{L}/u.test(long[at]!) && short.slice(at) === long.slice(at + 1)
 }
 
 /** Where the only difference is a blank that one of the names lacks between two elements, which a line break may hide. */
