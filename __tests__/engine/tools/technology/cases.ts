@@ -7,6 +7,8 @@ const page = (head: string, body = '<p>Shoes</p>'): Record<string, Answer> => ({
 const script = (src: string) => `<script src="${src}"></script>`
 const style = (href: string) => `<link rel="stylesheet" href="${href}">`
 const file = (body: string): Answer => ({ headers: { 'content-type': 'text/javascript' }, body })
+const tarteaucitron = (service: string) =>
+  `<script>tarteaucitron.user.googletagmanagerId = 'GTM-ABC123'; (tarteaucitron.job = tarteaucitron.job || []).push('${service}')</script>`
 const containerOf = (id: string) =>
   `<script>(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':new Date().getTime(),event:'gtm.js'});
   var f=d.getElementsByTagName(s)[0],j=d.createElement(s);j.async=true;j.src='https://www.googletagmanager.com/gtm.js?id='+i;
@@ -450,6 +452,26 @@ const TAG_CASES: Case[] = [
     site: page(googleTag('G-ABC123') + googleTag('G-ABC123')),
     selector: 'html > head > script:nth-of-type(3)',
     says: /^Google tag G-ABC123 /,
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'fail',
+    when: 'a consent tool loads a container as well',
+    site: page(`${tarteaucitron('googletagmanager')}${containerOf('GTM-ABC123')}`),
+    selector: 'html > head > script:nth-of-type(2)',
+    says: 'Google Tag Manager container GTM-ABC123 starts here before anybody agrees, and tarteaucitron starts it a second time afterwards: leave it to tarteaucitron.',
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'pass',
+    when: 'a consent tool knows the container and does not load it',
+    site: page(`${tarteaucitron('youtube')}${containerOf('GTM-ABC123')}`),
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'pass',
+    when: 'a consent tool loads another container',
+    site: page(`${tarteaucitron('googletagmanager')}${containerOf('GTM-DEF456')}`),
   },
   {
     check: 'duplicate-tag',

@@ -6,6 +6,7 @@ import { isExecutable } from '../../page/scripts.ts'
 import { isInComment } from '../../syntax/script-comments.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { OwnScript } from '../../visit/script-files.ts'
+import { type ConsentToolTag, consentToolTags } from './consent-tool-tags.ts'
 import { googleTagsOf, isAccountId, isHeldBack, MAX_SCRIPT } from './google-tags.ts'
 
 /** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
@@ -55,6 +56,7 @@ export const analyticsTags = defineTopic({
           document,
           // What a property of Universal Analytics gets, nobody counts.
           tags.filter(({ id, element }) => isExecutable(element) && !UNIVERSAL_ID.test(id)),
+          consentToolTags(document),
         ),
       },
     }
@@ -176,7 +178,11 @@ function judgeIds(document: HtmlDocument, hasTag: boolean): Judgement {
   )
 }
 
-function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
+function duplicates(
+  document: HtmlDocument,
+  tags: readonly Tag[],
+  ofTools: readonly ConsentToolTag[],
+): Judgement {
   if (tags.length === 0) return notApplicable('the page itself has no known analytics tag')
   const first = new Map<string, Tag>()
   const reported = new Set<string>()
@@ -188,6 +194,17 @@ function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {
       reported.add(tag.tag)
       occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here a second time.`))
     }
+  }
+  for (const { tag, tool } of ofTools) {
+    const before = tags.find(one => one.tag === tag)
+    if (!before || reported.has(tag)) continue
+    reported.add(tag)
+    occurrences.push(
+      document.occurrence(
+        before.element,
+        `${tag} starts here before anybody agrees, and ${tool} starts it a second time afterwards: leave it to ${tool}.`,
+      ),
+    )
   }
   return failWhere(occurrences)
 }
