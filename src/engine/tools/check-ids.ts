@@ -233,6 +233,7 @@ serp/og-image-too-small
 serp/og-image-not-large
 serp/og-image-too-heavy
 serp/og-image-size-wrong
+serp/og-image-hotlinked
 serp/og-date-malformed
 serp/og-locale-malformed
 serp/meta-attribute-wrong

@@ -227,6 +227,34 @@ export const CARDS: Case[] = [
     says: 'twitter:creator is empty',
   },
   { check: 'twitter-account-invalid', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'og-image-hotlinked',
+    outcome: 'fail',
+    when: 'the card borrows a photo of a Google profile',
+    site: openGraph({
+      'og:image': 'https://lh3.googleusercontent.com/p/AF1QipNx=s680-w680-h510-rw',
+      'twitter:image': 'https://lh3.googleusercontent.com/p/AF1QipNx=s680-w680-h510-rw',
+    }),
+    says: 'og:image is a photo of a Google profile, whose address changes: https://lh3.googleusercontent.com/p/AF1QipNx=s680-w680-h510-rw',
+  },
+  {
+    check: 'og-image-hotlinked',
+    outcome: 'fail',
+    when: 'the data borrows an image of a social network',
+    site: page(
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Store', image: ['https://media.licdn.com/dms/image/x/0/1?e=1735776000&v=beta'] })}</script>`,
+    ),
+    says: /^"image" of Store is kept by a social network, at a URL that expires within days or weeks: /,
+  },
+  {
+    check: 'og-image-hotlinked',
+    outcome: 'pass',
+    when: 'the images are of a site that Google keeps, or of who wrote a review',
+    site: page(
+      `<meta property="og:image" content="https://lh3.googleusercontent.com/sitesv/AF1Qip"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Review', author: { '@type': 'Person', image: 'https://lh3.googleusercontent.com/a/AC' } })}</script>`,
+    ),
+  },
+  { check: 'og-image-hotlinked', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'og-image-invalid', outcome: 'pass', when: 'it is absolute', site: openGraph(COMPLETE) },
   {
     check: 'og-image-invalid',

@@ -13,6 +13,7 @@ import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
 import { homeTitle } from './home-title.ts'
+import { hotlinkedImages } from './hotlinked-images.ts'
 import { metaAttributes } from './meta-attributes.ts'
 import { pageSize } from './page-size.ts'
 import { pictures } from './pictures.ts'
@@ -47,6 +48,7 @@ export const topics = [
   socialCard,
   cardImage,
   cardImageSize,
+  hotlinkedImages,
   cardDates,
   cardLocale,
   metaAttributes,

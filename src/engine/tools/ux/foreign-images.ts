@@ -7,6 +7,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { EXPIRING_IMAGES } from '../../syntax/expiring-images.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { ownLinks, webLinks } from './own-links.ts'
 
@@ -45,8 +46,6 @@ const BUILDERS: readonly [name: string, images: RegExp, served: RegExp][] = [
   ['GoDaddy', /^img1\.wsimg\.com$/, /(?:^|\.)wsimg\.com$/],
   ['Weebly', /(?:^|\.)(?:editmysite|weebly)\.com$/, /(?:^|\.)(?:editmysite|weebly)\.com$/],
 ]
-/** Addresses of social networks that are signed for a few days. */
-const EXPIRING = /^(?:scontent[\w.-]{0,60}\.(?:fbcdn\.net|cdninstagram\.com)|media\.licdn\.com)$/
 /**
  * Free hosts of images for forums and chats, which delete what nobody looks at for long and whose terms rule out pages as
  * this, and the thumbnails of a search for images.
@@ -111,7 +110,7 @@ function judgeImages(page: JudgedPage): Judgement {
 }
 
 const UNKEPT: readonly [where: string, hosts: RegExp][] = [
-  ['a social network, at URLs that expire within days', EXPIRING],
+  ['a social network, at URLs that expire within days', EXPIRING_IMAGES],
   ['a free image host, which may delete them or refuse to show them on other sites', FREE_HOSTS],
   ['the results of an image search, where they are small copies that do not last', SEARCHES],
 ]
