@@ -78,16 +78,19 @@ export const DISCOVERY: readonly Case[] = [
     ['fail', 'https://theme.mary.dev/sitemap.xml'],
     ['pass', 'https://www.shop.example/sitemap.xml'],
     ['pass', 'https://files.shop.example/sitemap.xml'],
+    ['fail', 'https://www.shop.example/sitemap.xml', 'https://2026.shop.example'],
+    ['fail', 'https://shop.example/sitemap.xml', 'https://2026.shop.example'],
+    ['pass', 'https://files.shop.example/sitemap.xml', 'https://2026.shop.example'],
   ].map(
-    ([outcome, named]): Case => ({
+    ([outcome, named, home = SHOP]): Case => ({
       check: 'not-in-robots',
       outcome: outcome as 'fail' | 'pass',
-      when: `robots.txt names ${named}, and the file is here`,
+      when: `robots.txt of ${home} names ${named}, and the file is here`,
       site: site({
         '/robots.txt': robots(`Sitemap: ${named}`),
-        '/sitemap.xml': xml(urlset(entry(`${SHOP}/`), entry(`${SHOP}/about`))),
+        '/sitemap.xml': xml(urlset(entry(`${home}/`), entry(`${home}/about`))),
       }),
-      productionUrl: SHOP,
+      productionUrl: home,
       ...(outcome === 'fail' && {
         at: '{origin}/robots.txt',
         says: `names ${named}, which is on another host; that of the site is {origin}/sitemap.xml.`,

@@ -243,12 +243,22 @@ function linesOfOtherSites(
   const full = lines.filter(({ url }) => url !== undefined)
   const isOther = ({ url }: SitemapLine) => {
     const { hostname, host, origin: there } = new URL(url!)
-    const isNear = there === origin || getDomain(hostname, PRIVATE) === getDomain(own, PRIVATE)
+    const isNear = there === origin || isOfSameSite(hostname, new URL(own).hostname)
     // Those of templates and of the builder's machine are told by `robots/sitemap-unreachable`.
     const isNobodys = isSampleHost(hostname) || isOwnersHost(hostname) || isLocalHost(hostname)
     return !isNear && !isNobodys && !foreign.includes(host)
   }
   return full.length === lines.length && full.every(isOther) ? full : []
+}
+
+/**
+ * Whether two hosts are those of one site, as where a third one has its files. A domain and its `www` are a site apart from
+ * those below other names of the domain: a page at `2026.shop.example` is none of `www.shop.example`.
+ */
+function isOfSameSite(named: string, own: string): boolean {
+  const domain = getDomain(own, PRIVATE)
+  const isMain = (host: string) => host === domain || host === `www.${domain}`
+  return getDomain(named, PRIVATE) === domain && (isMain(own) || !isMain(named))
 }
 
 /** `mary.github.io` and `paul.github.io` are two sites. */
