@@ -4,6 +4,8 @@ import { page } from './pages.ts'
 const NAV = '<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>'
 /** Links with the address that a page does not have yet. */
 const IN_FULL = '<a href="https://acme.example/a">A</a><a href="https://acme.example/b">B</a>'
+const menuGroup = (title: string, ...paths: string[]) =>
+  `<section><h2>${title}</h2><div>${paths.map((path, at) => `<div class="item"><a class="link" href="${path}"><p>${title} ${at + 1}</p></a></div>`).join('')}</div></section>`
 const GERMAN = '<link rel="alternate" hreflang="de" href="/de/seite">'
 const languages = (body: string) =>
   page(`<a href="/">Home</a>${body}`, `${GERMAN}<link rel="alternate" hreflang="en" href="/page">`)
@@ -1191,6 +1193,25 @@ export const NAVIGATION_CASES: readonly Case[] = [
       `<ul><li><a href="/about">About</a></li></ul>
       ${['Engines', 'Brakes', 'Gears', 'Tyres'].map(name => `<article><h3>${name}</h3><a href="/services#${name}">Read more</a><a href="/order">Order now</a></article>`).join('')}
       <section><h2>News</h2>${'<p>Text <a href="/news">Read more</a></p>'.repeat(4)}</section>`,
+    ),
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'fail',
+    when: 'three entries in groups of a menu have one address',
+    site: page(
+      `<nav>${menuGroup('General', '/start', '/prices', '/rules')}${menuGroup('Work', '/soon', '/soon')}${menuGroup('Office', '/soon')}</nav>`,
+    ),
+    says: ['"Work 1", "Work 2", "Office 1" lead to /soon.'],
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'pass',
+    when: 'entries of a menu lead home, to a form, the law or a login, are named once in two ways, or are no entries of one kind',
+    site: page(
+      `<nav>${['/', '/index.html', '/contact', '/legal', '/login', '/de/'].map((path, at) => menuGroup(`Group ${at}`, path, path, path)).join('')}
+      <a href="/menu">Menu</a><a class="button" href="/menu">Order</a><p><a href="/menu">All dishes</a></p>
+      <div><a href="/menu"><i></i>Dinner</a><a href="/menu">DINNER</a><a href="/menu">Lunch</a></div></nav>`,
     ),
   },
   {

@@ -9,7 +9,10 @@ import { opensSubMenu } from '../../page/menu-openers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { folded } from '../../syntax/folded-path.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isLanguageHome, withoutIndexFile } from './home-links.ts'
 import { isReadMore } from './link-names.ts'
 import { type OwnLink, ownLinks } from './own-links.ts'
 
@@ -35,6 +38,8 @@ export const sameTargetLists = defineTopic({
 
 /** Entries of a list, with texts of their own, from which on it is no oversight at one. */
 const MIN_ENTRIES = 4
+/** The same of a menu in which other entries lead elsewhere. */
+const MIN_IN_MENU = 3
 /** The same of cards that promise more of what they tell, and lead to the page to get in touch by. */
 const MIN_TO_CONTACT = 3
 const CONTACT =
@@ -51,6 +56,8 @@ const NAMED = 3
 
 function judgeLists(page: HtmlPage): Judgement {
   const lists = new Map<Element, OwnLink[]>()
+  const inMenus = new Map<string, OwnLink[]>()
+  const menus = new Map<Element, number>()
   for (const link of ownLinks(page)) {
     // A switch of languages, and what a script serves, stay on the page; what is counted has no name.
     if (isSamePage(link.url.href, page.url) || !isNamed(link.element)) continue
@@ -59,9 +66,16 @@ function judgeLists(page: HtmlPage): Judgement {
     const known = list && lists.get(list)
     if (known) known.push(link)
     else if (list) lists.set(list, [link])
+    const entry = isOfManyNames(link.url) ? undefined : entryOf(link.element)
+    if (entry === undefined) continue
+    if (!menus.has(entry.menu)) menus.set(entry.menu, menus.size)
+    const key = [menus.get(entry.menu), entry.place, link.url.href].join(' ')
+    const alike = inMenus.get(key)
+    if (alike) alike.push(link)
+    else inMenus.set(key, [link])
   }
   const cards = cardsOf(page)
-  if (lists.size === 0 && cards.length === 0)
+  if (lists.size === 0 && cards.length === 0 && inMenus.size === 0)
     return notApplicable('no list of the page has links to its site')
   const ofCards = [...Map.groupBy(cards, ({ url }) => url.href).values()].flatMap(alike => {
     const titles = new Set(alike.map(({ title }) => title))
@@ -70,17 +84,54 @@ function judgeLists(page: HtmlPage): Judgement {
     const message = `The cards ${leadTo([...titles], alike[0]!.url)}`
     return page.document.occurrence(alike[0]!.element, message)
   })
-  return failWhere([
-    ...ofCards,
-    ...[...lists.values()].flatMap(links =>
-      [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
-        const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
-        if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length) return []
-        if (isTeaserOfGallery(alike)) return []
-        return page.document.occurrence(alike[0]!.element, leadTo([...texts], alike[0]!.url))
-      }),
+  const told = new Set<string>()
+  const place = (alike: readonly OwnLink[]) => {
+    const { element, url } = alike[0]!
+    if (told.has(url.href)) return []
+    told.add(url.href)
+    return page.document.occurrence(element, leadTo([...textsOf(alike).values()], url))
+  }
+  const ofLists = [...lists.values()].flatMap(links =>
+    [...Map.groupBy(links, ({ url }) => url.href).values()].filter(
+      alike =>
+        textsOf(alike).size >= MIN_ENTRIES &&
+        alike.length >= MIN_SHARE * links.length &&
+        !isTeaserOfGallery(alike),
     ),
-  ])
+  )
+  const ofMenus = [...inMenus.values()].filter(alike => textsOf(alike).size >= MIN_IN_MENU)
+  return failWhere([...ofCards, ...[...ofLists, ...ofMenus].flatMap(place)])
+}
+
+/** What links are called, each name once, whatever the case of its letters. */
+function textsOf(links: readonly OwnLink[]): ReadonlyMap<string, string> {
+  const texts = links.map(({ element }) => startOfSeenText(element, MAX_TEXT))
+  return new Map(texts.map(text => [text.toLowerCase(), text]))
+}
+
+/** Whether a menu may well name a page in several ways: the start of a site, a way to get in touch, a login, the law. */
+function isOfManyNames({ href, pathname }: URL): boolean {
+  return (
+    withoutIndexFile(pathname) === '/' ||
+    isLanguageHome(pathname) ||
+    isForUsers(href) ||
+    isLegalNotice(href) ||
+    CONTACT.test(folded(pathname.slice(0, MAX_PATH)))
+  )
+}
+
+/** Steps up from an entry to its menu. */
+const MAX_STEPS_TO_MENU = 12
+
+/** The menu that a link is in, with its place there: entries of one kind are made in one way, and a button is another. */
+function entryOf(link: Element): { menu: Element; place: string } | undefined {
+  const path = [attribute(link, 'class')?.trim().slice(0, MAX_PATH) ?? '']
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_TO_MENU; step++, at = parentOf(at)) {
+    if (at.tagName === 'nav') return { menu: at, place: path.join('<') }
+    path.push(at.tagName)
+  }
+  return undefined
 }
 
 /** Pages of pictures. */
