@@ -574,6 +574,7 @@ ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
+ux/form-disabled
 ux/attribute-repeated
 ux/script-type-misspelled
 ux/anchor-ambiguous

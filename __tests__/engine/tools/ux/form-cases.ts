@@ -9,7 +9,48 @@ const LABELS_ABOVE =
 const LABELS_ELSEWHERE =
   '<form><div><label for="name">Name</label><input placeholder="Ada"></div><div><label for="age">Age</label><input placeholder="19"></div></form>'
 
+export const SOON =
+  '<form><input type="email" placeholder="you@email" disabled><button type="button" disabled>Soon</button></form>'
+
 export const FORM_CASES: readonly Case[] = [
+  {
+    check: 'form-disabled',
+    outcome: 'fail',
+    when: 'its only field and its button are',
+    site: page(SOON),
+    says: ['The only field of this form and its button ("Soon") are disabled: nobody can use it.'],
+  },
+  {
+    check: 'form-disabled',
+    outcome: 'fail',
+    when: 'a fieldset is',
+    site: page(`<form><fieldset disabled>${LOGIN}<input type="submit" value="Log in"></fieldset></form>`),
+    says: ['All 2 fields of this form and its button ("Log in") are disabled: nobody can use it.'],
+  },
+  ...(
+    [
+      ['one field is not', `<form><input disabled><input><button disabled>Go</button></form>`],
+      ['the button is not', `<form><input disabled><button>Edit</button></form>`],
+      ['it is hidden', `<div hidden>${SOON}</div><form><input><button>Go</button></form>`],
+      [
+        'it is in an island that a script starts later',
+        `<x-island>${SOON}</x-island><form><input><button>Go</button></form>`,
+      ],
+    ] as const
+  ).map(([when, body]): Case => ({ check: 'form-disabled', outcome: 'pass', when, site: page(body) })),
+  {
+    check: 'form-disabled',
+    outcome: 'not-applicable',
+    when: 'the page shows how to write it',
+    site: page(`${SOON}<pre>&lt;input disabled></pre>`),
+  },
+  { check: 'form-disabled', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'not-applicable',
+    when: 'the field is disabled',
+    site: page(SOON),
+  },
   {
     check: 'form-nested',
     outcome: 'pass',

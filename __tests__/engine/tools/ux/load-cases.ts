@@ -1,4 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
+import { SOON } from './form-cases.ts'
 import { page } from './pages.ts'
 
 /** A picture of so many pixels, one colour: GIF needs no more for it than its size. */
@@ -1523,6 +1524,24 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'there is no navigation',
     site: page('<p>X</p>'),
   },
+  ...(
+    [
+      ['fail', 'no script enables it', '<script>document.title += " 1"</script>'],
+      [
+        'pass',
+        'a script enables it',
+        '<script>for (const control of document.querySelectorAll("[disabled]")) control.disabled = false</script>',
+      ],
+      ['not-measured', 'a script that may enable it did not come', '<script src="/gone.js"></script>'],
+    ] as const
+  ).map(
+    ([outcome, when, script]): Case => ({
+      check: 'form-disabled',
+      outcome,
+      when,
+      site: page(`${SOON}${script}`),
+    }),
+  ),
   {
     check: 'form-leads-nowhere',
     outcome: 'fail',

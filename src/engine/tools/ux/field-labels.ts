@@ -63,7 +63,10 @@ function judgeForms(document: HtmlDocument): Judgement {
   const loose = labelsOfNoField(document)
   const formOf = formsAround(document)
   const fields = Map.groupBy(
-    document.elements('input', 'textarea', 'select').filter(isFilledIn),
+    // Nobody writes into a field that is disabled.
+    document
+      .elements('input', 'textarea', 'select')
+      .filter(field => attribute(field, 'disabled') === undefined && isFilledIn(field)),
     field => formOf.get(field) ?? parentOf(field),
   )
   const forms = [...fields].flatMap(([form, of]) =>

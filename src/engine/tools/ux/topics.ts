@@ -14,6 +14,7 @@ import { deadMenus } from './dead-menus.ts'
 import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
 import { doubledEntries } from './doubled-entries.ts'
+import { disabledForms } from './disabled-forms.ts'
 import { encoding } from './encoding.ts'
 import { errorScreen } from './error-screen.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -74,6 +75,7 @@ export const topics = [
   source,
   encoding,
   direction,
+  disabledForms,
   repeatedAttributes,
   scriptTypes,
   anchors,
