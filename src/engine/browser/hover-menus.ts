@@ -30,6 +30,8 @@ const LIMITS = {
   /** Links within a box from which on it is a menu, and links that are looked at. */
   links: 2,
   looked: 3000,
+  /** Pixels of what is left of a box that is cut down to a dot. */
+  dot: 4,
   /** Menus that are told of, and elements around one whose listeners are asked for. */
   menus: 3,
   around: 40,
@@ -87,7 +89,7 @@ interface FoundMenu {
   said: HoverMenu
   /** The elements around it, and what it opens from. */
   around: Element[]
-  box: Element
+  isShown(): boolean
   /** Links and buttons beside it. */
   controls: HTMLElement[]
 }
@@ -136,7 +138,7 @@ function press(this: FoundMenu): boolean {
 }
 
 function isOpen(this: FoundMenu): boolean {
-  return this.box.checkVisibility({ visibilityProperty: true })
+  return this.isShown()
 }
 
 /** A rule that shows what it is for: under a mouse, or in a state that a script may set. */
@@ -165,8 +167,12 @@ function hoverRules(limits: typeof LIMITS, sheetRules: SheetRules, all: boolean)
       if (left-- <= 0) return
       if (all && rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue
       if (rule instanceof CSSStyleRule && rule.selectorText.length <= limits.selector) {
-        const { display, visibility } = rule.style
-        const shows = (display !== '' && display !== 'none') || visibility === 'visible'
+        const { display, visibility, clip, clipPath } = rule.style
+        const shows =
+          (display !== '' && display !== 'none') ||
+          visibility === 'visible' ||
+          /^(?:auto|unset|initial|revert)$/.test(clip) ||
+          /^(?:none|unset|initial|revert)$/.test(clipPath)
         if (!shows) continue
         for (const part of rule.selectorText.split(/,(?![^(]*\))/)) {
           const selector = part.trim()
@@ -233,6 +239,15 @@ async function hoverMenus(
   }
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  /** Whether a box is cut down to a dot, as what is for screen readers alone: its links can have the focus all the same. */
+  const isClipped = (box: Element) => {
+    const { position, clip, clipPath } = getComputedStyle(box)
+    if (/^inset\((?:50|100)%/.test(clipPath)) return true
+    if (!/^(?:absolute|fixed)$/.test(position) || !clip.startsWith('rect(')) return false
+    const [top = 0, right = 0, bottom = 0, left = 0] = clip.slice(5).split(',').map(Number.parseFloat)
+    return right - left <= limits.dot && bottom - top <= limits.dot
+  }
+  const isShown = (box: Element) => box.checkVisibility({ visibilityProperty: true }) && !isClipped(box)
   const textOf = (element: Element | null | undefined) =>
     element ? startOf(element, limits.text, element.ariaLabel) : ''
   const rules = rulesOf(limits, sheetRules, true)
@@ -259,25 +274,34 @@ async function hoverMenus(
     )
   const mayOpen = (box: Element) =>
     states.some(own => own.length === 0 || own.some(each => box.matches(each)))
+  const boxesOf = (selector: string) => {
+    try {
+      return Array.from(document.querySelectorAll(selector)).slice(0, limits.boxes)
+    } catch {
+      return []
+    }
+  }
   let looked = 0
+  const clipped = new Set(
+    rules
+      .filter(({ isHover }) => isHover)
+      .flatMap(({ subject }) => boxesOf(subject))
+      .slice(0, limits.allBoxes)
+      .filter(isClipped),
+  )
+  const isInClipped = (link: Element) => Array.from(clipped).some(box => box.contains(link))
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
-  const seen = new Set(links.filter(isSeen).map(({ href }) => href))
+  const seen = new Set(links.filter(link => isSeen(link) && !isInClipped(link)).map(({ href }) => href))
   const found: FoundMenu[] = []
   const done = new Set<Element>()
   for (const { selector, subject, opener, isHover } of rules) {
     if (!isHover || found.length >= limits.menus) continue
-    let boxes: Element[]
-    try {
-      boxes = Array.from(document.querySelectorAll(subject)).slice(0, limits.boxes)
-    } catch {
-      continue
-    }
-    for (const box of boxes) {
+    for (const box of boxesOf(subject)) {
       if (found.length >= limits.menus || done.has(box) || looked++ >= limits.allBoxes) continue
       const within = Array.from(box.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
       const hidden = within.filter(({ href }) => !seen.has(href) && /^https?:/.test(href))
       if (new Set(hidden.map(({ href }) => href)).size < limits.links) continue
-      if (box.checkVisibility({ visibilityProperty: true })) continue
+      if (isShown(box)) continue
       let around: Element | null = null
       try {
         around = box.parentElement?.closest(opener) ?? null
@@ -306,10 +330,10 @@ async function hoverMenus(
       if (scripted || around.closest('details, label, [popover]')) continue
       const before = document.activeElement
       let opens = false
-      for (const control of controls) {
+      for (const control of clipped.has(box) ? [...controls, hidden[0]!] : controls) {
         control.focus({ preventScroll: true })
         await new Promise(ready => requestAnimationFrame(() => requestAnimationFrame(ready)))
-        opens ||= box.checkVisibility({ visibilityProperty: true })
+        opens ||= isShown(box)
         control.blur()
         if (opens) break
       }
@@ -328,7 +352,7 @@ async function hoverMenus(
           rule: selector.slice(0, limits.rule),
         },
         around: path,
-        box,
+        isShown: () => isShown(box),
         controls,
       })
     }

@@ -7,6 +7,7 @@ const SUBMENU =
 const menu = (opener: string, submenu = SUBMENU) =>
   `<nav><ul><li><a href="/about">About</a></li><li class="item">${opener}${submenu}</li></ul></nav>`
 const HOVER = '.sub { display: none } .item:hover > .sub { display: block }'
+const DOT = 'position: absolute; overflow: hidden; width: 1px; height: 1px;'
 const site = (style: string, body: string) => page(`<style>${style}</style>${body}`, VIEWPORT)
 const LINK = '<a href="/goods">Goods</a>'
 
@@ -19,6 +20,16 @@ const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: s
     '.sub { visibility: hidden } .item:hover .sub { visibility: visible }',
     menu(LINK),
     '.item:hover .sub',
+  ],
+  [
+    'it is cut down to a dot',
+    `.sub { ${DOT} clip: rect(1px, 1px, 1px, 1px) } .item:hover > .sub { clip: unset; height: unset; width: unset }`,
+    menu(LINK),
+  ],
+  [
+    'it is cut down to nothing',
+    `.sub { ${DOT} clip-path: inset(50%) } .item:hover > .sub { clip-path: none; height: auto; width: auto }`,
+    menu(LINK),
   ],
   [
     'the rule is for pressing with the mouse as well',
@@ -46,6 +57,16 @@ const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: s
 
 const OPENS: readonly [when: string, style: string, body: string][] = [
   ['the focus opens it as well', `${HOVER} .item:focus-within .sub { display: block }`, menu(LINK)],
+  [
+    'it is cut down to a dot until it has the focus',
+    `.sub { ${DOT} clip: rect(0 0 0 0) } .item:hover > .sub, .item:focus-within > .sub { clip: auto; height: auto; width: auto }`,
+    menu(LINK),
+  ],
+  [
+    'a part of it is cut off',
+    '.sub { position: absolute; clip: rect(0, 300px, 40px, 0) } .item:hover > .sub { clip: auto }',
+    menu(LINK),
+  ],
   ['it is always seen', '.item:hover > .sub { display: block }', menu(LINK)],
   ['a class may open it', `${HOVER} .item.open .sub { display: block }`, menu(LINK)],
   ['an attribute may open it', `${HOVER} .item[data-open] .sub { display: block }`, menu(LINK)],
