@@ -269,11 +269,31 @@ async function hoverMenus(
         /:(?:focus|target|checked|has|popover-open)|\[/.test(selector) ||
         Array.from(selector.matchAll(names), ([, name]) => name!).some(isMissing),
     )
-    .map(({ subject }) =>
-      Array.from(subject.matchAll(/[.#](?:[\w-]|[^\x00-\x7f])+|^[a-z][\w-]*/g), ([each]) => each),
-    )
+    .map(({ selector, subject }) => ({
+      own: Array.from(subject.matchAll(/[.#](?:[\w-]|[^\x00-\x7f])+|^[a-z][\w-]*/g), ([each]) => each),
+      // What is left without the states, so that it matches now what it may show.
+      stateless: /:(?:has|not|is|where)\(/.test(selector)
+        ? undefined
+        : selector
+            .replace(
+              /:(?:focus(?:-within|-visible)?|target(?:-within)?|checked|popover-open|hover|active)(?![\w-])|\[[^\]]*\]/g,
+              ':where(*)',
+            )
+            .replace(names, (all, name) => (isMissing(name) ? ':where(*)' : all)),
+    }))
+  const mayMatch = (box: Element, selector: string) => {
+    try {
+      return box.matches(selector)
+    } catch {
+      return true
+    }
+  }
   const mayOpen = (box: Element) =>
-    states.some(own => own.length === 0 || own.some(each => box.matches(each)))
+    states.some(
+      ({ own, stateless }) =>
+        (own.length === 0 || own.some(each => box.matches(each))) &&
+        (stateless === undefined || mayMatch(box, stateless)),
+    )
   const boxesOf = (selector: string) => {
     try {
       return Array.from(document.querySelectorAll(selector)).slice(0, limits.boxes)

@@ -32,6 +32,11 @@ const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: s
     menu(LINK),
   ],
   [
+    'a box that is checked opens the lists of another menu',
+    `${HOVER} .drawer ul { display: none } .drawer input:checked ~ ul { display: block }`,
+    `${menu(LINK)}<div class="drawer"><input type="checkbox" aria-label="Goods"><ul><li>Text</li></ul></div>`,
+  ],
+  [
     'the rule is for pressing with the mouse as well',
     '.sub { display: none } .item:hover .sub, .item:active .sub { display: block }',
     menu(LINK),
@@ -66,6 +71,11 @@ const OPENS: readonly [when: string, style: string, body: string][] = [
     'a part of it is cut off',
     '.sub { position: absolute; clip: rect(0, 300px, 40px, 0) } .item:hover > .sub { clip: auto }',
     menu(LINK),
+  ],
+  [
+    'a box that is checked opens it',
+    `.item ul { display: none } .item:hover > ul, .item input:checked ~ ul { display: block }`,
+    menu('<input type="checkbox" aria-label="Goods">'),
   ],
   ['it is always seen', '.item:hover > .sub { display: block }', menu(LINK)],
   ['a class may open it', `${HOVER} .item.open .sub { display: block }`, menu(LINK)],
