@@ -575,6 +575,7 @@ ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
 ux/form-disabled
+ux/widget-empty
 ux/attribute-repeated
 ux/script-type-misspelled
 ux/anchor-ambiguous

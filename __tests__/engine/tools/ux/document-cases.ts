@@ -9,7 +9,38 @@ const bare = (head: string, body = 'Grüße') =>
   `<!doctype html><html lang="de"><head>${head}</head><body>${body}</body></html>`
 const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body/></html>'
 
+const widget = (kind: string, inside: string) =>
+  `<div class="elementor-widget elementor-widget-${kind}" data-id="5be4dad" data-widget_type="${kind}.default">${inside}</div>`
+const IN_CONTAINER = '<div class="elementor-widget-container">\n \t<!-- --></div>'
+
 export const DOCUMENT_CASES: readonly Case[] = [
+  ...[IN_CONTAINER, ''].map(
+    (inside): Case => ({
+      check: 'widget-empty',
+      outcome: 'fail',
+      when: inside === '' ? 'it has no container' : 'its container is empty',
+      site: page(widget('slides', inside)),
+      says: ['This Elementor widget of the kind "slides" is empty: visitors see nothing in its place.'],
+    }),
+  ),
+  {
+    check: 'widget-empty',
+    outcome: 'pass',
+    when: 'something is in it',
+    site: page(widget('form', '<div class="elementor-widget-container"><form></form></div>')),
+  },
+  {
+    check: 'widget-empty',
+    outcome: 'not-applicable',
+    when: 'it is a gap, or something that scripts fill',
+    site: page(widget('spacer', IN_CONTAINER) + widget('video', IN_CONTAINER)),
+  },
+  {
+    check: 'widget-empty',
+    outcome: 'not-measured',
+    when: 'scripts make the page, and none ran',
+    site: page('<div id="root"></div><script type="module" src="/app.js"></script>'),
+  },
   { check: 'quirks-mode', outcome: 'pass', when: 'the doctype of HTML', site: page('') },
   {
     check: 'quirks-mode',

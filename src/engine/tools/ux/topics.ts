@@ -15,6 +15,7 @@ import { desktopWidth } from './desktop-width.ts'
 import { direction } from './direction.ts'
 import { doubledEntries } from './doubled-entries.ts'
 import { disabledForms } from './disabled-forms.ts'
+import { emptyWidgets } from './empty-widgets.ts'
 import { encoding } from './encoding.ts'
 import { errorScreen } from './error-screen.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -76,6 +77,7 @@ export const topics = [
   encoding,
   direction,
   disabledForms,
+  emptyWidgets,
   repeatedAttributes,
   scriptTypes,
   anchors,
