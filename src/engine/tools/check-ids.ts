@@ -13,6 +13,7 @@ robots/html-served
 robots/content-type
 robots/file-misnamed
 robots/too-large
+robots/file-in-folder
 robots/unreadable-line
 robots/line-too-long
 robots/bad-characters
@@ -787,6 +788,7 @@ robots/html-served
 robots/content-type
 robots/file-misnamed
 robots/too-large
+robots/file-in-folder
 robots/unreadable-line
 robots/line-too-long
 robots/bad-characters

@@ -239,6 +239,49 @@ export const ACCESS: readonly Case[] = [
     when: 'robots.txt answers 403',
     site: site({ '/robots.txt': { status: 403 } }),
   },
+  ...(['/robots.txt', '/docs/robots.txt'] as const).map(
+    (path): Case => ({
+      check: 'file-in-folder',
+      outcome: 'fail',
+      when: `production is a folder, and the preview has ${path}`,
+      site:
+        path === '/robots.txt' ? site() : { ...gone('/robots.txt'), '/docs/': html(), [path]: plain(GOOD) },
+      path: path === '/robots.txt' ? '/' : '/docs/',
+      productionUrl: 'https://shop.example/docs/',
+      at: `{origin}${path}`,
+      says: 'This file will be https://shop.example/docs/robots.txt. Crawlers read only https://shop.example/robots.txt.',
+    }),
+  ),
+  ...(
+    [
+      ['there is none', gone('/robots.txt')],
+      ['it forbids nothing', { '/robots.txt': plain('User-agent: *\nDisallow:\nAllow: /\n') }],
+      ['every address answers with the home page', { '/robots.txt': html('', 'Sitemap: here') }],
+    ] as const
+  ).map(
+    ([when, routes]): Case => ({
+      check: 'file-in-folder',
+      outcome: 'pass',
+      when: `production is a folder, and ${when}`,
+      site: site(routes),
+      productionUrl: 'https://shop.example/docs/',
+    }),
+  ),
+  {
+    check: 'file-in-folder',
+    outcome: 'not-applicable',
+    when: 'production is all of its host',
+    site: site(),
+    productionUrl: 'https://shop.example',
+  },
+  {
+    check: 'file-in-folder',
+    outcome: 'not-applicable',
+    when: 'only the build speaks of the folder',
+    site: site(),
+    productionUrl: 'https://shop.example/docs/',
+    isHomeGuessed: true,
+  },
   { check: 'access-denied', outcome: 'pass', when: 'robots.txt answers 200', site: site() },
   {
     check: 'access-denied',

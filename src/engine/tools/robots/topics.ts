@@ -1,6 +1,7 @@
 import { crawlerRules } from './crawler-rules.ts'
 import { delivery } from './delivery.ts'
 import { directives } from './directives.ts'
+import { folderFile } from './folder-file.ts'
 import { groups } from './groups.ts'
 import { hiddenNoindex } from './hidden-noindex.ts'
 import { lineForm } from './line-form.ts'
@@ -17,6 +18,7 @@ import { userAgentLines } from './user-agent-lines.ts'
 export const topics = [
   pageAccess,
   delivery,
+  folderFile,
   lineForm,
   ruleNames,
   userAgentLines,
