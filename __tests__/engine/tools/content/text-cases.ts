@@ -1806,6 +1806,28 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'text-damaged',
+    when: 'a mark slipped behind a letter that has none',
+    site: htmlPage({ lang: 'tr', content: '<p>Akredite Laboratu\u0327var</p>' }),
+    outcome: 'fail',
+    says: /^"Laboratu\u0327var" has a cedilla \(U\+0327\) at its "u"\. The language of the page has no such letter/,
+  },
+  ...(
+    [
+      ['tr', 'its letters are written in two parts', '<p>Ayla c\u0327ars\u0327\u0131da, Wa\u0328tek</p>'],
+      ['tr', 'a page is about such words', '<p>Majo\u0327l, Kwajo\u0327l, Ralo\u0327k, Arno\u0327k</p>'],
+      ['en', 'a language quotes others', '<p>The island of Majo\u0327l</p>'],
+      ['vi', 'a language has many marks', '<p>Tie\u0302\u0301ng Vie\u0323\u0302t</p>'],
+    ] as const
+  ).map(
+    ([lang, when, content]): Case => ({
+      check: 'text-damaged',
+      when: `marks stand behind letters, and ${when}`,
+      site: htmlPage({ lang, content }),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'text-damaged',
     when: 'Italian words with the wrong accent',
     site: htmlPage({ lang: 'it', content: '<p>Attivitá e societá, perché la città è così.</p>' }),
     outcome: 'fail',

@@ -53,9 +53,39 @@ export interface MisspeltWords {
  * @param language primary subtag of the language that the page declares
  */
 export function misspeltLetters(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
-  if (language === 'de') return withoutUmlauts(blocks)
-  if (language === 'it') return withAcute(blocks)
-  return withLookAlikes(blocks, language)
+  const misspelt =
+    language === 'de'
+      ? withoutUmlauts(blocks)
+      : language === 'it'
+        ? withAcute(blocks)
+        : withLookAlikes(blocks, language)
+  return misspelt ?? withStrayMarks(blocks, language)
+}
+
+/**
+ * Languages that have no vowel with a cedilla and no consonant with an ogonek. Others have them, as Marshallese and those of
+ * Cameroon, and English texts quote these.
+ */
+const WITHOUT_MARKS: ReadonlySet<string> = new Set(
+  'tr az de fr es ca gl pt it nl pl cs sk sl hr hu ro sv da nb nn no fi et lv id ms'.split(' '),
+)
+const STRAY_MARK = /[\u0327\u0328]/
+/** In decomposed words. An "e" with a cedilla is in old Latin, a vowel with an ogonek in Polish. */
+const STRAY = /([aiouy])\u0327|([b-df-hj-np-tv-xz])\u0328/i
+const LATIN_WORD = /(?<![\p{L}\p{N}\p{M}])[\p{Script=Latin}\p{M}]{5,40}(?![\p{L}\p{N}\p{M}])/gu
+
+/** A mark that slipped behind a letter which has none. A page with several such words is about them. */
+function withStrayMarks(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
+  if (!WITHOUT_MARKS.has(language)) return undefined
+  const marked = blocks.filter(({ prose }) => STRAY_MARK.test(prose))
+  const found = wordsIn(marked, LATIN_WORD, word => STRAY.test(word.normalize('NFD')))
+  if (!found || found.words.length >= SHOWN_WORDS) return undefined
+  const [, vowel, consonant] = STRAY.exec(found.words[0]!.normalize('NFD'))!
+  const mark = vowel ? 'a cedilla (U+0327)' : 'an ogonek (U+0328)'
+  return {
+    block: found.block,
+    message: `"${found.words[0]!}" has ${mark} at its "${vowel ?? consonant}". The language of the page has no such letter, so a search for the word does not find it.`,
+  }
 }
 
 function withLookAlikes(blocks: readonly TextBlock[], language: string): MisspeltWords | undefined {
