@@ -46,8 +46,8 @@ const NOT_FOUND_PAGE =
  * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
- * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, that a page is no text, see {@link GARBAGE_PAGE}, and that other repositories may
- * be served beside it, see {@link OWNER_SITE}.
+ * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, that a page is no text, see
+ * {@link GARBAGE_PAGE}, and that other repositories may be served beside it, see {@link OWNER_SITE}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *

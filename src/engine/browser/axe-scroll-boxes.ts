@@ -2,7 +2,8 @@ import type { AxeResults, NodeResult } from 'axe-core'
 import type { ElementOf, MOST, PlacedNode } from './axe-results.ts'
 
 /**
- * Says which boxes that scroll are in a part that is closed, and which of those that scroll sideways have controls for that beside them: a pair for previous and next, by a name of an
+ * Says which boxes that scroll are in a part that is closed, and which of those that scroll sideways have controls for
+ * that beside them: a pair for previous and next, by a name of an
  * arrow in their attributes, their text or what is around both. It runs in the page, as the others.
  */
 export function withScrollControls(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
