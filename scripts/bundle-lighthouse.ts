@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type Metafile, type Plugin, transformSync } from 'esbuild'
 import { defaultConfig } from 'lighthouse'
 import { performanceConfig } from '../src/engine/browser/lighthouse/performance-config.ts'
 
@@ -66,7 +66,25 @@ export async function bundleLighthouse(root: string, entry: string, outfile: str
     logLevel: 'error',
     allowOverwrite: true,
   })
+  const whole = readFileSync(outfile, 'utf8')
+  writeFileSync(outfile, withoutDocComments(whole))
   return noticesOf(metafile, root)
+}
+
+const DOC_COMMENT = /^[ \t]*\/\*\*(?!\/)[\s\S]*?\*\/[ \t]*\n/gm
+const NOTICE = /licen[cs]e|copyright|@preserve|SPDX/i
+
+/**
+ * The program without the documents of its functions, which nobody reads in a file that is made; notices of licences stay.
+ *
+ * @throws Error where it would be another program
+ */
+function withoutDocComments(program: string): string {
+  const lean = program.replace(DOC_COMMENT, comment => (NOTICE.test(comment) ? comment : ''))
+  const meaning = (text: string) =>
+    transformSync(text, { minifyWhitespace: true, legalComments: 'none' }).code
+  if (meaning(lean) !== meaning(program)) throw new Error('a text of Lighthouse looks like a comment')
+  return lean
 }
 
 function selfContained(lighthouse: string): Plugin {
