@@ -1,3 +1,4 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { deploymentRoot } from '../../syntax/preview.ts'
@@ -30,9 +31,12 @@ async function judge(visit: Visit): Promise<Judgement> {
   if (preview?.origin === undefined || preview.home === '' || preview.isHomeGuessed)
     return notApplicable('the site is not known to be in a folder of its host')
   const { url } = await robotsOfPage(visit)
-  const { final, failure } = await visit.fetchForSite(
-    `${deploymentRoot(preview, new URL(url).origin)}/robots.txt`,
-  )
+  const { origin, hostname } = new URL(url)
+  const root = deploymentRoot(preview, origin)
+  // A platform closes its previews to crawlers by a file of its own there.
+  if (root === origin && !isThisMachine(hostname))
+    return notApplicable('the robots.txt at the root of a preview may be that of its platform')
+  const { final, failure } = await visit.fetchForSite(`${root}/robots.txt`)
   if (!final) return notMeasured(`${failure!.url} ${failure!.message}`)
   if (final.status !== 200 || servesHtml(final) || !LINE.test(final.body.toString('latin1'))) return pass()
   return fail({
