@@ -1026,7 +1026,7 @@ function isRoot(url) {
 /** At a hosted service the advice of a login wall would be refused as a setting. */
 const HOSTED_ADVICE = 'the service at "base-url" cannot be given "headers", but the embedded engine can';
 async function serve(staticDir, within) {
-    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(2512)]).then(__webpack_require__.bind(__webpack_require__, 72512));
+    const { serveStaticSite } = await Promise.all(/* import() */[__webpack_require__.e(8416), __webpack_require__.e(9302)]).then(__webpack_require__.bind(__webpack_require__, 29302));
     try {
         const folder = within === undefined ? staticDir : await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_0__.realPlace)(staticDir, within);
         return await serveStaticSite(folder, STATIC_SITE_PORT);
@@ -1074,7 +1074,7 @@ async function findProduction(pages, settings, options, previewHost) {
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(800), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(2044), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
@@ -1086,7 +1086,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(3022)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(4805), __webpack_require__.e(2041), __webpack_require__.e(1644), __webpack_require__.e(47), __webpack_require__.e(5054), __webpack_require__.e(9685)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1908,6 +1908,11 @@ function siteRun(origin, parts) {
         durationMs,
     };
 }
+/** What a page says of another one, as of the root of its folder, is left out where it is said of all of the site. */
+function withoutSaidOfAll(origin, places) {
+    const ofAll = new Set(places.flatMap(({ url, message }) => (url === origin && message ? [message] : [])));
+    return places.filter(({ url, line, selector, message }) => url === origin || line !== undefined || selector !== undefined || !ofAll.has(message ?? ''));
+}
 const WORST_FIRST = ['fail', 'pass', 'not-measured', 'not-applicable'];
 /**
  * One check of a site from what it was on several pages: it failed where it failed on any. What all pages answer with
@@ -1943,7 +1948,7 @@ function joined(origin, same) {
                 places.set(key, common);
         }
     }
-    const occurrences = [...places.values()];
+    const occurrences = withoutSaidOfAll(origin, [...places.values()]);
     const { occurrenceCount: _, ...rest } = first.check;
     const count = occurrences.length + unlisted;
     const listed = occurrences.slice(0, _api_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OCCURRENCES */ .yO);

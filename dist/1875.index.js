@@ -2394,12 +2394,14 @@ function program() {
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38658);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30539);
+
 
 
 
@@ -2416,14 +2418,14 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 /** Which folders of the audited host are known to be of the deployment, by what answered in them. */
 function foldersOf(site, answered) {
     const folders = new Set([folderOf(site.page)]);
     for (const url of answered) {
-        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, url)?.url;
+        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, url)?.url;
         if (here !== undefined)
             folders.add(folderOf(new URL(here)));
     }
@@ -2435,7 +2437,7 @@ function foldersOf(site, answered) {
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
  * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
- *   from the root of NAME.github.io, where each other repository of the owner is a folder,
+ *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -2446,24 +2448,37 @@ function foldersOf(site, answered) {
  */
 async function askBeside(visit, site, target, folders) {
     const { address, links, role } = target;
-    const there = amongRepositories(site, target);
-    if (there)
-        return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders);
-    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
+    const there = fromRoot(site, target);
+    if (there && mayBeBeside(address, folders) && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveRepositoriesBeside */ .y)(visit))) {
+        const missing = { here: address, address: there, isPage: true };
+        const asked = await askForMissing(visit, site, missing, folders);
+        return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
+            ? { ...asked, isRepository: true }
+            : undefined;
+    }
+    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, address);
     if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
-/**
- * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
- *
- * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
- */
-function amongRepositories({ preview }, { address, links, role }) {
-    if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link')
+/** The address of production of a link from the root of a site that will be all of its host; undefined for all else. */
+function fromRoot({ preview }, { address, links, role }) {
+    if (preview?.home !== '' || role !== 'link')
         return undefined;
     return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+}
+/** A folder for a language, which hardly is a repository of its own. */
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i;
+/** What is often a repository of its own. A site with a domain of its own mostly has nothing else beside it. */
+const OFTEN_BESIDE = /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i;
+/** Whether a folder may be another repository for all that production does not answer. */
+function isOftenBeside(here, host) {
+    const folder = ownFolderOf(here);
+    return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder));
+}
+function saysSomething({ answer }) {
+    return !answer.failure && answer.status !== null && ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status) || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(answer.status));
 }
 /** A path from the root of the host. */
 const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
@@ -2533,14 +2548,14 @@ async function loadedByPageOf(visit, folder, url) {
 async function loadedByPage(visit, url) {
     const chunks = [];
     const { final } = await visit.stream(url.href, async (body, response) => {
-        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .mediaType */ .JL)(response)))
+        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .mediaType */ .JL)(response)))
             return;
         for await (const chunk of body)
             chunks.push(chunk);
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .header */ .wx)(final, 'content-type'));
     const { host } = new URL(final.url);
     return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
 }

@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(7150), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 21800))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6485), __webpack_require__.e(5596)]).then(__webpack_require__.bind(__webpack_require__, 48986))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -104,9 +104,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(4281), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4281), __webpack_require__.e(9081), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(4281), __webpack_require__.e(9131), __webpack_require__.e(1168), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 45386))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(3124), __webpack_require__.e(9183), __webpack_require__.e(4281), __webpack_require__.e(9785)]).then(__webpack_require__.bind(__webpack_require__, 27714))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(4281), __webpack_require__.e(1168), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -123,10 +123,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(3692), __webpack_require__.e(7660), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(5939), __webpack_require__.e(5210)]).then(__webpack_require__.bind(__webpack_require__, 5210))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(6485), __webpack_require__.e(9142)]).then(__webpack_require__.bind(__webpack_require__, 29142))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(4265), __webpack_require__.e(4633)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(4265), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(4265), __webpack_require__.e(5540)]).then(__webpack_require__.bind(__webpack_require__, 82255))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(5017), __webpack_require__.e(4265), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -143,7 +143,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies', 'shownBanners'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(3895), __webpack_require__.e(6009)]).then(__webpack_require__.bind(__webpack_require__, 76009))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2044), __webpack_require__.e(9131), __webpack_require__.e(6009)]).then(__webpack_require__.bind(__webpack_require__, 76009))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -188,7 +188,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(7741)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(7741)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -205,9 +205,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(3692), __webpack_require__.e(7150), __webpack_require__.e(9803), __webpack_require__.e(6346), __webpack_require__.e(1901), __webpack_require__.e(2587)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(1901), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3692), __webpack_require__.e(9803), __webpack_require__.e(6227), __webpack_require__.e(856), __webpack_require__.e(7161)]).then(__webpack_require__.bind(__webpack_require__, 58800))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(7497), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(856), __webpack_require__.e(7497), __webpack_require__.e(5290)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -234,7 +234,7 @@ const mobileTool = {
         'headerOverlaps',
         'sidewaysTexts',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(3895), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 69855))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2044), __webpack_require__.e(7211), __webpack_require__.e(9855)]).then(__webpack_require__.bind(__webpack_require__, 69855))).topics,
     hasLightTopics: true,
 };
 
@@ -255,7 +255,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(800), __webpack_require__.e(7150), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 51499))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(2044), __webpack_require__.e(7211), __webpack_require__.e(1499)]).then(__webpack_require__.bind(__webpack_require__, 51499))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -269,9 +269,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6944), __webpack_require__.e(6346), __webpack_require__.e(5471), __webpack_require__.e(1407)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(5644)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(9027)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(6944), __webpack_require__.e(5471), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 11407))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(5644)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(5017), __webpack_require__.e(5471), __webpack_require__.e(9027)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -286,8 +286,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(4423)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(5017), __webpack_require__.e(7899)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 78357))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(5017), __webpack_require__.e(7899)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -307,9 +307,9 @@ const schemaTool = {
     title: 'Structured data',
     needs: ['page'],
     subject: /ld\+json|\bitem(?:scope|type|prop)\b|\b(?:typeof|vocab)\s{0,9}=/i,
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5939), __webpack_require__.e(835), __webpack_require__.e(8929)]).then(__webpack_require__.bind(__webpack_require__, 28929))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(7852), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(3177), __webpack_require__.e(6028), __webpack_require__.e(7080)]).then(__webpack_require__.bind(__webpack_require__, 67080))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(293), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(293), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -346,10 +346,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(835), __webpack_require__.e(7509), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 44870))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(3177), __webpack_require__.e(7509), __webpack_require__.e(3825)]).then(__webpack_require__.bind(__webpack_require__, 33825))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(9712), __webpack_require__.e(1695), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(4320)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(3377)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(3124), __webpack_require__.e(9183), __webpack_require__.e(314), __webpack_require__.e(5017), __webpack_require__.e(7509), __webpack_require__.e(5856)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -366,8 +366,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(9712), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7660), __webpack_require__.e(6879)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(6981)]).then(__webpack_require__.bind(__webpack_require__, 39057))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(3124), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(660), __webpack_require__.e(6879)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -383,7 +383,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8127), __webpack_require__.e(6126)]).then(__webpack_require__.bind(__webpack_require__, 35557))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(8127), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 69630))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -414,6 +414,8 @@ const uxTool = {
         'deadMenus',
         'closedMenus',
         'lostMenu',
+        'buttonsBeyondScreen',
+        'lostLanguages',
         'unseenFocus',
         'undefinedHandlers',
         'unservedForms',
@@ -429,9 +431,9 @@ const uxTool = {
         'modifiedClicks',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(800), __webpack_require__.e(6663), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(1695), __webpack_require__.e(8687), __webpack_require__.e(2288), __webpack_require__.e(7150), __webpack_require__.e(6346), __webpack_require__.e(5939), __webpack_require__.e(8087)]).then(__webpack_require__.bind(__webpack_require__, 92342))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(3692), __webpack_require__.e(4409)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(9712), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1991), __webpack_require__.e(4805), __webpack_require__.e(2044), __webpack_require__.e(2041), __webpack_require__.e(6944), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(9183), __webpack_require__.e(3153), __webpack_require__.e(2288), __webpack_require__.e(9131), __webpack_require__.e(6227), __webpack_require__.e(6028), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(3692), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 39362))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(3124), __webpack_require__.e(5737)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js

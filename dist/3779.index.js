@@ -38,7 +38,7 @@ const contentOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
     judge: site => ({
         judgements: {
             'duplicate-h1': judgeH1(site),
-            'duplicate-text': (0,same_on_site/* judgeGroups */.y6)((0,same_on_site/* comparedPages */.iO)(site).filter(({ record }) => record.fingerprint !== undefined).length, (0,same_on_site/* sameTextGroups */.ee)(site), names => `Nearly the same text as ${names}`, 'no indexable page has enough text of its own to compare'),
+            'duplicate-text': (0,same_on_site/* judgeGroups */.y6)((0,same_on_site/* comparedPages */.iO)(site).filter(({ record }) => record.fingerprint !== undefined).length, (0,same_on_site/* sameTextGroups */.ee)(site), names => `The same or nearly the same text as ${names}`, 'no indexable page has enough text of its own to compare'),
         },
     }),
 });

@@ -501,7 +501,7 @@ function judgeTexts(pages, groups) {
         if (fingerprintOf(page) === undefined)
             return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the page has too little text of its own to compare');
         const others = alike.get(page) ?? new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .PageFamilies */ .a([page], family);
-        return (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOthers */ .fS)(page, pages.length, others, names => `Nearly the same text as ${names}`);
+        return (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOthers */ .fS)(page, pages.length, others, names => `The same or nearly the same text as ${names}`);
     });
 }
 function fingerprintOf(page) {

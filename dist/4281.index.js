@@ -2,126 +2,6 @@ export const id = 4281;
 export const ids = [4281];
 export const modules = {
 
-/***/ 79183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
-/* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96663);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-
-
-
-
-
-/**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
- *
- * @param judge compares `page.document` with the document before scripts
- */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
-}
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page. Of a
- * page that they did fill, those places are left out for which the script or the data did not come.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    const { unfilled, scripts } = page;
-    if (unfilled === undefined)
-        return withoutUnfilledPlaces(page, judgements);
-    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
-}
-/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
-const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
-/** The judgements without the faults at places that wait for what did not come. */
-function withoutUnfilledPlaces(page, judgements) {
-    const entries = Object.entries(judgements);
-    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
-    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
-    if (!unfilled)
-        return judgements;
-    const { places, reason } = unfilled;
-    const elements = elementsOf(page, selectors);
-    const isWaiting = (name) => {
-        const isOfEmptiness = OF_EMPTINESS.test(name);
-        return ({ selector }) => {
-            const element = selector === undefined ? undefined : elements.get(selector);
-            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
-        };
-    };
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
-}
-/** By their selectors; some checks judge what was sent. */
-function elementsOf({ document, sent }, selectors) {
-    const found = new Map();
-    for (const one of [document, sent.document]) {
-        const left = selectors.difference(new Set(found.keys()));
-        if (left.size === 0)
-            break;
-        for (const element of one.elementsAt(left))
-            found.set(one.selectorOf(element), element);
-    }
-    return found;
-}
-function withoutPlaces(judgement, isWaiting, reason) {
-    if (judgement.outcome !== 'fail')
-        return judgement;
-    const { occurrences, count } = judgement;
-    const kept = occurrences.filter(place => !isWaiting(place));
-    if (kept.length === occurrences.length)
-        return judgement;
-    if (kept.length === 0)
-        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
-    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
-    return { ...judgement, occurrences: kept, ...fewer };
-}
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
-    }
-}
-
-
-/***/ }),
-
 /***/ 93316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,117 +11,6 @@ function renderingFacts(page) {
 /** What links of a page are relative to; undefined where it declares another address for that. */
 function linkBaseOf(document) {
     return document.elements('base').length === 0 ? new URL(document.url) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 27442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ garbageIn),
-/* harmony export */   Nm: () => (/* binding */ isEmptyPage),
-/* harmony export */   eT: () => (/* binding */ SNIFFED_BYTES),
-/* harmony export */   h7: () => (/* binding */ whyNotHtml),
-/* harmony export */   wD: () => (/* binding */ GARBAGE)
-/* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
-
-
-const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
-/** Browsers look at the body where the type is one of these, or no type at all. */
-const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
-/** Bytes at the start of a body that tell what it is. */
-const SNIFFED_BYTES = 1445;
-const MAX_SHOWN_TYPE = 80;
-/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
-const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
-/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
-const MIN_BINARY_PART = 0.03;
-/** Fewer of them are a mistake in a text, however short that is. */
-const MIN_BINARY_BYTES = 4;
-/** By any of these, wherever it stands, somebody meant a page. */
-const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
-/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
-const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
-/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
-const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
-/**
- * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
- * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
- * them as text, and what tools would find there are faults of a page that nobody wrote.
- *
- * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
- */
-function whyNotHtml(response) {
-    const { status, body } = response;
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
-    if (status === 204 || status === 205)
-        return `answers ${status}, which has no content`;
-    if (!mayBeHtml(type))
-        return `is ${shown(type)}, not HTML`;
-    const start = startOf(body);
-    if (isBlank(body, start))
-        return `answers ${status} with an empty body`;
-    if (HTML_TYPES.has(type)) {
-        const truly = trueKindOf(body, start);
-        return truly && `says that it is ${type} and is ${truly}, not HTML`;
-    }
-    if (HTML_START.test(start) || XHTML_START.test(start))
-        return undefined;
-    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
-    return `${what} and does not look like HTML`;
-}
-const GARBAGE = ['a PDF', 'binary data'];
-/** What the start of a body that is sent as HTML is instead; undefined of a text. */
-function garbageIn(body) {
-    const start = startOf(body);
-    return start.startsWith('%PDF-') ? 'a PDF' : isBinary(start) ? 'binary data' : undefined;
-}
-/** Whether somebody meant a page and nothing of it came. */
-function isEmptyPage(response) {
-    const { body, truncated } = response;
-    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
-}
-function mayBeHtml(type) {
-    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
-}
-/** A type may be as long as a server likes. */
-function shown(type) {
-    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
-}
-/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
-function startOf(body) {
-    return body
-        .subarray(0, SNIFFED_BYTES)
-        .toString('latin1')
-        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
-        .replaceAll('\0', '')
-        .trimStart();
-}
-function isBlank(body, start) {
-    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
-}
-/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
-function trueKindOf(body, start) {
-    const garbage = garbageIn(body);
-    if (garbage !== undefined)
-        return garbage;
-    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
-        return undefined;
-    try {
-        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
-        return 'JSON';
-    }
-    catch {
-        return undefined;
-    }
-}
-function isBinary(start) {
-    const { length } = start.match(BINARY_BYTES) ?? [];
-    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
 }
 
 
@@ -274,12 +43,14 @@ function drawsMissingSigns(pathname) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
+/* harmony import */ var _visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38658);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47791);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30539);
+
 
 
 
@@ -296,14 +67,14 @@ const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 512 * 1024;
 /** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
 function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
-    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, isPage: false, namesResolve });
     return state === 'broken' || (state === 'ok' && isOfDeployment);
 }
 /** Which folders of the audited host are known to be of the deployment, by what answered in them. */
 function foldersOf(site, answered) {
     const folders = new Set([folderOf(site.page)]);
     for (const url of answered) {
-        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, url)?.url;
+        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, url)?.url;
         if (here !== undefined)
             folders.add(folderOf(new URL(here)));
     }
@@ -315,7 +86,7 @@ function foldersOf(site, answered) {
  * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
  *
  * - for what the page names by an address of production: a relative one means the deployment itself, unless it is a link
- *   from the root of NAME.github.io, where each other repository of the owner is a folder,
+ *   from the root of a site of GitHub Pages, where each other repository of the owner is a folder,
  * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
  *   target of it. What lies at the root is the deployment's, unless production leads from a name there to the folder.
  *
@@ -326,24 +97,37 @@ function foldersOf(site, answered) {
  */
 async function askBeside(visit, site, target, folders) {
     const { address, links, role } = target;
-    const there = amongRepositories(site, target);
-    if (there)
-        return await askForMissing(visit, site, { here: address, address: there, isPage: true }, folders);
-    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
+    const there = fromRoot(site, target);
+    if (there && mayBeBeside(address, folders) && (await (0,_visit_github_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveRepositoriesBeside */ .y)(visit))) {
+        const missing = { here: address, address: there, isPage: true };
+        const asked = await askForMissing(visit, site, missing, folders);
+        return asked && (saysSomething(asked) || isOftenBeside(address, there.hostname))
+            ? { ...asked, isRepository: true }
+            : undefined;
+    }
+    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_6__/* .copyHere */ .AA)(site, address);
     if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
         return undefined;
     const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
-/**
- * The address of production of a link from the root of a site that will be all of NAME.github.io; undefined for all else.
- *
- * @see https://docs.github.com/pages/getting-started-with-github-pages/what-is-github-pages
- */
-function amongRepositories({ preview }, { address, links, role }) {
-    if (preview?.home !== '' || !/\.github\.io$/i.test(preview.host ?? '') || role !== 'link')
+/** The address of production of a link from the root of a site that will be all of its host; undefined for all else. */
+function fromRoot({ preview }, { address, links, role }) {
+    if (preview?.home !== '' || role !== 'link')
         return undefined;
     return links.every(({ href }) => FROM_ROOT.test(href)) ? (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .productionAddressOf */ .Tc)(preview, address) : undefined;
+}
+/** A folder for a language, which hardly is a repository of its own. */
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2,4})?\/$/i;
+/** What is often a repository of its own. A site with a domain of its own mostly has nothing else beside it. */
+const OFTEN_BESIDE = /^\/(?:[\w-]{1,30}-)?(?:docs?|documentation|wiki|hand-?books?|books?|manuals?|guides?|tutorials?|api|apidocs?|reference|blog|demos?|examples?|apps?|playground|storybook|design-system|slides|talks|workshops?|courses?|tools?|charts?|packages?|registry|spec(?:ification)?s?|legacy|archive|v\d{1,2})\/$/i;
+/** Whether a folder may be another repository for all that production does not answer. */
+function isOftenBeside(here, host) {
+    const folder = ownFolderOf(here);
+    return OFTEN_BESIDE.test(folder) || (host.endsWith('.github.io') && !LANGUAGE.test(folder));
+}
+function saysSomething({ answer }) {
+    return !answer.failure && answer.status !== null && ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status) || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(answer.status));
 }
 /** A path from the root of the host. */
 const FROM_ROOT = /^\s{0,20}\/[^/\\]/;
@@ -413,14 +197,14 @@ async function loadedByPageOf(visit, folder, url) {
 async function loadedByPage(visit, url) {
     const chunks = [];
     const { final } = await visit.stream(url.href, async (body, response) => {
-        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .mediaType */ .JL)(response)))
+        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .mediaType */ .JL)(response)))
             return;
         for await (const chunk of body)
             chunks.push(chunk);
     }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
     if (!final || chunks.length === 0)
         return [];
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .iT)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_8__/* .header */ .wx)(final, 'content-type'));
     const { host } = new URL(final.url);
     return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
 }
@@ -1379,7 +1163,7 @@ function checked(target, reply, audit) {
     return besideChecked(onPreview, reply.beside, { host, namesResolve });
 }
 /** Broken is only what production lacks as well, or what it has of the deployment alone. */
-function besideChecked(onPreview, { answer, isOfDeployment }, { host, namesResolve }) {
+function besideChecked(onPreview, { answer, isOfDeployment, isRepository = false }, { host, namesResolve }) {
     const { state, reason } = (0,broken_links_verdict/* verdictOn */.H)(answer, {
         internal: true,
         formOnly: false,
@@ -1398,12 +1182,15 @@ function besideChecked(onPreview, { answer, isOfDeployment }, { host, namesResol
                 ...{ status: answer.status, answer, state, isBeside: true },
                 reason: `${reason} on ${host}, from beside this deployment`,
             };
-        default:
+        default: {
+            const from = isRepository ? 'by another repository of the owner' : 'from beside this deployment';
+            const toDo = isRepository ? `. Open it on ${host}: without such a repository, the link is broken` : '';
             return {
                 ...onPreview,
                 state: 'unverified',
-                reason: `${onPreview.reason}, and may be served on ${host} from beside this deployment, which ${reason}`,
+                reason: `${onPreview.reason}, and may be served on ${host} ${from}, which ${reason}${toDo}`,
             };
+        }
     }
 }
 /**
@@ -1553,10 +1340,10 @@ function sheetNaming({ place, element }) {
     const imported = place.slice(IN_SHEET.length + 1);
     return imported === '' ? href : `${imported}, imported by ${href},`;
 }
-const NAMED = new Set(['Image', 'Stylesheet']);
+const NAMED = new Set(['Image', 'Stylesheet', 'Font']);
 /**
- * Images and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them: a
- * browser asks for the image of a style where an element of the page has that style.
+ * Images, fonts and imported sheets in the files of style sheets that the server does not have. Only Chrome tells of them:
+ * a browser asks for the image or font of a style where an element of the page has that style.
  *
  * @param links what the page itself refers to, its style sheets among them; what these import is told of at their element
  */
@@ -1573,6 +1360,8 @@ function missingSheetImages({ scripts }, links) {
         const address = URL.parse(url) ?? undefined;
         if (status === undefined || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(status) || !address)
             return [];
+        if (type === 'Font' && requests.some(other => isSameFont(other, url)))
+            return [];
         known.add(url);
         const { document, element } = sheet;
         // As a sheet of the site writes it, whatever host this one is on.
@@ -1580,6 +1369,13 @@ function missingSheetImages({ scripts }, links) {
         const imported = sheet.url === namedIn ? '' : ` ${new URL(namedIn).pathname}`;
         return [{ href, url, address, kind: 'asset', document, element, place: `${IN_SHEET}${imported}` }];
     });
+}
+/** Whether a font came in another format than that of an address: browsers go on to the next one that a sheet names. */
+function isSameFont({ type, url, status }, missing) {
+    return type === 'Font' && status === 200 && withoutFormat(url) === withoutFormat(missing);
+}
+function withoutFormat(url) {
+    return url.split(/[?#]/, 1)[0].replace(/\.[a-z0-9]{2,5}$/i, '');
 }
 /** The elements that name style sheets, by the addresses of these and of what they import. */
 function sheetsOf(requests, links) {
@@ -1786,105 +1582,6 @@ function isBrokenFailure(answer, { internal, namesResolve }) {
             return false;
     }
 }
-
-
-/***/ }),
-
-/***/ 50631:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ whyUnknown),
-/* harmony export */   Tv: () => (/* binding */ garbageSaid),
-/* harmony export */   ud: () => (/* binding */ leftToDeployment),
-/* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
-/* harmony export */ });
-/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53622);
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
-/* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
-
-
-
-
-
-
-/** Why nothing is known of a file that may be there on production, behind the status of its answer. */
-const REASONS = {
-    '.gitignore': '.gitignore names it, so it may be made when the site is deployed',
-    '.htaccess': 'a rule in .htaccess may lead it to another page on an Apache server',
-};
-/** Why nothing is known of such a file, for people. */
-function whyUnknown(status, leftBy) {
-    return `answers ${status} here; ${REASONS[leftBy]}`;
-}
-/** What says that a file which is missing here may be there on production; undefined where nothing does. */
-function leftToDeployment(response) {
-    if (!isSaid(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W))
-        return undefined;
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_AT_DEPLOYMENT */ .W) === '.htaccess' ? '.htaccess' : '.gitignore';
-}
-/** Whether it is an index file from which the host of the site may lead to the folder by itself. */
-function isIndexFileMoved(response) {
-    return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
-}
-/** What a file is that is sent as HTML and is no text. */
-function garbageSaid(response) {
-    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g))
-        return undefined;
-    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g));
-}
-function isSaid(response, name) {
-    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
-}
-
-
-/***/ }),
-
-/***/ 53622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ GARBAGE_PAGE)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine, which asks by HEAD, that a file is sent as HTML and is no
- * text: its value says what it is. It is believed of servers on this machine alone.
- */
-const GARBAGE_PAGE = 'seo-preflight-garbage-page';
-
-
-/***/ }),
-
-/***/ 10601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ INDEX_FILE_MOVES)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that the host of the site may lead from an index file to its
- * folder by itself. It is believed of servers on this machine alone.
- */
-const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
-
-
-/***/ }),
-
-/***/ 66848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ MADE_AT_DEPLOYMENT)
-/* harmony export */ });
-/**
- * The header by which the server of a folder tells the engine that a missing file may be there on production: `.gitignore`
- * leaves it to the deployment, or `.htaccess` leads its address elsewhere. Its value is the name of that file. It is
- * believed of servers on this machine alone.
- */
-const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
 
 
 /***/ })

@@ -79,6 +79,7 @@ const TRIED_OUT = [
     'deadMenus',
     'closedMenus',
     'lostMenu',
+    'lostLanguages',
     'unseenFocus',
     'undefinedHandlers',
     'narrowLayout',
@@ -88,6 +89,7 @@ const TRIED_OUT = [
     'hoverMenus',
     'stateContrasts',
     'fixedBars',
+    'buttonsBeyondScreen',
     'coveredTargets',
     'coveredControls',
     'coveredTexts',
@@ -882,6 +884,48 @@ class Memo {
 
 /***/ }),
 
+/***/ 1589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ redirectTarget),
+/* harmony export */   Zc: () => (/* binding */ isHttp),
+/* harmony export */   f2: () => (/* binding */ withoutFragment)
+/* harmony export */ });
+/* harmony import */ var _syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11114);
+
+/**
+ * Resolves a `Location`: relative references, `//host`, and the fragment of the redirected URL where the new one has
+ * none.
+ *
+ * @param location as sent
+ * @param base URL of the response that it came with
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
+ */
+function redirectTarget(location, base) {
+    const target = location.trim() === '' ? null : URL.parse(location, base);
+    if (!target)
+        return refused('bad-location', base, `redirects to "${location}", which is not a URL`);
+    if (!isHttp(target))
+        return refused('bad-scheme', base, `redirects to ${target.protocol}, which is not followed`);
+    if (!target.href.includes('#'))
+        target.hash = new URL(base).hash;
+    return (0,_syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .r)(target.href);
+}
+function isHttp(url) {
+    return url.protocol === 'http:' || url.protocol === 'https:';
+}
+function withoutFragment(url) {
+    const at = url.indexOf('#');
+    return at < 0 ? url : url.slice(0, at);
+}
+function refused(kind, url, message) {
+    return { failure: { kind, url, message } };
+}
+
+
+/***/ }),
+
 /***/ 70938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1160,6 +1204,136 @@ function asRead(response, { unread }) {
 
 /***/ }),
 
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wb: () => (/* binding */ redirectIn),
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+
+/**
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(url, sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    return redirectIn(document);
+}
+/** Where a document itself sends its readers at once, whatever came with it. */
+function redirectIn(document) {
+    const declared = (stubRefresh(document) ?? metaRefreshes(document)).find(target => leadsOn(document.url, target));
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+function leadsOn(url, target) {
+    return target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableUrl */ .sY)(url);
+}
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** Seconds after which a page that says nothing else leads on, and characters of what it says. */
+const STUB_SECONDS = 5;
+const STUB_TEXT = 300;
+/**
+ * The target of a refresh with a short delay, on a page that names it as its canonical and says no more than that it leads
+ * there: generators such as Astro write these in place of a redirect.
+ *
+ * @see https://docs.astro.build/en/reference/configuration-reference/#redirects
+ */
+function stubRefresh(document) {
+    const meta = document
+        .elements('meta')
+        .find(element => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() === 'refresh');
+    const refresh = meta && (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefresh */ .X)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '', document.url, document.baseUrl);
+    if (!refresh || refresh.seconds === 0 || refresh.seconds > STUB_SECONDS)
+        return undefined;
+    const canonical = document
+        .elements('link')
+        .find(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel')?.trim().toLowerCase() === 'canonical');
+    const named = canonical && document.addressOf((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(canonical, 'href') ?? '');
+    const isNamed = named?.pathname === URL.parse(refresh.target)?.pathname;
+    const text = document.body ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(document.body).trim() : '';
+    const isBare = text.length <= STUB_TEXT && document.elements('h1', 'p', 'script', 'img', 'form').length === 0;
+    return isNamed && isBare ? [refresh.target] : undefined;
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+/** Slashes may be escaped, as PHP writes them into scripts. */
+const TEXT = /(?:'((?:[^'\\\n]|\\\/)*)'|"((?:[^"\\\n]|\\\/)*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url.replaceAll('\\/', '/'), document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+}
+
+
+/***/ }),
+
 /***/ 32222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1194,6 +1368,24 @@ function openHtml(response, preview) {
         encoding,
         ...(preview && { preview }),
     };
+}
+
+
+/***/ }),
+
+/***/ 70252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ likeSample),
+/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
+/* harmony export */   kC: () => (/* binding */ SHOWN)
+/* harmony export */ });
+const SHOWN = { shown: true };
+const NEVER_SHOWN = { shown: false, because: 'never' };
+/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
+function likeSample(sample) {
+    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
 }
 
 
@@ -1409,6 +1601,40 @@ class Cursor {
 
 /***/ }),
 
+/***/ 11114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+
+
+/**
+ * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
+ *
+ * @returns the URL as it was where it holds none or cannot be parsed
+ */
+function withoutCredentials(url) {
+    if (!url.includes('@'))
+        return { url };
+    const parsed = URL.parse(url);
+    if (!parsed || (parsed.username === '' && parsed.password === ''))
+        return { url };
+    const pair = `${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.username)}:${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.password)}`;
+    return {
+        url: (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url),
+        credentials: {
+            origin: parsed.origin,
+            authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 95330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1590,6 +1816,7 @@ function linkFingerprint(answer, own, withBody = false) {
         ...(answer.indexFileMoves ? [true] : []),
         ...(answer.imageBytes === undefined ? [] : [answer.imageBytes]),
         ...(withBody ? [answer.sha256] : []),
+        ...(!withBody && answer.leadsOn ? [relativeTo(own, answer.leadsOn.url), answer.leadsOn.by] : []),
     ]));
 }
 /** Of a page in which all places were found that fragments lead to: as it answered, and with what it said. */
@@ -1853,17 +2080,20 @@ function holdsUntil(time, now = Date.now()) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
 /* harmony export */   FG: () => (/* binding */ whyUnknown),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ud: () => (/* binding */ leftToDeployment),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
 /* harmony export */ });
-/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53622);
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53622);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
 /* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
+
 
 
 
@@ -1889,11 +2119,15 @@ function leftToDeployment(response) {
 function isIndexFileMoved(response) {
     return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
+/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
+function isOfOwnerSite(response) {
+    return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
+}
 /** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
-    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g))
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
         return undefined;
-    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g));
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
 }
 function isSaid(response, name) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
@@ -2567,19 +2801,24 @@ function tellWay(answer, { hops, final }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   a0: () => (/* binding */ LinkChecker),
+/* harmony export */   bh: () => (/* binding */ tellOnward),
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9670);
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1550);
-/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93933);
-/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27442);
-/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95330);
-/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4274);
-/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18183);
-/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16107);
-/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37539);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1550);
+/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93933);
+/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7678);
+/* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27442);
+/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95330);
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4274);
+/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18183);
+/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16107);
+/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37539);
+
+
 
 
 
@@ -2622,8 +2861,8 @@ class LinkChecker {
     #unresolved = 0;
     /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
     constructor(ttlMs = Number.POSITIVE_INFINITY, now = Date.now) {
-        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_8__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
-        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_6__/* .HostLanes */ .o(now);
+        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_10__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
+        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_8__/* .HostLanes */ .o(now);
         this.#now = now;
     }
     /** Rejects where the signal aborts, never because of a server. */
@@ -2638,16 +2877,16 @@ class LinkChecker {
     /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
     note(key, answer) {
         this.#answers.delete(pageKey(key));
-        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_4__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
+        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_6__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
     }
     async #ask(request) {
         const fetching = request.fetched();
         if (fetching) {
             const fetched = await fetching;
-            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(fetched);
+            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(fetched);
             const page = fetched.final;
             if (page && isHtml(fetched))
-                tellContent(answer, page.body);
+                tellContent(answer, page.body, page);
             if (request.fragments && page && isHtml(fetched)) {
                 readFragments(answer, page.body, fetched, page.truncated);
             }
@@ -2713,7 +2952,7 @@ class LinkChecker {
     }
     /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
     #mayAskAgain(request, first) {
-        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
+        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_11__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
         if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
             this.#lanes.close(request.host, DECLINED);
             return false;
@@ -2752,17 +2991,16 @@ function isTimeout({ failure, redirects }) {
 }
 async function headOrGet(request) {
     const exchange = await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS });
-    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(exchange);
-    return needsGet(head) || (request.audited && mayBeEmpty(exchange)) ? await get(request) : head;
+    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(exchange);
+    return needsGet(head) || (request.audited && isSmall(exchange)) ? await get(request) : head;
 }
 /**
- * Bytes of a page, as its server tells their count, from which on it is not empty for sure: no bytes are about 20 once
- * they are compressed. Some servers tell 0 of every page that is asked for by HEAD, so what is empty shows only GET.
+ * Whether the server tells of a page that it has hardly any bytes: it may be empty, or do nothing but lead on. Some servers
+ * tell 0 of every page that is asked for by HEAD, so only GET shows what it is.
  */
-const MIN_CONTENT_BYTES = 64;
-function mayBeEmpty(exchange) {
-    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
-    return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < MIN_CONTENT_BYTES;
+function isSmall(exchange) {
+    const length = exchange.final && isHtml(exchange) ? (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(exchange.final, 'content-length') : undefined;
+    return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT;
 }
 function pageKey(key) {
     return `page ${key}`;
@@ -2773,7 +3011,7 @@ async function get(request) {
         timeoutMs: REQUEST_TIMEOUT_MS,
         maxBytes: MAX_PAGE_BYTES,
         consume: async (body, response) => {
-            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(response)))
+            if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(response)))
                 return;
             if (request.fragments)
                 for await (const chunk of body)
@@ -2782,12 +3020,12 @@ async function get(request) {
                 chunks.push(await startOf(body));
         },
     });
-    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .linkAnswerOf */ .Y)(exchange);
+    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .linkAnswerOf */ .Y)(exchange);
     const page = Buffer.concat(chunks);
     if (request.fragments && exchange.final && isHtml(exchange))
         readFragments(answer, page, exchange, exchange.final.truncated);
-    if ((request.fragments || request.audited) && isHtml(exchange))
-        tellContent(answer, page);
+    if ((request.fragments || request.audited) && exchange.final && isHtml(exchange))
+        tellContent(answer, page, exchange.final);
     return answer;
 }
 const NOT_BLANK = /[^\t\n\f\r ]/;
@@ -2796,30 +3034,42 @@ async function startOf(body) {
     let [start, isBlank] = [Buffer.alloc(0), true];
     for await (const chunk of body) {
         isBlank &&= !NOT_BLANK.test(chunk.toString('latin1'));
-        if (start.length < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .SNIFFED_BYTES */ .eT || !isBlank)
+        if (start.length < _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT || !isBlank)
             start = Buffer.concat([start, chunk]);
-        if (!isBlank && start.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .SNIFFED_BYTES */ .eT)
+        if (!isBlank && start.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT)
             break;
     }
     return start;
 }
-function tellContent(answer, body) {
+function tellContent(answer, body, response) {
     if (!NOT_BLANK.test(body.toString('latin1')))
         answer.isEmpty = true;
-    const garbage = (0,_page_why_not_html_js__WEBPACK_IMPORTED_MODULE_2__/* .garbageIn */ .FV)(body);
+    const garbage = (0,_page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .garbageIn */ .FV)(body);
     if (garbage !== undefined)
         answer.garbage = garbage;
+    tellOnward(answer, body, response);
 }
+/** Says of an answer where the page sends its readers at once, if it is small. */
+function tellOnward(answer, body, response) {
+    if (body.length >= _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_4__/* .SNIFFED_BYTES */ .eT || !MAY_LEAD_ON.test(body.toString('latin1')))
+        return;
+    const source = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(response, 'content-type')).text;
+    const onward = (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .redirectIn */ .Wb)(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .HtmlDocument */ .Df(source, response.url));
+    if (onward)
+        answer.leadsOn = onward;
+}
+/** What a small page has that leads on; a larger one is not read by all ways. */
+const MAY_LEAD_ON = /http-equiv|location/i;
 function isHtml({ final }) {
     if (!final || final.status < 200 || final.status > 299)
         return false;
-    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .mediaType */ .JL)(final);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .mediaType */ .JL)(final);
     return type === 'text/html' || type === 'application/xhtml+xml';
 }
 function readFragments(answer, body, { final }, truncated) {
-    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .header */ .wx)(final, 'content-type'));
-    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .fragmentTargetsIn */ .M8)(text, truncated);
-    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(body);
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .iT)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_12__/* .header */ .wx)(final, 'content-type'));
+    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .fragmentTargetsIn */ .M8)(text, truncated);
+    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Of */ .Bj)(body);
 }
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
 function needsGet({ status, failure }) {
@@ -2984,8 +3234,8 @@ var network_status = __webpack_require__(15917);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/html-page.js
 var html_page = __webpack_require__(91375);
-// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 4 modules
-var judged_page = __webpack_require__(96663);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js + 3 modules
+var judged_page = __webpack_require__(72041);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/page/canonical-links.js
@@ -3067,6 +3317,8 @@ var input_trace = __webpack_require__(4274);
 var fragment_targets = __webpack_require__(18183);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
 var link_answer = __webpack_require__(37539);
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js
+var link_checker = __webpack_require__(13726);
 // EXTERNAL MODULE: ./lib/engine/browser/gathering.js
 var gathering = __webpack_require__(68520);
 ;// CONCATENATED MODULE: ./lib/engine/visit/missing-gatherings.js
@@ -3168,8 +3420,6 @@ class InputNotes {
     }
 }
 
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js
-var link_checker = __webpack_require__(13726);
 ;// CONCATENATED MODULE: ./lib/engine/visit/visit-requests.js
 
 
@@ -3431,6 +3681,7 @@ function remember(kept, key, make) {
 
 
 
+
 /**
  * All that the engine gathers about one URL. Each thing is gathered when the first tool asks for it and kept for the
  * others, so tools may ask as often as they like.
@@ -3565,7 +3816,11 @@ class Visit extends VisitRequests {
         const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()]);
         const fragments = (0,fragment_targets/* fragmentTargetsOf */.ct)(page.sent.document, page.response.truncated, page.document);
         const sha256 = this.#options.fingerprints && { sha256: (0,input_fingerprint/* sha256Of */.Bj)(page.response.body) };
-        const note = (url, answer) => this.noteLinkAnswer(url, { ...answer, fragments, ...sha256 });
+        const { body } = page.response;
+        const note = (url, answer) => {
+            (0,link_checker/* tellOnward */.bh)(answer, body, page.response);
+            this.noteLinkAnswer(url, { ...answer, fragments, ...sha256 });
+        };
         note(new URL(this.url).href, (0,link_answer/* linkAnswerOf */.Y)(exchange));
         if (exchange.hops.length > 1)
             note(page.url, { status: page.response.status, redirects: 0 });
@@ -3702,6 +3957,22 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
  * believed of servers on this machine alone.
  */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
+
+
+/***/ }),
+
+/***/ 22458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ OWNER_SITE)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
+ * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
+ * servers on this machine alone.
+ */
+const OWNER_SITE = 'seo-preflight-owner-site';
 
 
 /***/ }),

@@ -726,7 +726,7 @@ const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/
             severity: 'notice',
             title: 'The page also answers under other spellings of its URL',
             why: 'Search engines find copies and choose one of them.',
-            fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
+            fix: 'Redirect the other spellings, or add a canonical to the page that names its own URL.',
             help: GOOGLE_CANONICAL,
             example: '/about and /about/ both answer 200 with the same page',
         },
@@ -811,17 +811,20 @@ function contentOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ isOfOwnerSite),
 /* harmony export */   FG: () => (/* binding */ whyUnknown),
 /* harmony export */   Tv: () => (/* binding */ garbageSaid),
 /* harmony export */   ud: () => (/* binding */ leftToDeployment),
 /* harmony export */   wh: () => (/* binding */ isIndexFileMoved)
 /* harmony export */ });
-/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53622);
+/* harmony import */ var _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53622);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
 /* harmony import */ var _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10601);
 /* harmony import */ var _net_made_at_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66848);
+/* harmony import */ var _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22458);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27442);
+
 
 
 
@@ -847,11 +850,15 @@ function leftToDeployment(response) {
 function isIndexFileMoved(response) {
     return isSaid(response, _net_index_file_moves_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FILE_MOVES */ .H);
 }
+/** Whether it is missing in a folder of the repository OWNER/OWNER.github.io, beside which GitHub Pages serves others. */
+function isOfOwnerSite(response) {
+    return isSaid(response, _net_owner_site_js__WEBPACK_IMPORTED_MODULE_5__/* .OWNER_SITE */ .W);
+}
 /** What a file is that is sent as HTML and is no text. */
 function garbageSaid(response) {
-    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g))
+    if (!isSaid(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g))
         return undefined;
-    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_5__/* .GARBAGE_PAGE */ .g));
+    return _page_why_not_html_js__WEBPACK_IMPORTED_MODULE_1__/* .GARBAGE */ .wD.find(kind => kind === (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, _net_garbage_page_js__WEBPACK_IMPORTED_MODULE_6__/* .GARBAGE_PAGE */ .g));
 }
 function isSaid(response, name) {
     return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(response, name) !== undefined && (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(new URL(response.url).hostname);
@@ -963,6 +970,22 @@ const INDEX_FILE_MOVES = 'seo-preflight-index-file-moves';
  * believed of servers on this machine alone.
  */
 const MADE_AT_DEPLOYMENT = 'seo-preflight-made-at-deployment';
+
+
+/***/ }),
+
+/***/ 22458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ OWNER_SITE)
+/* harmony export */ });
+/**
+ * The header by which the server of a folder tells the engine, with each file that is missing, that the folder is in the
+ * repository OWNER/OWNER.github.io: GitHub Pages serves the other repositories of the owner beside it. It is believed of
+ * servers on this machine alone.
+ */
+const OWNER_SITE = 'seo-preflight-owner-site';
 
 
 /***/ })

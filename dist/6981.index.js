@@ -146,35 +146,6 @@ function sameForAll(checks, judgement) {
 
 /***/ }),
 
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
 /***/ 44310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1143,6 +1114,49 @@ var sample_host = __webpack_require__(94451);
 var sitemap_survey = __webpack_require__(77753);
 // EXTERNAL MODULE: ./lib/engine/tools/robots/robots-file.js
 var robots_file = __webpack_require__(63812);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap-files.js
+
+
+
+
+
+
+/** @throws NotApplicable or NotMeasured where nothing answered */
+const sitemapFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { survey } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+    const named = survey.files.filter(isRead).filter(({ reading }) => reading.kind !== 'html');
+    if (named.length > 0)
+        return { named, sitemaps: named.filter(sitemap_survey/* isThere */.$B) };
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    throw unclear === undefined ? new not_measured/* NotApplicable */.bQ(survey_gaps/* NO_SITEMAP */.uF) : new not_measured/* NotMeasured */.ke(unclear);
+});
+function isRead(file) {
+    return file.reading !== undefined;
+}
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function hasNoEntries({ reading }) {
+    return reading?.entries === 0 && reading.stopped === undefined && reading.kind !== 'xml';
+}
+/** Failed at all problems of a kind. */
+function judgeProblems({ named }, kind) {
+    const occurrences = named.flatMap(({ url, problems }) => problems
+        .filter(problem => problem.kind === kind)
+        .map(({ kind: _, ...place }) => ({ url, ...place })));
+    const count = named.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0);
+    return (0,judging_judgement/* failCounted */.ls)(occurrences, count);
+}
+/** @param faultOf what is wrong with a sitemap */
+function judgeEach({ sitemaps }, faultOf) {
+    return (0,judging_judgement/* failAmong */.Jb)(sitemaps, sitemaps.flatMap(sitemap => {
+        const message = faultOf(sitemap);
+        return message === undefined ? [] : [{ url: sitemap.url, message }];
+    }), 'the file named as a sitemap is not one, which is reported separately');
+}
+
 // EXTERNAL MODULE: ./lib/engine/network/status.js
 var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
@@ -1225,6 +1239,7 @@ function isAside(url) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/discovery.js
+
 
 
 
@@ -1384,6 +1399,9 @@ function judgeNamed({ survey: { files, robots, lines, origin }, hosts, inFolder,
             message: `names ${url}, which is on another host; that of the site is ${own.url}.`,
         })));
     }
+    if (files.some(({ foundBy }) => foundBy === 'probe') && files.filter(sitemap_survey/* isThere */.$B).every(hasNoEntries)) {
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemap has no entries, which is reported separately');
+    }
     if (robots.kind === 'unreachable')
         return (0,judging_judgement/* notMeasured */.q7)(robots.reason);
     const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
@@ -1407,7 +1425,7 @@ function judgeNamed({ survey: { files, robots, lines, origin }, hosts, inFolder,
         url,
         message: robots.kind === 'rules'
             ? `${robots.url} has no Sitemap line with ${url}${others[0] ? `, but one with ${others[0].url}, which is on another host` : ''}.`
-            : `${robots.url} ${robots.reason}, so no robots.txt names ${url}.`,
+            : `There is no robots.txt to name ${url}: ${robots.url} ${robots.reason}.`,
     })));
 }
 /**
@@ -1422,12 +1440,21 @@ function linesOfOtherSites(lines, origin, { foreign }, preview) {
     const full = lines.filter(({ url }) => url !== undefined);
     const isOther = ({ url }) => {
         const { hostname, host, origin: there } = new URL(url);
-        const isNear = there === origin || (0,cjs/* getDomain */.FB)(hostname, PRIVATE) === (0,cjs/* getDomain */.FB)(own, PRIVATE);
+        const isNear = there === origin || isOfSameSite(hostname, new URL(own).hostname);
         // Those of templates and of the builder's machine are told by `robots/sitemap-unreachable`.
         const isNobodys = (0,host_kind/* isSampleHost */.TH)(hostname) || (0,sample_host/* isOwnersHost */.B)(hostname) || (0,host_kind/* isLocalHost */.mJ)(hostname);
         return !isNear && !isNobodys && !foreign.includes(host);
     };
     return full.length === lines.length && full.every(isOther) ? full : [];
+}
+/**
+ * Whether two hosts are those of one site, as where a third one has its files. A domain and its `www` are a site apart from
+ * those below other names of the domain: a page at `2026.shop.example` is none of `www.shop.example`.
+ */
+function isOfSameSite(named, own) {
+    const domain = (0,cjs/* getDomain */.FB)(own, PRIVATE);
+    const isMain = (host) => host === domain || host === `www.${domain}`;
+    return (0,cjs/* getDomain */.FB)(named, PRIVATE) === domain && (isMain(own) || !isMain(named));
 }
 /** `mary.github.io` and `paul.github.io` are two sites. */
 const PRIVATE = { allowPrivateDomains: true };
@@ -1461,45 +1488,6 @@ function namedBy({ namedIn }) {
 var entry_topics = __webpack_require__(75798);
 // EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
 var format = __webpack_require__(33934);
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
-// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
-var per_visit = __webpack_require__(9895);
-;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap-files.js
-
-
-
-
-
-
-/** @throws NotApplicable or NotMeasured where nothing answered */
-const sitemapFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
-    const { survey } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
-    const named = survey.files.filter(isRead).filter(({ reading }) => reading.kind !== 'html');
-    if (named.length > 0)
-        return { named, sitemaps: named.filter(sitemap_survey/* isThere */.$B) };
-    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
-    throw unclear === undefined ? new not_measured/* NotApplicable */.bQ(survey_gaps/* NO_SITEMAP */.uF) : new not_measured/* NotMeasured */.ke(unclear);
-});
-function isRead(file) {
-    return file.reading !== undefined;
-}
-/** Failed at all problems of a kind. */
-function judgeProblems({ named }, kind) {
-    const occurrences = named.flatMap(({ url, problems }) => problems
-        .filter(problem => problem.kind === kind)
-        .map(({ kind: _, ...place }) => ({ url, ...place })));
-    const count = named.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0);
-    return (0,judging_judgement/* failCounted */.ls)(occurrences, count);
-}
-/** @param faultOf what is wrong with a sitemap */
-function judgeEach({ sitemaps }, faultOf) {
-    return (0,judging_judgement/* failAmong */.Jb)(sitemaps, sitemaps.flatMap(sitemap => {
-        const message = faultOf(sitemap);
-        return message === undefined ? [] : [{ url: sitemap.url, message }];
-    }), 'the file named as a sitemap is not one, which is reported separately');
-}
-
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/file-size.js
 
 
@@ -1545,15 +1533,11 @@ const fileSize = (0,tool_definition/* defineTopic */.RE)({
                 'too-many-urls': judgeEach(files, ({ reading }) => reading.entries > format/* MAX_SITEMAP_URLS */.S0
                     ? `${reading.entries} entries (at most ${format/* MAX_SITEMAP_URLS */.S0})`
                     : undefined),
-                empty: judgeEach(files, file => (file_size_isEmpty(file) ? 'has no entries' : undefined)),
+                empty: judgeEach(files, file => (hasNoEntries(file) ? 'has no entries' : undefined)),
             },
         };
     },
 });
-/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
-function file_size_isEmpty({ reading: { kind, entries, stopped } }) {
-    return entries === 0 && stopped === undefined && kind !== 'xml';
-}
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/format.js
 

@@ -2,126 +2,6 @@ export const id = 7509;
 export const ids = [7509];
 export const modules = {
 
-/***/ 79183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
-/* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96663);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-
-
-
-
-
-/**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
- *
- * @param judge compares `page.document` with the document before scripts
- */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
-}
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page. Of a
- * page that they did fill, those places are left out for which the script or the data did not come.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled(page, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    const { unfilled, scripts } = page;
-    if (unfilled === undefined)
-        return withoutUnfilledPlaces(page, judgements);
-    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$g)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
-}
-/** Checks that say of an element that something is not in it: of an empty one with another fault that holds all the same. */
-const OF_EMPTINESS = /(?:^|-)(?:empty|without|missing)(?:-|$)/;
-/** The judgements without the faults at places that wait for what did not come. */
-function withoutUnfilledPlaces(page, judgements) {
-    const entries = Object.entries(judgements);
-    const selectors = new Set(entries.flatMap(([, judgement]) => judgement.outcome === 'fail' ? judgement.occurrences.flatMap(({ selector }) => selector ?? []) : []));
-    const unfilled = selectors.size === 0 ? undefined : (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unfilledPlacesOf */ .zo)(page);
-    if (!unfilled)
-        return judgements;
-    const { places, reason } = unfilled;
-    const elements = elementsOf(page, selectors);
-    const isWaiting = (name) => {
-        const isOfEmptiness = OF_EMPTINESS.test(name);
-        return ({ selector }) => {
-            const element = selector === undefined ? undefined : elements.get(selector);
-            return element !== undefined && (places.holdsTag(element) || (isOfEmptiness && places.isEmpty(element)));
-        };
-    };
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, withoutPlaces(judgement, isWaiting(name), reason)]));
-}
-/** By their selectors; some checks judge what was sent. */
-function elementsOf({ document, sent }, selectors) {
-    const found = new Map();
-    for (const one of [document, sent.document]) {
-        const left = selectors.difference(new Set(found.keys()));
-        if (left.size === 0)
-            break;
-        for (const element of one.elementsAt(left))
-            found.set(one.selectorOf(element), element);
-    }
-    return found;
-}
-function withoutPlaces(judgement, isWaiting, reason) {
-    if (judgement.outcome !== 'fail')
-        return judgement;
-    const { occurrences, count } = judgement;
-    const kept = occurrences.filter(place => !isWaiting(place));
-    if (kept.length === occurrences.length)
-        return judgement;
-    if (kept.length === 0)
-        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(reason);
-    const fewer = count === undefined ? {} : { count: count - occurrences.length + kept.length };
-    return { ...judgement, occurrences: kept, ...fewer };
-}
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
-    }
-}
-
-
-/***/ }),
-
 /***/ 86933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -699,13 +579,16 @@ function isDomain(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isForGitHubPages)
+/* harmony export */   n: () => (/* binding */ isForGitHubPages),
+/* harmony export */   y: () => (/* binding */ mayHaveRepositoriesBeside)
 /* harmony export */ });
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
 /* harmony import */ var _domain_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35859);
-/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _left_to_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50631);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9895);
+
 
 
 
@@ -718,24 +601,43 @@ const OF_OTHERS = ['_redirects', 'netlify.toml', 'vercel.json', '_headers'];
  * another host, or by what it answers.
  * GitHub runs no programs: it answers 405 to what is posted to it.
  */
-const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
+const isForGitHubPages = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
     const { preview } = visit;
     const { origin, hostname } = new URL(visit.url);
     if (/\.github\.io$/i.test(preview?.host ?? hostname))
         return true;
     if (preview?.host === undefined)
-        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(await visit.response(), 'server') ?? '');
+        return /^github\.com$/i.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_5__/* .header */ .wx)(await visit.response(), 'server') ?? '');
     const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(preview, origin);
     const domain = await (0,_domain_file_js__WEBPACK_IMPORTED_MODULE_2__/* .domainOfFile */ .i)(visit, root);
     if (domain === undefined || (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(domain) !== (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .bareHost */ .n0)(preview.host))
         return false;
+    return !(await hasFilesOfOthers(visit, root));
+});
+/**
+ * Whether each other repository of the owner may be a folder of the host of production: GitHub Pages serves them beside
+ * the site of the owner, under its own domain as well. Of a site with a domain nothing may say whether it is the owner's.
+ *
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/about-custom-domains-and-github-pages
+ */
+const mayHaveRepositoriesBeside = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
+    const { preview } = visit;
+    if (preview?.host === undefined || preview.home !== '')
+        return false;
+    if (await isForGitHubPages(visit))
+        return true;
+    const root = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(preview, new URL(visit.url).origin);
+    const { final } = await visit.fetch(`${root}/CNAME`);
+    return final !== undefined && (0,_left_to_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfOwnerSite */ .E9)(final) && !(await hasFilesOfOthers(visit, root));
+});
+async function hasFilesOfOthers(visit, root) {
     for (const name of OF_OTHERS) {
         const { final } = await visit.fetchForSite(`${root}/${name}`);
         if (final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
-            return false;
+            return true;
     }
-    return true;
-});
+    return false;
+}
 
 
 /***/ })

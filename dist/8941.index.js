@@ -692,7 +692,7 @@ class SitePagesFinder {
         const { folder, settings } = this.#request;
         const sources = new Map();
         if (folder) {
-            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 3354).then(__webpack_require__.bind(__webpack_require__, 73354));
+            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 3357).then(__webpack_require__.bind(__webpack_require__, 43357));
             const source = await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir);
             if (source.isEmpty) {
                 throw new settings_error/* SettingsError */.G([

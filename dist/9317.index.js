@@ -21,7 +21,9 @@ robots/access-denied
 robots/redirects
 robots/html-served
 robots/content-type
+robots/file-misnamed
 robots/too-large
+robots/file-in-folder
 robots/unreadable-line
 robots/line-too-long
 robots/bad-characters
@@ -199,6 +201,7 @@ serp/description-too-short
 serp/description-same-as-title
 serp/description-default
 serp/description-markup
+serp/description-cut-off
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple
@@ -241,6 +244,7 @@ serp/og-image-too-small
 serp/og-image-not-large
 serp/og-image-too-heavy
 serp/og-image-size-wrong
+serp/og-image-hotlinked
 serp/og-date-malformed
 serp/og-locale-malformed
 serp/meta-attribute-wrong
@@ -297,6 +301,7 @@ hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
 hreflang/switch-without-links
+hreflang/switch-leads-home
 hreflang/versions-disagree
 hreflang/link-changes-language
 mobile/viewport-missing
@@ -415,6 +420,7 @@ redirects/url-variants
 redirects/soft-404
 redirects/instant-refresh
 redirects/instant-refresh-to-canonical
+redirects/endless-reload
 redirects/delayed-refresh
 redirects/script-redirect
 redirects/user-agent-redirect
@@ -453,6 +459,7 @@ content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
 content/alt-text-meaningless
+content/alt-text-repeated
 content/alt-text-says-image
 content/alt-missing-beside-title
 content/alt-texts-in-english
@@ -578,6 +585,8 @@ ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
+ux/form-disabled
+ux/widget-empty
 ux/attribute-repeated
 ux/script-type-misspelled
 ux/anchor-ambiguous
@@ -595,10 +604,12 @@ ux/profile-not-linked
 ux/legal-text-unlinked
 ux/read-more-unlinked
 ux/entries-lead-to-one-page
+ux/menu-entry-twice
 ux/target-mistyped
 ux/link-unclosed
 ux/opener-names-file
 ux/control-in-link
+ux/summary-outside-details
 ux/button-named-by-sign
 ux/list-entry-wrapped
 ux/link-without-keyboard
@@ -607,7 +618,9 @@ ux/choice-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
+ux/language-switch-lost-on-phone
 ux/menu-lost-on-phone
+ux/button-beyond-screen
 ux/menu-cut-off-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen
@@ -782,7 +795,9 @@ robots/access-denied
 robots/redirects
 robots/html-served
 robots/content-type
+robots/file-misnamed
 robots/too-large
+robots/file-in-folder
 robots/unreadable-line
 robots/line-too-long
 robots/bad-characters

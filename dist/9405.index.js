@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runTopics: () => (/* binding */ runTopics)
 });
 
+// EXTERNAL MODULE: ./lib/text/quoted.js
+var quoted = __webpack_require__(49087);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
@@ -20,6 +22,7 @@ var same_on_pages = __webpack_require__(98548);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/business-over-pages.js
+
 
 
 
@@ -94,8 +97,8 @@ function faultsAmong(group) {
         if (differing.has('telephone') && differing.has('streetAddress'))
             return [];
         const { property, value, usual } = differences[0];
-        const elsewhere = `${(0,same_on_pages/* quotedText */.w0)(usual.value)} on ${(0,same_on_pages/* pathOf */.XM)(usual.page.url)}`;
-        return [[page, `"${property}" is ${(0,same_on_pages/* quotedText */.w0)(value)}, and ${elsewhere}.`]];
+        const elsewhere = `${(0,quoted/* quoted */.T)(usual.value)} on ${(0,same_on_pages/* pathOf */.XM)(usual.page.url)}`;
+        return [[page, `"${property}" is ${(0,quoted/* quoted */.T)(value)}, and ${elsewhere}.`]];
     });
 }
 function isPart(one, other) {

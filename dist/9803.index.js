@@ -56,65 +56,6 @@ function scriptedIds(document) {
 
 /***/ }),
 
-/***/ 73451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: () => (/* binding */ isNumbered),
-/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
-/* harmony export */   Lg: () => (/* binding */ BARE_NUMBER),
-/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   tc: () => (/* binding */ isArchive)
-/* harmony export */ });
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
-
-/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
-const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
-/** A form of a page that is made for paper or phones. */
-const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
-/** A version of a documentation, as the segment of a path. */
-const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
-/** A number at the end of a path. */
-const BARE_NUMBER = /\/\d{1,3}\/?$/;
-/**
- * Lists of what has a tag, an author or a date: they show the same texts in another selection. The words are those of
- * addresses, without accents.
- */
-const ARCHIVE = /\/(?:tags?|tagi|labels?|etiket(?:ten?|ter|ler)?|etiquetas?|etiquettes?|etichett[ae]|oznak[ae]|stit(?:ek|ky)|trefwoord(?:en)?|emneord|schlag(?:wort|worter|woerter)|categor(?:y|ies?|ias?)|[ck]ategorija|[ck]ategorije|kategori(?:a|e|en|er|ler)?|rubriek(?:en)?|rubri(?:que|ka)s?|auth?ors?|autor(?:es|en|a)?|auteurs?|autor[ei]|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/;
-/** Whether a page is a list of a tag, an author or a date by its address. */
-function isArchive(url) {
-    const path = (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(URL.parse(url)?.pathname ?? '');
-    return ARCHIVE.test(path.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
-}
-/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
-function isFurtherPage(url) {
-    return withoutForm(url) !== url;
-}
-/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
-function isFurtherPageOf(url, first) {
-    return isFurtherPage(url) && listOf(url) === listOf(first);
-}
-/** Whether the address of a page ends with a number, as those of some lists do. */
-function isNumbered(url) {
-    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
-}
-/**
- * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
- * where it is none of these.
- */
-function listOf(url) {
-    return withoutForm(url)
-        .replace(DOCUMENTATION_VERSION, '')
-        .replace(/\/(?=\?|$)/, '');
-}
-function withoutForm(url) {
-    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
-}
-
-
-/***/ }),
-
 /***/ 58194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
