@@ -50,7 +50,7 @@ export const discovery = defineTopic({
     },
     'html-served': {
       scope: 'site',
-      severity: 'error',
+      severity: 'warning',
       title: 'The sitemap is a web page',
       why: 'Search engines find no URLs in it and report the sitemap as invalid.',
       fix: 'Serve the XML file. If a rule answers every URL with the app, exclude the sitemap from it.',
