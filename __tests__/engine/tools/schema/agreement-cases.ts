@@ -1521,6 +1521,12 @@ export const AGREEMENT_CASES: Case[] = [
       ['not-applicable', 'it is the list of tags', '/blog/tags/', POST],
       ['not-applicable', 'it is a recipe of a day', '/recipes/2026-03-01-soup/', `<h1>Soup</h1>${POST_TEXT}`],
       ['not-applicable', 'it is a month of posts', '/2026/03/', POST],
+      [
+        'not-applicable',
+        'its address names two months, as of a course',
+        '/tips/2026-02_03_sheds/',
+        `<h1>Sheds</h1>${POST_TEXT}`,
+      ],
     ] as const
   ).map(
     ([outcome, when, path, body]): Case => ({

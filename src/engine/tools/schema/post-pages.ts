@@ -20,6 +20,8 @@ export interface Post {
 
 /** A day, or a month, and a name behind it: `/2026/03/01/sheds/`, `/2026-03-01-sheds`, `/20260301-sheds`. */
 const DATED = /\/(20\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?|[01]\d[0-3]\d))[/-](?=[^/]{0,200}\p{L})[^/]{3,200}/u
+/** Two months, of what goes on from one to the next: `/2026-02_03_course/`. */
+const SPAN = /\/20\d\d(?:-[01]\d_|_[01]\d-)[0-3]\d/
 /** The folder that posts lie in, and the name of one: `/posts/sheds/`. */
 const IN_FOLDER =
   /\/(?:posts?|blogg?s?|blogi|weblog|news|nieuws|nyheter|nyheder|uutiset|neuigkeiten|aktuelles|actualites?|actus|noticias|novidades|notizie|aktualnosci|aktuality|novinky|hirek|stiri|haberler|novosti|tin-tuc|berita|articles?|artikel|artikelen|artikler|artiklar|artigos|articulos|articoli|beitraege|journal|magazin)\/(?=[^/]{0,200}\p{L})[^/]{3,200}(?:\/(?:index\.\w{1,5})?)?$/u
@@ -49,7 +51,7 @@ const MAX_BEFORE = 60
  */
 export function postOf(document: HtmlDocument, url: string): Post | undefined {
   if (!isPostAddress(url)) return undefined
-  const dated = DATED.exec(foldedPath(url))
+  const dated = datedPath(url)
   const heading = mainHeading(document) ?? titleHeading(document)
   if (!heading || !hasText(document, heading)) return undefined
   const day = dated?.[1] ?? dayBeside(document, heading)
@@ -65,7 +67,11 @@ function isInName(day: string, heading: Element): boolean {
 /** Whether an address is one of posts: with a day in it, or in a folder that holds them. */
 export function isPostAddress(url: string): boolean {
   const path = foldedPath(url)
-  return (DATED.test(path) || IN_FOLDER.test(path)) && !NO_POST.test(path) && !OTHER_KIND.test(path)
+  return (datedPath(url) !== null || IN_FOLDER.test(path)) && !NO_POST.test(path) && !OTHER_KIND.test(path)
+}
+
+function datedPath(url: string): RegExpExecArray | null {
+  return SPAN.test(url) ? null : DATED.exec(foldedPath(url))
 }
 
 /** Steps up from a heading to what holds the text of the page. */
