@@ -50,7 +50,7 @@ describe('saidOnce', () => {
       [A, { message: '3 s in all', occurrences: [at(1, '2 s'), at(2, '1 s')] }],
       [B, { message: '5 s in all', occurrences: [{ url: B, line: 1, message: '5 s' }] }],
     ])
-    expect(said(listed)).toEqual(['', '3 s in all; 2 s', '5 s in all; 5 s', '1 s'])
+    expect(said(listed)).toEqual(['', '2 s; whole page: 3 s in all', '5 s; whole page: 5 s in all', '1 s'])
   })
 })
 

@@ -115,9 +115,14 @@ export function saidOf(
   words: string
 } {
   const said = isPageNamed && message !== undefined ? withoutOwnPage(message, page.url) : message
-  const words = [ofPage, said].filter(Boolean).join('; ')
+  const words = [said, ofPage].every(Boolean) ? withPage(said!, ofPage!) : (said ?? ofPage ?? '')
   const isSaid = resource !== undefined && namedIn(words, resource) !== undefined
   return { resource: isSaid ? undefined : resource, words }
+}
+
+/** What is said of a place, and behind it what is said of its whole page, which would hide it where a line is cut. */
+function withPage(said: string, ofPage: string): string {
+  return said.endsWith('.') ? `${said} Whole page: ${ofPage}` : `${said}; whole page: ${ofPage}`
 }
 
 /** That a page links or loads what is wrong, at the end of a message. */
