@@ -100,3 +100,14 @@ test('a word in the color of its background is a gap in a sentence that can be r
   expect((await contrastsWithin(30_000, inSentence(link))).failed).toBe(false)
   expect((await contrastsWithin(30_000, inSentence(`<span>Today</span><br>${link}`))).failed).toBe(false)
 })
+
+test('a text of an SVG has the color of its fill, not that of the link around it', async () => {
+  const logo = `<!doctype html><html lang="en"><title>Page</title><style>
+    @keyframes turn { to { background-position: 60px 0 } }
+    body { background: #0a0a0c } .box { position: relative } svg { height: 22px }
+    .box::before { content: ""; position: absolute; inset: 0; background: repeating-linear-gradient(90deg, #0a0a0c, #333 60px); animation: turn 2s infinite linear; z-index: -1 }
+    a { color: #00e; opacity: .55; transition: all .4s }</style><div class="box">
+    <a href="/"><svg viewBox="0 0 100 20"><text x="0" y="15" font-size="14" font-weight="bold" fill="#fff">The Herald</text></svg></a>
+    <a href="/2"><svg viewBox="0 0 100 20"><text x="0" y="15" font-size="14" font-weight="bold" fill="#fff">The Times</text></svg></a></div></html>`
+  expect((await contrastsWithin(30_000, logo)).failed).toBe(false)
+})

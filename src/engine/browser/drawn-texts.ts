@@ -83,6 +83,8 @@ export function undecidedTexts(
 ): UndecidedText[] {
   /** Whether nothing changes the color of the letters that the style gives them, nor what helps to read them. */
   const isPlain = (element: Element): boolean => {
+    // The letters of an SVG have the color of its fill, and stay when those of HTML go.
+    if (element instanceof SVGElement) return false
     const { color, textShadow, webkitTextFillColor, webkitTextStrokeWidth, pointerEvents } =
       getComputedStyle(element)
     if (textShadow !== 'none' || webkitTextFillColor !== color || webkitTextStrokeWidth !== '0px')
