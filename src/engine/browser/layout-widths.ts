@@ -99,6 +99,18 @@ export function layoutWidths(
   const cutsSideways = (element: Element | null) =>
     element !== null && /^(hidden|clip)$/.test(getComputedStyle(element).overflowX)
 
+  /** Whether something around a fixed element holds it in the place of the screen, so that it widens the document after all. */
+  const isHeld = (fixed: Element) => {
+    for (let at = fixed.parentElement; at && at !== root; at = at.parentElement) {
+      const { transform, translate, filter, backdropFilter, perspective, contain, willChange } =
+        getComputedStyle(at)
+      if ([transform, translate, filter, backdropFilter, perspective].some(value => value !== 'none'))
+        return true
+      if (/paint|layout|strict|content/.test(contain) || /transform|filter|perspective/.test(willChange))
+        return true
+    }
+    return false
+  }
   /**
    * Whether an element does not widen the document: it is fixed, or something around it cuts it off or scrolls; or the
    * script of Facebook, as it runs again, makes it fit: it leaves the width of an earlier screen in pages that were saved.
@@ -112,7 +124,8 @@ export function layoutWidths(
     ) {
       if (at === pageBox) return at === element
       const { position, overflowX } = getComputedStyle(at)
-      if (position === 'fixed' || (at !== element && overflowX !== 'visible')) return true
+      if (at !== element && overflowX !== 'visible') return true
+      if (position === 'fixed' && !isHeld(at)) return true
     }
     return false
   }

@@ -74,6 +74,23 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'content-wider-than-screen',
     outcome: 'fail',
+    when: 'a fixed menu waits beside the screen, and a filter of the header around it holds it in the document',
+    site: page(
+      '<header style="position:sticky;top:0;backdrop-filter:blur(2px)"><nav style="position:fixed;right:-100%;width:300px">Menu</nav></header><p>Text</p>',
+    ),
+    says: /^This <nav> ends at 8\d\d px\. The page is 8\d\d px wide/,
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'a fixed menu waits beside the screen',
+    site: page(
+      '<header style="position:sticky;top:0"><nav style="position:fixed;right:-100%;width:300px">Menu</nav></header><p>Text</p>',
+    ),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
     when: 'the page lies in a box that scrolls both ways',
     site: page(
       `<style>body{margin:0}</style><header style="height:100px">Sheds</header><div style="height:calc(100vh - 100px);overflow:auto"><div id="box" style="width:900px">${LONG}<p style="height:2000px">End</p></div></div>`,
