@@ -444,6 +444,15 @@ export const CARDS: Case[] = [
   ),
   {
     check: 'og-image-size-wrong',
+    outcome: 'not-applicable',
+    when: 'the image is a pixel, which is told as too small',
+    site: {
+      '/': openGraph({ ...COMPLETE, 'og:image:width': '1200', 'og:image:height': '630' }),
+      '/i.png': image(1, 1),
+    },
+  },
+  {
+    check: 'og-image-size-wrong',
     outcome: 'pass',
     when: 'each of two images has a size of its own',
     site: {

@@ -1,5 +1,6 @@
 import { failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isTooSmall } from './card-image.ts'
 import { cardImages } from './card-images.ts'
 import type { MetaText } from './meta-texts.ts'
 import { serpPage } from './serp-page.ts'
@@ -32,6 +33,7 @@ export const cardImageSize = defineTopic({
       if (fetched?.kind === 'unknown') return notMeasured(fetched.reason)
       if (fetched?.kind !== 'file' || fetched.file.kind !== 'raster')
         return notApplicable('there is no image that networks can show')
+      if (isTooSmall(fetched.file)) return notApplicable('the image is too small for a card')
       const { width, height } = fetched.file
       const says = stated.width / stated.height
       // What a camera took upright may lie in the file, with a note to turn it.

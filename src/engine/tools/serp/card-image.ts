@@ -179,7 +179,8 @@ interface Size {
   height: number
 }
 
-function isTooSmall({ width, height }: Size): boolean {
+/** Whether networks show no image of this size. */
+export function isTooSmall({ width, height }: Size): boolean {
   return width < CARD_IMAGE_MIN_PX || height < CARD_IMAGE_MIN_PX
 }
 
