@@ -399,6 +399,33 @@ export const RICH_RESULT_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
+  ...(
+    [
+      [
+        'pass',
+        'its microdata lacks what the same article has in JSON-LD',
+        { image: 'https://example.com/a.jpg' },
+      ],
+      ['fail', 'an article has no image in microdata nor in JSON-LD', {}],
+    ] as const
+  ).map(
+    ([outcome, when, more]): Case => ({
+      check: 'rich-result-sparse',
+      outcome,
+      when,
+      site: page(
+        jsonLd({
+          '@type': 'Article',
+          headline: 'Sheds',
+          datePublished: '2026-01-14T09:11:48+00:00',
+          dateModified: '2026-01-15T09:13:46+00:00',
+          author: { '@type': 'Person', name: 'Ann Oak', url: 'https://example.com/ann' },
+          ...more,
+        }),
+        '<article itemscope itemtype="https://schema.org/Article"><h1 itemprop="headline">Sheds</h1></article>',
+      ),
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'the only article is the teaser of another page, as on the page of a tag',

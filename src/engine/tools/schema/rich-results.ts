@@ -17,6 +17,7 @@ import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
+import { statedInOtherSyntax } from './features/other-syntax.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
 import { isToBeHad } from './features/shown-contacts.ts'
 import { itemFor, lackOf } from './gap-words.ts'
@@ -154,7 +155,8 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
   const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
-  const missing = requiredGaps(meant, lookup)
+  const isStated = statedInOtherSyntax(meant, read)
+  const missing = requiredGaps(meant, lookup).filter(gap => !isStated(gap))
   const ofReviews = (gap: Gap) => isReview || lookup.isA(gap.item, ...REVIEW_TYPES)
   const others = (gap: Gap) => !ofReviews(gap) && !asksForReviews(gap)
   tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))
@@ -164,7 +166,7 @@ function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, is
     tally.saw('rich-result-sparse')
     const gaps = isSettled ? [] : gapsOf(feature, item, lookup, 'recommended')
     const isLeft = (gap: Gap) => isStatedEmpty(gap, lookup) || isHiddenPerson(gap.item, lookup, page.document)
-    const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isLeft(gap))
+    const fillable = gaps.filter(gap => isToBeHad(gap.requirement, read) && !isLeft(gap) && !isStated(gap))
     tallyGaps(tally, 'rich-result-sparse', lookup, feature, fillable)
   }
   for (const { path, accepts, fault } of feature.rules ?? []) {
