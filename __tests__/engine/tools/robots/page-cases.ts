@@ -19,7 +19,7 @@ const keptOut = (check: string): Answer =>
 /** A build for a folder, whose sitemap lists a page as if it were at the root of production. */
 const inGuessedFolder = (path: string, isHomeGuessed: boolean) => ({
   site: {
-    '/guide/': html('<meta name="robots" content="noindex">'),
+    '/guide/': html(path === '/guide/' ? '<meta name="robots" content="noindex">' : ''),
     '/guide/a/': html('<meta name="robots" content="noindex">'),
     '/guide/sitemap.xml': {
       headers: { 'content-type': 'application/xml' },
@@ -248,6 +248,22 @@ export const PAGES: readonly Case[] = [
       ...inGuessedFolder('/guide/', false),
     },
   ]),
+  ...(['noindex-meta', 'noindex-unlisted'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: check === 'noindex-meta' ? 'fail' : 'not-applicable',
+      when: 'a template writes it into all pages, and the sitemap lists none by its full URL',
+      site: {
+        '/': html('<meta name="robots" content="noindex, nofollow">', '<a href="/a">A</a>'),
+        '/a': html('<meta name="robots" content="noindex, nofollow">'),
+        '/sitemap.xml': {
+          headers: { 'content-type': 'application/xml' },
+          body: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>/</loc></url><url><loc>/a</loc></url></urlset>',
+        },
+      },
+      path: '/a',
+    }),
+  ),
   {
     check: 'noindex-unlisted',
     outcome: 'fail',

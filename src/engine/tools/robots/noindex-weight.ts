@@ -10,6 +10,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
+import { isHomeKeptOut } from '../../visit/home-kept-out.ts'
 import { isLinkedFromHome } from '../../visit/linked-from-home.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -68,6 +69,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
   }
+  if (!isHome && (await isHomeKeptOut(visit))) return { is: 'lost' }
   if (place === 'listed' && (await isDraft(visit))) return { is: 'left-out', by: 'draft' }
   if (place === 'listed' || isHome) return { is: 'lost' }
   if (await isEmptyList(visit))
