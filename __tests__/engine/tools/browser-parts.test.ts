@@ -52,7 +52,7 @@ test.concurrent('content judges no headings that the style sheet hides, and thos
   expect(check('h1-multiple').outcome).toBe('pass')
   expect(check('heading-empty').occurrences).toHaveLength(1)
   const skipped = check('heading-skipped').occurrences.map(({ message }) => message)
-  expect(skipped).toEqual(['H4 "Frames" follows H1 "Bicycles".'])
+  expect(skipped).toEqual(['H4 "Frames" follows H1 "Bicycles": use an H2.'])
 })
 
 test.concurrent('content judges a logo without alt that is the only H1, though a phone does not show it', async () => {

@@ -207,7 +207,7 @@ export const LAYOUTS: readonly Case[] = [
       site: page(
         `<style>${element}{overflow-x:hidden}</style><button style="position:fixed;right:0">Menu</button><div id="box" style="width:600px">wide</div>`,
       ),
-      says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden or clip on only one of <html> and <body> does not hide it on phones.',
+      says: '<div id="box"> ends at 608 px. The page is 608 px wide on a screen of 412 px. overflow-x: hidden on <html> or <body> alone does not help on phones.',
       selector: '#box',
     }),
   ),

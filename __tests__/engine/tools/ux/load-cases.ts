@@ -678,7 +678,7 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'one that is squeezed',
     site: SPOILT,
-    says: 'This image of 300 × 100 px is shown as 150 × 100 px: {origin}/wide.gif',
+    says: 'This image of 300 × 100 px is shown as 150 × 100 px on a phone: {origin}/wide.gif',
     selector: '#squeezed',
     count: 1,
   },
@@ -1314,7 +1314,7 @@ export const LOAD_CASES: readonly Case[] = [
     says: [
       'The keyboard cannot reach the checkbox of this <label>: "display: none" hides it.',
       'The keyboard cannot reach the checkbox of "Dark": "display: none" hides it.',
-      /^The menu opens only with a mouse. The keyboard cannot reach the checkbox of .*: "display: none" hides it.$/,
+      /^The keyboard cannot open the menu: it cannot reach the checkbox of .*: "display: none" hides it.$/,
       'The keyboard cannot reach the radio button of "Yes": "visibility: hidden" hides it.',
     ],
     count: 4,

@@ -38,7 +38,7 @@ export const brokenTargets = defineTopic({
     'broken-internal-link': {
       severity: 'error',
       title: 'A link to a page of the site is broken',
-      why: 'Visitors land on an error page, an empty one or one of garbage, and search engines cannot reach what should be there.',
+      why: 'Search engines cannot reach what should be there, and visitors get an error or an empty page, unless a script sends them on.',
       fix: 'Correct the URL, remove the link, or restore or redirect the page.',
       help: STATUS,
       example: '<a href="/sizes">Sizes</a>, which answers 404',
@@ -112,7 +112,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day. A page that only leads on by meta refresh is one as well, and visitors load one page more.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day. The same holds for a page that only leads on by meta refresh.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',

@@ -333,7 +333,7 @@ function judgeSkips(document: HtmlDocument, content: readonly Heading[], all: re
       if (!before || heading.level <= before.level + 1 || isLedTo(heading, before)) return []
       return document.occurrence(
         heading.element,
-        `H${heading.level} ${quoted(seenOf(heading))} follows H${before.level} ${quoted(seenOf(before))}.`,
+        `H${heading.level} ${quoted(seenOf(heading))} follows H${before.level} ${quoted(seenOf(before))}: use an H${before.level + 1}.`,
       )
     }),
   )

@@ -85,10 +85,15 @@ function judgeEmpty(page: JudgedPage, document: HtmlDocument, links: readonly Li
       .map(link =>
         document.occurrence(
           link.element,
-          `The link to ${whereTo(link, page)} has no text, no label and no image with alt.`,
+          `${named(whereTo(link, page))} has no text, no label and no image with alt.`,
         ),
       ),
   )
+}
+
+/** As "The link to https://example.com/". */
+function named(address: string): string {
+  return address === 'mailto:' ? 'The link that writes an email' : `The link to ${address}`
 }
 
 /**

@@ -78,7 +78,7 @@ export const consent = defineTopic({
     },
     'data-without-policy': {
       severity: 'notice',
-      title: 'The page asks for personal data, or hands it on, and has no link to a privacy policy',
+      title: 'A page that collects or passes on personal data has no link to a privacy policy',
       why: 'A site that asks for an email address or a phone number must tell visitors who gets the data. In Europe this also holds for a map or a video of another service.',
       fix: 'Link to the privacy policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',

@@ -145,8 +145,7 @@ function widerLayout(layout: Layout, narrow: ResizedLayout | undefined): Resized
 }
 
 /** Written into the style of one of the two alone, it keeps a desktop from being moved, and no phone. */
-const HIDDEN_IN_VAIN =
-  ' overflow-x: hidden or clip on only one of <html> and <body> does not hide it on phones.'
+const HIDDEN_IN_VAIN = ' overflow-x: hidden on <html> or <body> alone does not help on phones.'
 
 function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout

@@ -49,7 +49,10 @@ function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined):
   const target = pageAt(named)
   const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title']
   const alike = isAlike ? ', which has the same title' : ''
-  return fail({ url: page.url, message: `The canonical is ${pathOf(named)}${alike}` })
+  const path = pathOf(named)
+  // In front of a path such slashes would read as those of a host.
+  const canonical = path.startsWith('//') ? `${named}, with a slash too many` : path
+  return fail({ url: page.url, message: `The canonical is ${canonical}${alike}` })
 }
 
 /**

@@ -26,7 +26,7 @@ export const favicon = defineTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The site has no favicon',
-      why: 'Browsers show a blank icon in the tab, and Google a gray globe beside the results of a site that has its own host, which looks less trustworthy.',
+      why: 'Browsers show a blank icon in the tab, and Google shows a gray globe beside the results of a site with a host of its own.',
       fix: 'Add <link rel="icon" href="…"> to the home page, or put a favicon.ico at the root of its host.',
       help: HELP,
       example: 'no <link rel="icon">, and /favicon.ico answers 404',

@@ -17,7 +17,7 @@ export const fieldLabels = defineTopic({
   checks: {
     'placeholder-as-label': {
       severity: 'notice',
-      title: 'The fields of a form have placeholders, but no labels of their own',
+      title: 'Fields have placeholders, but no labels of their own',
       why: 'A placeholder disappears with the first letter, so nobody can check what a filled-in field is for. Its gray is often hard to read, and not every screen reader says it.',
       fix: 'Add a <label for> to each field. The placeholder may stay as an example.',
       help: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',

@@ -31,7 +31,7 @@ export const images = defineTopic({
       severity: 'warning',
       title: 'Images are distorted',
       why: 'They look squeezed or stretched, and the page looks careless.',
-      fix: 'Set width and height in the proportions of the file, or use object-fit: cover.',
+      fix: 'Set width and height in the proportions of the file, or use object-fit: contain (cover where the edges may be cut off).',
       help: 'https://developer.chrome.com/docs/lighthouse/best-practices/image-aspect-ratio',
       example: '<img src="square.jpg" width="300" height="100">',
     },
@@ -181,7 +181,7 @@ function pixelsOf({ naturalWidth, naturalHeight, density }: ShownImage): [number
 
 function placeOf(image: ShownImage, url: string): Occurrence {
   const { selector, contentWidth, contentHeight, src, region } = image
-  const shown = `is shown as ${sizeText(contentWidth, contentHeight)} px`
+  const shown = `is shown as ${sizeText(contentWidth, contentHeight)} px on a phone`
   return {
     url,
     selector,

@@ -96,8 +96,10 @@ async function judgeChoices(visit: Visit): Promise<Judgement> {
       ({ choice, start, text }) => {
         const label = text === '' ? nameOfTag(start).replace(/^T/, 't') : `"${text}"`
         const style = choice!.isLaidOut ? 'visibility: hidden' : 'display: none'
-        const opensMenu = MENU.test(`${text} ${start}`) ? 'The menu opens only with a mouse. ' : ''
-        return `${opensMenu}The keyboard cannot reach the ${CHOICES[choice!.type]} of ${label}: "${style}" hides it.`
+        const cannot = MENU.test(`${text} ${start}`)
+          ? 'cannot open the menu: it cannot reach'
+          : 'cannot reach'
+        return `The keyboard ${cannot} the ${CHOICES[choice!.type]} of ${label}: "${style}" hides it.`
       },
     ),
   )
