@@ -158,7 +158,7 @@ function judgeH1(
   const following = new Map(headings.map((heading, index) => [heading, headings[index + 1]]))
   const noH1 = notApplicable('the page has no H1 with text')
   return {
-    'h1-missing': judgeMissing(document, h1s),
+    'h1-missing': judgeMissing(document, h1s, headings),
     'h1-empty':
       h1s.length === 0
         ? notApplicable('the page has no H1')
@@ -234,15 +234,22 @@ function isOfPage({ text, isApart }: Heading): boolean {
   return text !== '' && !isApart
 }
 
-function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
+function judgeMissing(
+  document: HtmlDocument,
+  h1s: readonly Heading[],
+  headings: readonly Heading[],
+): Judgement {
   if (h1s.some(({ text, mayComeFromScript }) => text !== '' || mayComeFromScript)) return pass()
   if (h1s.length > 0) return notApplicable('the page has an H1, but it is empty')
   if (document.elements('frameset').length > 0)
     return notApplicable('the page is made of frames, which is reported separately')
   if (isLoginReturn(document.url))
     return notApplicable('the page is there for a login service, and nobody reads it')
-  const place = document.body
-  const message = document.elements('h1').length > 0 ? 'No visible H1 on the page.' : 'No H1 on the page.'
+  const first = headings.find(heading => isOfPage(heading) && !heading.boilerplate)
+  const place = first?.element ?? document.body
+  const begins = first ? ` The first heading is an H${first.level}: ${quoted(first.text)}.` : ''
+  const visible = document.elements('h1').length > 0 ? 'visible ' : ''
+  const message = `No ${visible}H1 on the page.${begins}`
   return fail(
     place?.sourceCodeLocation ? document.occurrence(place, message) : { url: document.url, message },
   )
