@@ -57,6 +57,23 @@ export const PAGE: readonly Case[] = [
   },
   {
     check: 'listed-redirects',
+    outcome: 'fail',
+    when: 'all that redirect lack the slash at their end',
+    site: {
+      ...listing(HOME, entry('{origin}/about'), entry('{origin}/team')),
+      '/about': moved('/about/'),
+      '/about/': html(),
+      '/team': moved('/team/'),
+      '/team/': html(),
+    },
+    note: '2 listed URLs redirect only because the slash at their end is missing.',
+    says: [
+      'List {origin}/about/ ({origin}/sitemap.xml, line 4).',
+      'List {origin}/team/ ({origin}/sitemap.xml, line 5).',
+    ],
+  },
+  {
+    check: 'listed-redirects',
     outcome: 'pass',
     when: 'a server on this machine only adds the slash that the canonical of the page has not',
     site: site({ '/about': moved('/about/'), '/about/': html('<link rel="canonical" href="/about">') }),

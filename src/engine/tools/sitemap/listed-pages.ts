@@ -107,7 +107,10 @@ function judgeSamples({ samples, closed, survey }: SiteSitemaps): Judgements<key
   const open = isAllBlocked ? answered : answered.filter(({ blocked }) => !blocked)
   return {
     'listed-broken': judge(open, sample => (showsPage(sample) ? undefined : `answers ${sample.status}`)),
-    'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+    'listed-redirects': inOneSentence(
+      judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+      good.filter(({ redirectsTo }) => redirectsTo !== undefined),
+    ),
     'listed-noindex':
       direct.length > 1 && direct.every(({ noindexMeta }) => noindexMeta)
         ? notApplicable('all pages that were tried have noindex, which is reported separately')
@@ -135,6 +138,38 @@ function judgeBlocked(samples: readonly Sample[], closed: readonly string[]): Ju
 function noindexOf({ noindexHeader, noindexMeta }: Sample, isPlatform: boolean): string | undefined {
   if (noindexMeta) return 'has a robots meta tag with noindex'
   return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined
+}
+
+/** Redirects from which on one sentence says of all how little they differ from what is listed. */
+const MIN_ALIKE = 2
+
+/** What is too little or too much in a listed URL for which it redirects, and the URL to list in its place. */
+const LITTLE = {
+  slash: { why: 'the slash at their end is missing', list: (url: string) => `${url}/` },
+  noSlash: { why: 'they end in a slash', list: (url: string) => url.replace(/\/$/, '') },
+  https: {
+    why: 'they begin with http:// instead of https://',
+    list: (url: string) => url.replace(/^http:/, 'https:'),
+  },
+} as const
+
+function littleOf({ asked, redirectsTo }: Sample): keyof typeof LITTLE | undefined {
+  const kinds = Object.keys(LITTLE) as (keyof typeof LITTLE)[]
+  return kinds.find(kind => redirectsTo !== asked && redirectsTo === LITTLE[kind].list(asked))
+}
+
+/** Where all listed URLs have the same little fault that is said once, and each place is a line to correct. */
+function inOneSentence(judgement: Judgement, moved: readonly Sample[]): Judgement {
+  const [little, ...others] = new Set(moved.map(littleOf))
+  if (judgement.outcome !== 'fail' || moved.length < MIN_ALIKE || !little || others.length > 0)
+    return judgement
+  const { why, list } = LITTLE[little]
+  const inOrder = moved.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  const places = inOrder.map(({ url, asked, file, line }) => ({
+    url: asked,
+    message: `List ${list(url)}${file === undefined ? '' : ` (${file}, line ${line})`}.`,
+  }))
+  return fail(places, `${moved.length} listed URLs redirect only because ${why}.`)
 }
 
 function placeOf(
