@@ -6,6 +6,7 @@ import {
   hasTextOf,
   textOf,
 } from '../formats/html/document.ts'
+import { generatorNames } from './generator-names.ts'
 import type { HtmlPage } from './html-page.ts'
 import { isInHead } from './link-elements.ts'
 import { saysToWait, scriptShellOf } from './script-shell.ts'
@@ -121,13 +122,7 @@ const GENERATED = new Set(['___gatsby', '__docusaurus', 'VPContent'])
 export function makesPagesInBrowser(document: HtmlDocument): boolean {
   const isGenerated =
     document.withAttribute('id').some(one => GENERATED.has(attribute(one, 'id')!)) ||
-    document
-      .elements('meta')
-      .some(
-        one =>
-          attribute(one, 'name')?.toLowerCase() === 'generator' &&
-          GENERATORS.test(attribute(one, 'content') ?? ''),
-      )
+    generatorNames(document).some(name => GENERATORS.test(name))
   return !isGenerated && isMadeByFramework(document)
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { entry, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { file, HOME, listing, moved, NONE, numbered, site, unreachable } from './sites.ts'
+import { file, HOME, html, listing, moved, NONE, numbered, site, unreachable } from './sites.ts'
 
 export const FILE: readonly Case[] = [
   { check: 'redirects', outcome: 'pass', when: 'the sitemap answers at once', site: site() },
@@ -318,6 +318,16 @@ export const FILE: readonly Case[] = [
     site: listing(),
     at: '{origin}/sitemap.xml',
     says: 'has no entries',
+  },
+  {
+    check: 'empty',
+    outcome: 'fail',
+    when: 'there is none and MkDocs made the site',
+    site: {
+      ...listing(),
+      '/': html('<meta name="generator" content="mkdocs-1.6.1, mkdocs-material-9.5.3">'),
+    },
+    says: 'has no entries: MkDocs lists no page where site_url is missing in mkdocs.yml',
   },
   { check: 'empty', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
 ]

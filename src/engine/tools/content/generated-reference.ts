@@ -1,4 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { generatorNames } from '../../page/generator-names.ts'
 
 /** Files that only the generators of references have: Sphinx, pkgdown, Doxygen, TypeDoc, JSDoc, YARD, rustdoc, Javadoc. */
 const FILES =
@@ -14,13 +15,6 @@ export function isGeneratedReference(document: HtmlDocument): boolean {
     document.elements('script', 'link').some(element => {
       const address = attribute(element, element.tagName === 'link' ? 'href' : 'src')
       return address !== undefined && FILES.test(address.slice(-MAX_ADDRESS))
-    }) ||
-    document
-      .elements('meta')
-      .some(
-        meta =>
-          attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
-          GENERATOR.test((attribute(meta, 'content') ?? '').trim()),
-      )
+    }) || generatorNames(document).some(name => GENERATOR.test(name))
   )
 }

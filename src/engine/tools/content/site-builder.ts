@@ -1,4 +1,5 @@
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import type { HtmlDocument } from '../../formats/html/document.ts'
+import { generatorNames } from '../../page/generator-names.ts'
 
 /** The site builder whose pages have a section of its own links, which their styles put out of sight. */
 const BUILDER = /^Mobirise\b/i
@@ -12,11 +13,5 @@ export function namesBuilder(text: string): boolean {
 
 /** Whether a page says that the site builder made it. */
 export function isFromBuilder(document: HtmlDocument): boolean {
-  return document
-    .elements('meta')
-    .some(
-      meta =>
-        attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
-        namesBuilder(attribute(meta, 'content') ?? ''),
-    )
+  return generatorNames(document).some(namesBuilder)
 }

@@ -1,4 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { generatorNames } from '../../page/generator-names.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { isGeneratedReference } from '../content/generated-reference.ts'
 
@@ -20,11 +21,5 @@ export function isManual({ document, url, preview }: HtmlPage): boolean {
 function isMadeAsManual(document: HtmlDocument): boolean {
   const classes = document.body && attribute(document.body, 'class')
   if (classes !== undefined && MANUAL_BODY.test(classes.slice(0, MAX_TEXT))) return true
-  return document
-    .elements('meta')
-    .some(
-      meta =>
-        attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
-        MANUAL_MAKERS.test((attribute(meta, 'content') ?? '').slice(0, MAX_TEXT)),
-    )
+  return generatorNames(document).some(name => MANUAL_MAKERS.test(name))
 }

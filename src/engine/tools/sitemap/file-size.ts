@@ -1,5 +1,8 @@
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_URLS } from '../../formats/sitemap/format.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { generatorNames } from '../../page/generator-names.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { hasNoEntries, judgeEach, sitemapFiles } from './sitemap-files.ts'
 
 const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps'
@@ -38,6 +41,7 @@ export const fileSize = defineTopic({
   },
   async judge(visit) {
     const files = await sitemapFiles(visit)
+    const cause = files.named.some(hasNoEntries) ? await causeOfNone(visit) : ''
     return {
       judgements: {
         'too-large': judgeEach(files, ({ reading }) =>
@@ -48,8 +52,23 @@ export const fileSize = defineTopic({
             ? `${reading.entries} entries (at most ${MAX_SITEMAP_URLS})`
             : undefined,
         ),
-        empty: judgeEach(files, file => (hasNoEntries(file) ? 'has no entries' : undefined)),
+        empty: judgeEach(files, file => (hasNoEntries(file) ? `has no entries${cause}` : undefined)),
       },
     }
   },
 })
+
+const MKDOCS = /^mkdocs\b/i
+
+/** Why a generator lists no page: MkDocs does so for want of the address of its site. */
+async function causeOfNone(visit: Visit): Promise<string> {
+  try {
+    const { document } = await visit.htmlPage()
+    return generatorNames(document).some(name => MKDOCS.test(name))
+      ? ': MkDocs lists no page where site_url is missing in mkdocs.yml'
+      : ''
+  } catch (error) {
+    if (error instanceof NotMeasured) return ''
+    throw error
+  }
+}
