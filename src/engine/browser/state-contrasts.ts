@@ -11,7 +11,7 @@ export interface StateContrast extends Contrast {
   state: State
   /** Whether the other state, of hover and focus, has the same colors. */
   isBoth?: boolean
-  /** The start of the selector of the style. */
+  /** The selector of the style; of a long one the end, from a part on. */
   rule: string
 }
 
@@ -52,7 +52,7 @@ const LIMITS = {
   /** Characters. */
   selector: 1000,
   text: 40,
-  rule: 80,
+  rule: 160,
 } as const
 
 /**
@@ -130,7 +130,9 @@ function elementOf(this: Candidate): Element {
 
 /** It runs in the page, as all below: it must not use anything from outside of itself but what it is given. */
 function saidOf(this: Candidate, limits: typeof LIMITS): Pick<StateContrast, 'state' | 'rule'> {
-  return { state: this.state, rule: this.rule.slice(0, limits.rule) }
+  if (this.rule.length <= limits.rule) return { state: this.state, rule: this.rule }
+  const end = this.rule.slice(-limits.rule)
+  return { state: this.state, rule: `… ${end.slice(end.search(/[\s>+~]/) + 1).trim()}` }
 }
 
 /** The element that is in a state, with those that are in it as well: what is under the mouse is so with all around it. */

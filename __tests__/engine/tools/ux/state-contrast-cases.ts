@@ -26,6 +26,12 @@ const FADED: readonly [when: string, style: string, says: string, body?: string]
     '"Shop" is #333333 on #37474f with the focus, a contrast of 1.31:1 (at least 4.5:1), by the style of "nav a:focus".',
     '<nav><a href="/shop">Shop</a></nav>',
   ],
+  [
+    'the selector of the style is long',
+    `${'.a-class-of-a-builder '.repeat(9)}.go:hover { background: #fbc123 }`,
+    `"Go on" is #ffffff on #fbc123 under the mouse, a contrast of 1.65:1 (at least 4.5:1), by the style of "… ${'.a-class-of-a-builder '.repeat(6)}.go:hover".`,
+    `${'<div class="a-class-of-a-builder">'.repeat(9)}${BUTTON}${'</div>'.repeat(9)}`,
+  ],
 ]
 
 const READABLE: readonly [when: string, style: string, body?: string][] = [
