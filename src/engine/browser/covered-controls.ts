@@ -1,13 +1,14 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
-import { isolatedWorld } from './isolated-world.ts'
+import { elementName, startTag } from './element-text.ts'
+import { callOf, isolatedWorld } from './isolated-world.ts'
 
 /** A link or button that no click reaches: something else of the page lies over all of it. */
 export interface CoveredControl {
   selector: string
   /** The start of its text or label. */
   text: string
-  /** What gets the click. */
+  /** What that is called which gets the click. */
   cover: string
   /** Whether its own `z-index` below 0, or that of an element around it, puts it behind what it stands in. */
   isBehind: boolean
@@ -53,7 +54,7 @@ export async function findCoveredControls(
 ): Promise<readonly CoveredControl[]> {
   const world = await isolatedWorld(session, mainFrame)
   const found = await world.evaluate<Omit<CoveredControl, 'screens'>[]>(
-    `(${coveredControls.toString()})(${JSON.stringify(LIMITS)}, ${elementSelector.toString()})`,
+    callOf(coveredControls, LIMITS, elementSelector, startTag, elementName),
   )
   return found.map(one => ({ ...one, screens: [screen] }))
 }
@@ -75,6 +76,8 @@ export function onBothScreens<Covered extends Pick<CoveredControl, 'selector' | 
 async function coveredControls(
   limits: typeof LIMITS,
   selectorOf: typeof elementSelector,
+  tagOf: typeof startTag,
+  nameOf: typeof elementName,
 ): Promise<Omit<CoveredControl, 'screens'>[]> {
   const turning = new RegExp(limits.turning, 'i')
   const interactive =
@@ -161,7 +164,7 @@ async function coveredControls(
             ? {
                 selector: selectorOf(control),
                 text: label.slice(0, 2000).replace(/\s+/g, ' ').trim().slice(0, limits.text),
-                cover: selectorOf(cover),
+                cover: nameOf(cover, tagOf, selectorOf),
                 isBehind: cover.contains(control),
               }
             : []

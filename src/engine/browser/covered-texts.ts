@@ -1,7 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { Screen } from './covered-controls.ts'
 import { elementSelector } from './element-selector.ts'
-import { textStart } from './element-text.ts'
+import { elementName, startTag, textStart } from './element-text.ts'
 import { fixedLayers } from './fixed-layers.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import { FONT_LIMITS, standInFonts } from './stand-in-fonts.ts'
@@ -11,7 +11,7 @@ export interface CoveredText {
   selector: string
   /** The start of it. */
   text: string
-  /** Of the bar. */
+  /** What the bar is called. */
   cover: string
   /** Whether it is the heading at the start of the page, or the last lines of it. */
   place: 'start' | 'end'
@@ -64,7 +64,7 @@ export async function findCoveredTexts(
   const world = await isolatedWorld(session, mainFrame)
   const given = [LIMITS, FONT_LIMITS].map(one => JSON.stringify(one))
   const found = await world.evaluate<Omit<CoveredText, 'screens'>[]>(
-    `(${coveredTexts.toString()})(${[...given, elementSelector, textStart, standInFonts, fixedLayers].map(String).join(', ')})`,
+    `(${coveredTexts.toString()})(${[...given, elementSelector, textStart, startTag, elementName, standInFonts, fixedLayers].map(String).join(', ')})`,
   )
   return found.map(one => ({ ...one, screens: [screen] }))
 }
@@ -75,6 +75,8 @@ async function coveredTexts(
   fontLimits: typeof FONT_LIMITS,
   selectorOf: typeof elementSelector,
   textOf: typeof textStart,
+  tagOf: typeof startTag,
+  nameOf: typeof elementName,
   fontsOf: typeof standInFonts,
   layersOf: typeof fixedLayers,
 ): Promise<Omit<CoveredText, 'screens'>[]> {
@@ -188,7 +190,7 @@ async function coveredTexts(
     found.push({
       selector: selectorOf(still.text),
       text: textOf(still.text, limits.text),
-      cover: selectorOf(still.bar),
+      cover: nameOf(still.bar, tagOf, selectorOf),
       place,
     })
   }

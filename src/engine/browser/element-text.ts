@@ -46,3 +46,20 @@ export function startTag(element: Element): string {
   const id = /^[A-Za-z][\w-]{0,60}$/.test(element.id) ? ` id="${element.id}"` : ''
   return `<${element.localName}${id}${names.length === 0 ? '' : ` class="${names.slice(0, 4).join(' ')}"`}>`
 }
+
+/**
+ * What an element is called in a sentence: by its id or the start tag with its classes where it has some, else by its path. It runs in the page, as the
+ * above.
+ *
+ * @param tagOf is {@link startTag}
+ * @param selectorOf is that of `element-selector.ts`
+ */
+export function elementName(
+  element: Element,
+  tagOf: (element: Element) => string,
+  selectorOf: (element: Element) => string,
+): string {
+  const selector = selectorOf(element)
+  const tag = tagOf(element)
+  return selector.includes(' ') && tag.includes(' ') ? tag : selector
+}

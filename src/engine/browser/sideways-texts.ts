@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
-import { textStart } from './element-text.ts'
+import { elementName, startTag, textStart } from './element-text.ts'
 import { isolatedWorld } from './isolated-world.ts'
 import { FONT_LIMITS, standInFonts } from './stand-in-fonts.ts'
 
@@ -12,7 +12,7 @@ export interface SidewaysText {
   /** Of its widest line, and of the screen. */
   width: number
   screen: number
-  /** Of the box that scrolls, and how many of its texts are so. */
+  /** What the box that scrolls is called, and how many of its texts are so. */
   box: string
   texts: number
   /** The font that it asks for and this machine lacks, or did not get, where its lines may fit the screen in it. */
@@ -46,7 +46,7 @@ export async function findSidewaysTexts(
   const world = await isolatedWorld(session, mainFrame)
   const given = [LIMITS, FONT_LIMITS].map(one => JSON.stringify(one))
   return await world.evaluate(
-    `(${sidewaysTexts.toString()})(${[...given, elementSelector, textStart, standInFonts].map(String).join(', ')})`,
+    `(${sidewaysTexts.toString()})(${[...given, elementSelector, textStart, startTag, elementName, standInFonts].map(String).join(', ')})`,
   )
 }
 
@@ -56,6 +56,8 @@ function sidewaysTexts(
   fontLimits: typeof FONT_LIMITS,
   selectorOf: typeof elementSelector,
   textOf: typeof textStart,
+  tagOf: typeof startTag,
+  nameOf: typeof elementName,
   fontsOf: typeof standInFonts,
 ): SidewaysText[] {
   const { body, documentElement: root } = document
@@ -125,7 +127,7 @@ function sidewaysTexts(
       text: textOf(element, limits.text),
       width: Math.round(width),
       screen,
-      box: selectorOf(box),
+      box: nameOf(box, tagOf, selectorOf),
       texts,
       ...(mayFit && { fontInDoubt: fonts.nameOf(element) }),
     }

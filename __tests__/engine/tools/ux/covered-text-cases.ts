@@ -69,7 +69,7 @@ export const COVERED_TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a fixed button lies over the copyright line',
     site: end(''),
-    says: 'On a phone and on a desktop, html > body > a lies over "Copyright of the farm by the lake" at the end of the page.',
+    says: 'On a phone and on a desktop, <a class="call"> lies over "Copyright of the farm by the lake" at the end of the page.',
     selector: '#last',
     count: 1,
   },
