@@ -466,7 +466,9 @@ describe('technology', () => {
         ]),
       )
       expect(technologies.map(({ name }) => name)).not.toContain('Vue.js')
-      expect(check('vulnerable-library').occurrences[0]?.message).toMatch(/^jQuery 1\.12\.4 has /)
+      const [place] = check('vulnerable-library').occurrences
+      expect(place?.message).toMatch(/^jQuery 1\.12\.4 has .* It is part of a larger script: /)
+      expect(place).not.toHaveProperty('selector')
     } finally {
       await seeing.close()
     }
@@ -495,6 +497,27 @@ describe('technology', () => {
       }
     },
   )
+
+  test('a library whose files have no version at their head is placed at the one that gives it', async () => {
+    const file = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body })
+    const site = {
+      '/': page(
+        '<script src="/js/pdfjs/pdf.worker.js"></script><script src="/js/pdfjs/pdf.min.js"></script>',
+      ),
+      '/js/pdfjs/pdf.worker.js': file('self.worker = { version: "2.2.227" }'),
+      '/js/pdfjs/pdf.min.js': file('!function(e){e.pdfjsLib={version:"2.2.228"}}(window)'),
+    }
+    const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
+    const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
+    try {
+      const { check, origin } = await auditSite(technologyTool, site, { browser: seeing.browser })
+      expect(check('vulnerable-library').occurrences).toMatchObject([
+        { url: `${origin}/js/pdfjs/pdf.min.js`, message: expect.stringMatching(/^PDF\.js 2\.2\.228 has /) },
+      ])
+    } finally {
+      await seeing.close()
+    }
+  })
 
   const jquery = (version: string) => ({
     headers: { 'content-type': 'text/javascript' },

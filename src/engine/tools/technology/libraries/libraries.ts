@@ -1,3 +1,4 @@
+import type { Occurrence } from '../../../../api/results.ts'
 import {
   fail,
   failWhere,
@@ -9,7 +10,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../../judging/tool-definition.ts'
 import { type Advisory, vulnerabilitiesOf } from './advisories.ts'
 import { unsupportedLine } from './end-of-life.ts'
-import { librariesOf, type PageLibrary } from './page-libraries.ts'
+import { isUnplaced, librariesOf, type PageLibrary } from './page-libraries.ts'
 import { isWhole } from './script-library.ts'
 
 const checks = {
@@ -88,8 +89,11 @@ function judgeLibraries(
   }
 }
 
-function at({ document, element, url }: PageLibrary, message: string) {
-  return document.occurrence(element, message, url)
+function at(library: PageLibrary, message: string): Occurrence {
+  const { document, element, url } = library
+  return isUnplaced(library)
+    ? { url, message: `${message} It is part of a larger script: no file of the page has its name.` }
+    : document.occurrence(element, message, url)
 }
 
 function nameOf({ library, version }: PageLibrary): string {

@@ -38,13 +38,14 @@ export const librariesOf = perVisit(async (visit): Promise<PageLibrary[]> => {
   const scripts = named.filter(isLoaded)
   const inFiles = [...(await loadedLibraries(visit, scripts)), ...inlineLibraries(document)]
   const libraries = withGlobalVersions(inFiles, globalVersions(detections, unreached), document)
-  const placed = await inTheirFiles(
-    visit,
-    libraries.filter(one => one.element === document.html),
-    scripts,
-  )
+  const placed = await inTheirFiles(visit, libraries.filter(isUnplaced), scripts)
   return libraries.map(one => placed.get(one) ?? one)
 })
+
+/** Whether a library shows by its global variable alone, so that no file is known that holds it. */
+export function isUnplaced({ document, element, url }: PageLibrary): boolean {
+  return element === document.html && url === document.url
+}
 
 /** What the page itself, its policy or every browser keeps from being loaded. */
 const GIVEN_UP = /^(?:mixed-content$|csp\b|net::ERR_ABORTED|net::ERR_BLOCKED_)/
@@ -81,8 +82,8 @@ function unreachedLibraries(
 }
 
 /**
- * Of libraries that global variables alone show those whose file says at its head that it is this version, though its name
- * is another one than that of the library, as `jquery.minc1d8.js` of a saved copy of a site.
+ * Of libraries that global variables alone show those whose file says that it is this version, though its name is another one
+ * than that of the library, as `jquery.minc1d8.js` of a saved copy of a site, or `pdf.min.js` in the folder of PDF.js.
  */
 async function inTheirFiles(
   visit: Visit,
@@ -96,11 +97,24 @@ async function inTheirFiles(
         .map(({ url, document, element }) => ({ library, file: { ...library, url, document, element } })),
     )
     .slice(0, MAX_FETCHED)
-  const versions = await Promise.all(candidates.map(({ file }) => bannerVersion(visit, file)))
+  const areFound = await Promise.all(candidates.map(({ file }) => saysVersion(visit, file)))
   const placed = new Map<PageLibrary, PageLibrary>()
   for (const [at, { library, file }] of candidates.entries())
-    if (versions[at] === library.version && !placed.has(library)) placed.set(library, file)
+    if (areFound[at] && !placed.has(library)) placed.set(library, file)
   return placed
+}
+
+/** Bytes of a file among which its version is looked for. */
+const MAX_FILE = 3_000_000
+
+/** Whether a file gives the version of a library at its head or, where that has none in the files of its makers, as a text. */
+async function saysVersion(visit: Visit, file: PageLibrary): Promise<boolean> {
+  const { library, version, url } = file
+  if (library.banner) return (await bannerVersion(visit, file)) === version
+  const { final } = await visit.fetch(url)
+  if (!final || !isSuccess(final.status)) return false
+  const text = final.body.subarray(0, MAX_FILE)
+  return text.includes(`"${version}"`) || text.includes(`'${version}'`)
 }
 
 /**

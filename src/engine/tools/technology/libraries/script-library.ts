@@ -66,9 +66,16 @@ function byFileName(path: string, anyFolder: boolean): ScriptLibrary | undefined
 }
 
 /** Whether the name of a file or its folder begins as those of a library do: it may be one of them, or a plug-in. */
-export function beginsWithName(url: string, { files }: Library): boolean {
-  const names = percentDecoded(new URL(url).pathname).toLowerCase().split('/').slice(-2)
-  return files.some(stem => names.some(name => name.startsWith(stem)))
+export function beginsWithName(url: string, { files, folders }: Library): boolean {
+  const names = new URL(url).pathname.split('/').slice(-2).map(squeezed)
+  return [...files, ...folders].map(squeezed).some(stem => names.some(name => name.startsWith(stem)))
+}
+
+/** A name without case and signs: the folder of PDF.js is mostly called `pdfjs`. */
+function squeezed(name: string): string {
+  return percentDecoded(name)
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '')
 }
 
 function folderVersion(path: string, { folders }: Library, any: boolean): string {
