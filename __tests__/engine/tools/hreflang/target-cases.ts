@@ -217,6 +217,25 @@ export const TARGETS: Case[] = [
   },
   {
     check: 'target-canonical-elsewhere',
+    outcome: 'not-applicable',
+    when: 'the page itself names another one as well',
+    site: {
+      '/de': versions(
+        { en: '{origin}/', de: '{origin}/de', fr: '{origin}/fr' },
+        canonical('{origin}/'),
+        'de',
+      ),
+      '/fr': versions(
+        { en: '{origin}/', de: '{origin}/de', fr: '{origin}/fr' },
+        canonical('{origin}/'),
+        'fr',
+      ),
+      '/': versions({ en: '{origin}/', de: '{origin}/de', fr: '{origin}/fr' }, canonical('{origin}/')),
+    },
+    path: '/de',
+  },
+  {
+    check: 'target-canonical-elsewhere',
     outcome: 'fail',
     when: 'it names its address of http as canonical',
     site: hosts(versions(TWO_HOSTS, canonical('http://example.de/'), 'de')),

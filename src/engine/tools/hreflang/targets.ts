@@ -163,9 +163,14 @@ function judgeTargets(
     'target-noindex': here.noindex
       ? notApplicable('this page is set to noindex too')
       : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
-    'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) =>
-      canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`,
-    ),
+    'target-canonical-elsewhere':
+      address.canonicalIs === 'elsewhere'
+        ? notApplicable('the canonical of this page is another one too, which is reported separately')
+        : judgePages(({ canonicalElsewhere }, { url }) =>
+            canonicalElsewhere === undefined
+              ? undefined
+              : `The canonical of ${url.href} is ${canonicalElsewhere}`,
+          ),
     'return-link-missing':
       returnsUnknown(targets, address) ??
       unlessPass(
