@@ -1,14 +1,17 @@
 import type { Occurrence } from '../../../api/results.ts'
 import {
+  fail,
   failAmong,
   failWhere,
   type Judgement,
   type Judgements,
   notApplicable,
+  pass,
   sameForAll,
 } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { canonicalLinks } from '../../page/canonical-links.ts'
 import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
 import type { PageAddress } from '../../page/page-address.ts'
 import { directivesFor, isNoindex, metaDirectives } from '../../page/page-directives.ts'
@@ -91,8 +94,8 @@ function judgeSet(
   if (versions.length === 0) {
     return sameForAll(CHECKS, NO_READABLE_VERSION)
   }
-  const { document, preview } = page
-  const canonicalConflict = judgeCanonical(versions, address, preview)
+  const { document } = page
+  const canonicalConflict = judgeCanonical(page, versions, address)
   return {
     'code-conflict': failWhere(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
     'sources-disagree': judgeSources(versions),
@@ -184,9 +187,9 @@ function sharedUrls(versions: readonly LanguageVersion[]): Occurrence[] {
 
 /** A page that lists itself as a version, but hands over to another, contradicts itself. */
 function judgeCanonical(
+  page: JudgedPage,
   versions: readonly LanguageVersion[],
   address: PageAddress,
-  preview: Preview | undefined,
 ): Judgement {
   const { canonical } = address
   if (!canonical) return notApplicable('the page has no canonical, or several that differ')
@@ -195,13 +198,14 @@ function judgeCanonical(
   const [other] = ofCanonical
   const own = ownVersions(versions, address)
   const contradicting =
-    address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, preview)
-  return failWhere(
-    contradicting.map(({ alternate, code }) => {
-      const as = other && other.code !== code ? ` (the ${other.code} version)` : ''
-      return alternate.at(`This page is the ${code} version, but its canonical is ${canonical.href}${as}`)
-    }),
-  )
+    address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, page.preview)
+  const [first] = contradicting
+  if (!first) return pass()
+  const codes = [...new Set(contradicting.map(({ code }) => code))]
+  const as = other && !codes.includes(other.code) ? ` (the ${other.code} version)` : ''
+  const says = `This page is the ${codes.join(' and ')} version, but its canonical is ${canonical.href}${as}. Let it name the page itself: ${first.url.href}`
+  const link = canonicalLinks(page).find(({ url }) => url && comparableUrl(url) === target)
+  return fail(link ? link.at(says) : first.alternate.at(says))
 }
 
 /**
