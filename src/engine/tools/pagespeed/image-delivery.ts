@@ -134,19 +134,14 @@ function judgeFiles({ report, page }: Pick<Measurement, 'report' | 'page'>, gap:
   if (bytes < MIN_SAVED_BYTES) return notMeasured(gap)
   const rows = sizelessRows(report)
   const unsaid = `The sizes at which images are shown were not judged: ${gap}.`
-  const [first, ...others] = placesOf({ ...audit!, details: tableOf(rows) }, page.url, report.device)
   const isSized = rows.some(row => savingDevice(row, report.device) !== undefined)
   const means = isSized
     ? 'by format, compression, and sizes no larger than the screen'
     : 'by format and compression'
   return fail(
-    [{ ...first!, message: `${ended(first!.message!)} ${unsaid}` }, ...others],
+    placesOf({ ...audit!, details: tableOf(rows) }, page.url, report.device),
     `Lighthouse estimates that ${bytesText(bytes)} can be saved ${means}. ${unsaid}`,
   )
-}
-
-function ended(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
 }
 
 /** The rows of images with a better format or compression, or larger than the screen, as if that were all that is to gain. */
