@@ -1117,6 +1117,27 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
       'holds an invisible character (U+202A), which',
     ],
   },
+  {
+    check: 'invalid-tel',
+    name: 'wrong numbers behind texts that show the right ones',
+    body: '<a href="tel:+013333703">Call 013/33.37.03</a><a href="tel:call">+49 (0)30 1234567</a><a href="tel:call">112</a><a href="tel:call">+49 (030) 7654321</a><a href="tel:call">030 1234567 or 030 1234568</a>',
+    productionUrl: 'https://www.example.be/',
+    outcome: 'fail',
+    says: [
+      'has a 0 after the +, and no country code begins with 0: write tel:+3213333703, as the text says',
+      'holds no number: write tel:+49301234567, as the text says',
+      'holds no number',
+      'holds no number',
+      'holds no number',
+    ],
+  },
+  {
+    check: 'invalid-tel',
+    name: 'a wrong number of a country that is not known',
+    body: '<a href="tel:+013333703">013/33.37.03</a>',
+    outcome: 'fail',
+    says: ['has a 0 after the +, and no country code begins with 0'],
+  },
   { check: 'invalid-tel', name: 'no telephone links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'tracked-internal-link',

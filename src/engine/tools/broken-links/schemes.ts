@@ -7,6 +7,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
+import { shownNumber } from './shown-number.ts'
 
 type SchemeCheck = 'invalid-mailto' | 'invalid-tel'
 
@@ -33,7 +34,8 @@ export const schemes = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, links } = await referringPage(visit)
-    const judgements = judgeSchemes(stillThere(links, page))
+    const { hostname } = new URL(page.preview?.origin ?? page.url)
+    const judgements = judgeSchemes(stillThere(links, page), hostname)
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
@@ -45,26 +47,31 @@ function stillThere(links: readonly PageLink[], { document, sent }: JudgedPage):
   return links.filter(({ href, kind }) => kind !== 'navigation' || written.has(href))
 }
 
-/** Whether links for mail and telephone can be used. */
-function judgeSchemes(links: readonly PageLink[]): Record<SchemeCheck, Judgement> {
+/** @param host of the site in production */
+function judgeSchemes(links: readonly PageLink[], host: string): Record<SchemeCheck, Judgement> {
   return {
     'invalid-mailto': judgeScheme(links, 'mailto:', mailtoFault),
-    'invalid-tel': judgeScheme(links, 'tel:', telFault),
+    'invalid-tel': judgeScheme(links, 'tel:', (value, link) => {
+      const fault = telFault(value)
+      const number = fault === undefined ? undefined : shownNumber(link, host)
+      return number === undefined ? fault : `${fault}: write ${number}, as the text says`
+    }),
   }
 }
 
 function judgeScheme(
   links: readonly PageLink[],
   scheme: string,
-  faultOf: (value: string) => string | undefined,
+  faultOf: (value: string, link: PageLink) => string | undefined,
 ): Judgement {
   const own = links.filter(
     ({ href, kind }) => kind === 'navigation' && startsWith(href, scheme) && !UNWRITTEN.test(href),
   )
   if (own.length === 0) return notApplicable(`the page has no ${scheme} links`)
   return failWhere(
-    own.flatMap(({ href, document, element }) => {
-      const fault = faultOf(href.trim().slice(scheme.length))
+    own.flatMap(link => {
+      const { href, document, element } = link
+      const fault = faultOf(href.trim().slice(scheme.length), link)
       return fault === undefined ? [] : [document.occurrence(element, `"${shown(href.trim())}" ${fault}`)]
     }),
   )
