@@ -835,6 +835,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<nav><a href="/">Home</a><a class="xlink" href="#">@kranz</a></nav>'),
     says: '"@kranz" has only href="#".',
   },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'the texts of links are a mailbox, numbers and a date',
+    site: page(
+      '<p>Kranz</p><a href="#">info@kranz.example</a> <a href="#">+49 (0)30 1234567</a> <a href="#">+49 (030) 7654321</a> <a href="#">(201) 555-0123</a> <a href="#">12.05.2026</a>',
+    ),
+    says: [
+      '"info@kranz.example" has only href="#": write href="mailto:info@kranz.example".',
+      '"+49 (0)30 1234567" has only href="#": write href="tel:+49301234567".',
+      '"+49 (030) 7654321" has only href="#".',
+      '"(201) 555-0123" has only href="#": write href="tel:2015550123".',
+      '"12.05.2026" has only href="#".',
+    ],
+  },
   ...(
     [
       [
@@ -990,14 +1005,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a number that is meant to be called, whatever its class',
     site: page('<a href="/">Home</a><a href="#" class="menu-link">+38 (099) 123-45-78</a>'),
-    says: '"+38 (099) 123-45-78" has only href="#".',
+    says: '"+38 (099) 123-45-78" has only href="#": write href="tel:+380991234578".',
   },
   {
     check: 'link-leads-nowhere',
     outcome: 'fail',
     when: 'a mailbox that is meant to be written to, whatever its id',
     site: page('<a href="/">Home</a><a href="" id="gmail_link" target="_blank"><p>ada@sheds.example</p></a>'),
-    says: '"ada@sheds.example" has only href="".',
+    says: '"ada@sheds.example" has only href="": write href="mailto:ada@sheds.example".',
   },
   {
     check: 'link-leads-nowhere',

@@ -19,6 +19,7 @@ import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isFromBuilder } from '../content/site-builder.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { absentOpener } from './absent-scripts.ts'
+import { codeBeforeZero } from './dialled-numbers.ts'
 import { emptyLightboxes } from './empty-lightboxes.ts'
 import { ownLoading } from './own-loading.ts'
 import { nameOf, networkOf } from './social-links.ts'
@@ -34,7 +35,7 @@ export const placeholderLinks = defineTopic({
       severity: 'warning',
       title: 'Links lead nowhere',
       why: 'Visitors click and nothing happens, or the page jumps to its top. It looks unfinished, and crawlers find no page there.',
-      fix: 'Put the URL of a page into href, or write the text without a link. Use <button> for what a script does.',
+      fix: 'Put the URL of a page into href (mailto: or tel: for a mail address or a number), or write the text without a link. Use <button> for what a script does.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><a href="#">Privacy policy</a> <a href="#">Careers</a></footer>',
     },
@@ -147,7 +148,23 @@ function signsOfLinks(document: HtmlDocument): ReadonlySet<string> {
 function placeOf(document: HtmlDocument, link: Element): Occurrence {
   const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
   const has = href === undefined ? 'has no href' : `has only href="${href}"`
-  return document.occurrence(link, `"${nameOf(link)}" ${has}.`)
+  const name = nameOf(link)
+  const contact = contactOf(name)
+  return document.occurrence(
+    link,
+    `"${name}" ${has}${contact === undefined ? '.' : `: write href="${contact}".`}`,
+  )
+}
+
+/** The address that writes to the mailbox, or calls the number, which the text of a link is; a date is no number. */
+function contactOf(name: string): string | undefined {
+  if (!CONTACT.test(name)) return undefined
+  if (name.includes('@')) return `mailto:${name}`
+  // In "+49 (0)30" the zero is not for those who dial the code.
+  const number = name.replace(/^(\+[^(]{1,6})\(0\)/, '$1')
+  return /^[+0(]/.test(number) && codeBeforeZero(number, true) === undefined
+    ? `tel:${number.replace(/[^\d+]/g, '')}`
+    : undefined
 }
 
 /** Whether a link has an address that stands in a template until somebody writes their own, and does not show it as a sample. */
