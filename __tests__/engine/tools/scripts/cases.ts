@@ -1083,7 +1083,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: {
       'content/language-mismatch': {
         outcome: 'fail',
-        says: /^A script changes lang of <html> from "en" to "es", but the text is English \(/,
+        says: /^A script changes lang of <html> from "en" to "es", but the text is English \(.{1,40}\)\. Correct it in that script\.$/,
       },
     },
   },

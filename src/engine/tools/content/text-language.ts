@@ -30,7 +30,7 @@ export const textLanguage = defineTopic({
       severity: 'warning',
       title: 'The text is not in the language of <html lang>',
       why: 'Screen readers use the wrong voice, browsers offer the wrong translation, and Bing takes the page for another language.',
-      fix: 'Set lang on <html>, or in the script that sets it, to the language of the text. Give parts in another language a lang of their own.',
+      fix: 'Set lang on <html> to the language of the text. Give parts in another language a lang of their own.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },
@@ -70,9 +70,10 @@ async function judgeLanguage(
 ): Promise<Judgement> {
   const { declared, detected, samples, confidence, isOfFrame } = language
   if (declared === '') return notApplicable('the page declares no language')
+  const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
+  const correctIt = scripted === undefined ? '' : ' Correct it in that script.'
   if (await isMostlyOther(language)) {
-    const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
-    const message = `${said}, but most of the text is ${nameOfDetected(language.mostly, declared)} (${percent(confidence)} of ${samples} samples).`
+    const message = `${said}, but most of the text is ${nameOfDetected(language.mostly, declared)} (${percent(confidence)} of ${samples} samples).${correctIt}`
     return failWhere([document.occurrence(document.html!, message)])
   }
   if (detected === '') {
@@ -84,16 +85,15 @@ async function judgeLanguage(
   }
   const wanted = primary(declared)
   if (NO_LANGUAGE.has(wanted)) {
-    const said = `lang="${declared}" names no language; the text is ${nameOfDetected(detected, '')}.`
-    return failWhere([document.occurrence(document.html!, said)])
+    const none = `lang="${declared}" names no language; the text is ${nameOfDetected(detected, '')}.`
+    return failWhere([document.occurrence(document.html!, none)])
   }
   if (wanted !== detected && !(await isKnownLanguage(wanted))) {
     return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
   if (isOfFrame) return notApplicable('hardly any text of the page is outside of its frame')
-  const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
-  const message = `${said}, but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
+  const message = `${said}, but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).${correctIt}`
   return failWhere([document.occurrence(document.html!, message)])
 }
 
