@@ -292,6 +292,35 @@ export const AGREEMENT_CASES: Case[] = [
     says: ['The answer to "Who pays the carrier?" is not on the page'],
     line: 2,
   },
+  {
+    check: 'not-visible',
+    when: 'no question of an FAQ is on the page, though the words of one answer are',
+    site: page(
+      jsonLd({
+        '@type': 'FAQPage',
+        mainEntity: [
+          ['Who pays the carrier?', ANSWER],
+          [
+            'Which timber lasts longest outdoors?',
+            'Larch, since its resin keeps the rain out of it for many years.',
+          ],
+          ['Can permits take months?', 'Rarely.'],
+        ].map(([name, text]) => ({
+          '@type': 'Question',
+          name,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      }),
+      `<p>${ANSWER}</p><p>Ask us about anything else, from the first drawing up to the day on which it stands.</p>`.repeat(
+        3,
+      ),
+    ),
+    outcome: 'fail',
+    says: [
+      'None of the 3 questions of the FAQPage data is on the page in these words, such as "Who pays the carrier?"',
+      'The answer to "Which timber lasts longest outdoors?" is not on the page',
+    ],
+  },
   ...(
     [
       [

@@ -48,6 +48,7 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
   const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
   let folded: ReadonlySet<string> | undefined
   let looked = 0
+  const faults: Fault[] = []
   for (const { question, text: answer, words, runs } of answers) {
     tally.saw('not-visible')
     if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
@@ -56,10 +57,46 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
     folded ??= foldedQuestions(page.document, namesOf(lookup, questions))
     if (folded.has(comparable(withoutMarkup(name)))) continue
     const message = `The answer to "${cutEnd(name, 80)}" is not on the page`
-    tally.fault('not-visible', () => lookup.data.occurrence(answer.place, message))
+    faults.push({ place: answer.place, message, isAnswer: true })
   }
   const long = new Set(answers.map(({ question }) => question))
-  for (const question of questions) if (!long.has(question)) compareQuestion(tally, lookup, question, text)
+  for (const question of questions) {
+    const name = long.has(question) ? undefined : lookup.texts(question, 'name')[0]
+    if (!name) continue
+    tally.saw('not-visible')
+    // Of a short answer, the question has to be there.
+    if (isAsked(name, text)) continue
+    faults.push({ place: name.place, message: `The question "${cutEnd(name.text, 80)}" is not on the page` })
+  }
+  const ofAll = faults.length > 0 ? ofAllQuestions(lookup, questions, text) : undefined
+  const told = ofAll ? [ofAll, ...faults.filter(({ isAnswer }) => isAnswer)] : faults
+  for (const { place, message } of told)
+    tally.fault('not-visible', () => lookup.data.occurrence(place, message))
+}
+
+interface Fault {
+  place: Text['place']
+  message: string
+  isAnswer?: true
+}
+
+function isAsked(name: Text, page: SchemaPage['text']): boolean {
+  const sought = soughtOf(name)
+  return sought === '' || isSaid(sought, page)
+}
+
+/** The fault of an FAQ that is asked nowhere on the page; undefined where a question is there, or where it has only one. */
+function ofAllQuestions(
+  lookup: ItemLookup,
+  questions: readonly Item[],
+  { joined }: SchemaPage['text'],
+): Fault | undefined {
+  const names = questions.flatMap(question => lookup.texts(question, 'name').slice(0, 1))
+  const [first, ...others] = names
+  const isThere = (name: Text) => joined.includes(soughtOf(name).replaceAll(' ', ''))
+  if (!first || others.length === 0 || names.some(isThere)) return undefined
+  const message = `None of the ${names.length} questions of the FAQPage data is on the page in these words, such as "${cutEnd(first.text, 80)}"`
+  return { place: first.place, message }
 }
 
 function namesOf(lookup: ItemLookup, questions: readonly Item[]): ReadonlySet<string> {
@@ -87,22 +124,6 @@ export function answerTexts(lookup: ItemLookup, question: Item): Text[] {
     .items(question, 'acceptedAnswer')
     .slice(0, 1)
     .flatMap(answer => lookup.texts(answer, 'text').slice(0, 1))
-}
-
-/** Of a short answer, the question has to be there. */
-function compareQuestion(
-  tally: Comparison,
-  lookup: ItemLookup,
-  question: Item,
-  page: SchemaPage['text'],
-): void {
-  const name = lookup.texts(question, 'name')[0]
-  if (!name) return
-  tally.saw('not-visible')
-  const sought = soughtOf(name)
-  if (sought === '' || isSaid(sought, page)) return
-  const message = `The question "${cutEnd(name.text, 80)}" is not on the page`
-  tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 
 export function withoutMarkup(text: string): string {
