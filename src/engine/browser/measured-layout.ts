@@ -128,6 +128,8 @@ export interface Measured {
   unseenHeadings: string[]
   /** Selectors of dates (`<time>`) that are not laid out; the first ones. */
   unseenTimes: string[]
+  /** Selectors of controls and labels that a style hides within a part that is closed, see `RenderedPage`; the first ones. */
+  unseenLabels: string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open: the outermost, the first ones. */
   unseenTexts: string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first ones. */

@@ -189,6 +189,8 @@ export interface RenderedPage {
   unseenHeadings: readonly string[]
   /** Selectors of dates (`<time>`) that are not laid out; the first hundred. */
   unseenTimes: readonly string[]
+  /** Selectors of controls and labels that a style hides within a part that is closed, so that it shows none of them when it is opened; the first hundred. */
+  unseenLabels: readonly string[]
   /** Selectors of what holds text and is not laid out, such as a dialog that is not open; the first hundred. */
   unseenTexts: readonly string[]
   /** Selectors of links that hold nothing and have no area, so that nobody sees or presses them; the first hundred. */

@@ -8,6 +8,8 @@ export interface UnseenLimits {
   maxListed: number
   /** Characters of a text that is more than a label. */
   longText: number
+  /** Pieces of the text of a label. */
+  maxTexts: number
   /** CSS pixels of the longer side up to which an image is an icon. */
   icon: number
 }
@@ -15,11 +17,12 @@ export interface UnseenLimits {
 export const UNSEEN_LIMITS = {
   // About 25 words.
   longText: 150,
+  maxTexts: 20,
   // Of a photo nothing can be made out below this; icons beside a heading have 24 to 60 px.
   icon: 64,
 } as const
 
-type Unseen = 'unseenHeadings' | 'unseenTimes' | 'unseenTexts' | 'unseenLinks' | 'adornments'
+type Unseen = 'unseenHeadings' | 'unseenTimes' | 'unseenLabels' | 'unseenTexts' | 'unseenLinks' | 'adornments'
 
 /** What nobody sees, or nearly so. It runs in the page: it must not use anything from outside of itself but what it is given. */
 export function unseenParts(
@@ -46,6 +49,42 @@ export function unseenParts(
       .filter(time => !time.checkVisibility())
       .slice(0, limits.maxListed)
       .map(selectorOf)
+
+  const unseenLabels = (): string[] => {
+    const isGone = (element: Element) => getComputedStyle(element).display === 'none'
+    /** Whether an element takes itself away within a part that is closed, so that it is not seen in the opened one either. */
+    const isGoneInside = (element: Element) => {
+      const { parentElement } = element
+      return (
+        isGone(element) &&
+        parentElement !== null &&
+        !isGone(parentElement) &&
+        !parentElement.checkVisibility()
+      )
+    }
+    const isTextGone = (control: Element, text: Node) => {
+      let at = text.parentElement
+      while (at && at !== control && !isGoneInside(at)) at = at.parentElement
+      return at !== null && isGoneInside(at)
+    }
+    const staysUnseen = (control: Element) => {
+      if (control.checkVisibility()) return false
+      if (isGoneInside(control)) return true
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      let seen = 0
+      while (walker.nextNode() && seen < limits.maxTexts) {
+        if ((walker.currentNode.nodeValue ?? '').trim() === '') continue
+        if (!isTextGone(control, walker.currentNode)) return false
+        seen++
+      }
+      return seen > 0 && seen < limits.maxTexts
+    }
+    return Array.from(body.querySelectorAll('a, button, input, textarea, label'))
+      .slice(0, limits.maxElements)
+      .filter(staysUnseen)
+      .slice(0, limits.maxListed)
+      .map(selectorOf)
+  }
 
   const unseenTexts = (): string[] => {
     const unseen: Element[] = []
@@ -92,6 +131,7 @@ export function unseenParts(
   return {
     unseenHeadings: unseenHeadings(),
     unseenTimes: unseenTimes(),
+    unseenLabels: unseenLabels(),
     unseenTexts: unseenTexts(),
     unseenLinks: unseenLinks(),
     adornments: adornments(),

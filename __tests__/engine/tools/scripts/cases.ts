@@ -1060,6 +1060,14 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'content/language-mismatch': 'pass', 'content/labels-in-english': 'not-applicable' },
   },
   ...(['none', 'block'] as const).map(display => ({
+    name: `labels of a closed dialog that it shows with display: ${display}`,
+    site: page(
+      `${TITLE}<style>.prefs{display:none} .submit,.label{display:${display}}</style>`,
+      `<main><h1>Das rote Rad</h1>${GERMAN_PROSE.repeat(6)}<button>Senden</button></main><div class="prefs"><form><label><input type="checkbox"> <span class="label">Search</span></label><input type="submit" class="submit" value="Submit"><button>Schließen</button></form></div>${script('document.documentElement.lang = "de"; document.body.dataset.ready = "yes"')}`,
+    ),
+    says: { 'content/labels-in-english': display === 'none' ? ('pass' as const) : ('fail' as const) },
+  })),
+  ...(['none', 'block'] as const).map(display => ({
     name: `a line of the theme with a date in English, with display: ${display}`,
     site: page(
       `${TITLE}<style>.date{display:${display}}</style>`,

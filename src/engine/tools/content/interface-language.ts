@@ -139,13 +139,13 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
     return notApplicable('the page is the English version, whose text is reported as not translated')
   const decorates = DECORATES.has(detected)
   const hasOwnLetters = HAS_OWN_LETTERS.has(detected)
-  const labels = labelsOf(examination, decorates, hasOwnLetters)
+  const unseen = unseenElements(page)
+  const isSeen = ({ element }: Label) => !unseen.has(element)
+  const labels = labelsOf(examination, decorates, hasOwnLetters).filter(isSeen)
   const shared = SHARED.get(detected)
   const isShared = (text: string) => shared?.test(text) ?? false
   const menu = decorates ? [] : menuIn(examination, isShared)
   const rights = HAS_OWN_RIGHTS.has(detected) ? rightsIn(examination) : []
-  const unseen = unseenLines(page)
-  const isSeen = ({ element }: Label) => !unseen.has(element)
   const phrases = decorates || detected === 'ca' ? [] : phrasesIn(examination, detected).filter(isSeen)
   const dates = decorates ? [] : englishDatesIn(document, detected).filter(isSeen)
   const messages = englishMessagesIn(document)
@@ -186,11 +186,11 @@ async function judgeLabels(page: JudgedPage, examination: Examination): Promise<
 /** Steps up from a date to what is written beside it, as "Updated on". */
 const STEPS_FROM_DATE = 3
 
-/** Headings that a browser does not show, and lines with a date: a style hides what the theme writes there. */
-function unseenLines({ document, scripts }: JudgedPage): ReadonlySet<Element> {
+/** Headings and labels that a browser does not show, and lines with a date: a style hides what the theme writes there. */
+function unseenElements({ document, scripts }: JudgedPage): ReadonlySet<Element> {
   if (scripts.state !== 'seen') return new Set()
-  const { unseenTimes, unseenHeadings } = scripts.rendered
-  const unseen = new Set(document.elementsAt(unseenHeadings))
+  const { unseenTimes, unseenHeadings, unseenLabels } = scripts.rendered
+  const unseen = new Set(document.elementsAt([...unseenHeadings, ...unseenLabels]))
   for (const time of unseenTimes.length === 0 ? [] : document.elementsAt(unseenTimes)) {
     let at: Element | undefined = time
     for (let step = 0; at && step <= STEPS_FROM_DATE; step++, at = parentOf(at)) unseen.add(at)
