@@ -349,7 +349,53 @@ const FONT_CASES: readonly Case[] = [
   ),
 ]
 
+/** Images in the source, and what a finding quotes of the one of which Lighthouse names the file that Chrome chose. */
+const QUOTED: readonly [when: string, images: string, quoted: string, line: number | null][] = [
+  [
+    'the page has one image like it',
+    '<picture><source srcset="/map.avif"><img src="/map.png" alt="A &quot;map&quot;" title="Map"></picture>',
+    '<img src="/map.png" alt="A &quot;map&quot;" title="Map">',
+    2,
+  ],
+  [
+    'the page has two, of which one has another alt',
+    '<img src="/team.png" alt="Team">\n<img src="/map.png" alt="A &quot;map&quot;">',
+    '<img src="/map.png" alt="A &quot;map&quot;">',
+    3,
+  ],
+  [
+    'the page has two like it',
+    '<img src="/team.png" alt="A &quot;map&quot;"><img src="/map.png" alt="A &quot;map&quot;">',
+    '<img src="https://shop.example/map.avif" alt="A &quot;map&quot;">',
+    null,
+  ],
+]
+
+const QUOTED_CASES: readonly Case[] = QUOTED.map(
+  ([when, images, snippet, line]): Case => ({
+    check: 'image-delivery-insight',
+    when: `an image could be smaller, and ${when}`,
+    outcome: 'fail',
+    ...measured(
+      {
+        audits: {
+          'image-delivery-insight': saving(0, 180_000, {
+            node: node('body > img', '<img src="https://shop.example/map.avif" alt="A &quot;map&quot;">'),
+            url: `${SITE}map.avif`,
+            totalBytes: 200_000,
+            wastedBytes: 180_000,
+          }),
+        },
+      },
+      html('', `\n${images}`),
+    ),
+    snippet,
+    line,
+  }),
+)
+
 export const DIAGNOSTIC_CASES: readonly Case[] = [
+  ...QUOTED_CASES,
   ...FONT_CASES,
   ...LAZY_CASES,
   ...[

@@ -1,3 +1,4 @@
+import type { Topic } from '../../judging/tool-definition.ts'
 import { backForwardCache } from './back-forward-cache.ts'
 import { caching } from './caching.ts'
 import { domSize } from './dom-size.ts'
@@ -10,12 +11,13 @@ import { metrics } from './metrics.ts'
 import { renderBlocking } from './render-blocking.ts'
 import { scripts } from './scripts.ts'
 import { server } from './server.ts'
+import { quotingSource } from './source-quotations.ts'
 import { styles } from './styles.ts'
 import { thirdParties } from './third-parties.ts'
 import { transfer } from './transfer.ts'
 import { weight } from './weight.ts'
 
-export const topics = [
+export const topics: readonly Topic[] = [
   lighthouseRun,
   metrics,
   filmstrip,
@@ -32,4 +34,4 @@ export const topics = [
   thirdParties,
   weight,
   backForwardCache,
-]
+].map(quotingSource)
