@@ -18,6 +18,20 @@ describe('an element has the line in which it was sent', () => {
   test.each<[string, string, string, string, (number | undefined)[]]>([
     ['whatever stands before it now', '<p>\n<a href="/x">X</a>', '<p>New</p><a href="/x">X</a>', 'a', [2]],
     ['by its attributes where its text changes', '\n<b id="i">1</b>', '<b id="i">2</b>', 'b', [2]],
+    [
+      'also where a script wrote its address in full',
+      '<p>\n<a href="../x">X</a>',
+      '<a href="https://www.example.com/x">X</a>',
+      'a',
+      [2],
+    ],
+    [
+      'but not where the address is another one',
+      '<a href="../x">X</a>',
+      '<a href="https://www.example.com/y">X</a>',
+      'a',
+      [undefined],
+    ],
     ['by its text among others like it', '<p>A</p>\n<p>B</p>', '<p>B</p><p>A</p>', 'p', [2, 1]],
     ['in order among equal ones', '<p>A</p>\n<p>A</p>', '<i></i><p>A</p><p>A</p>', 'p', [1, 2]],
     ['but not where copies leave a doubt', '<p>A</p>', '<p>A</p><p>A</p>', 'p', [undefined, undefined]],
@@ -28,6 +42,17 @@ describe('an element has the line in which it was sent', () => {
     ['unless the parser made it', 'x', '<body class="b">', 'body', [undefined]],
   ])('%s', (_, sent, now, tag, lines) => {
     expect(linesOf(rendered(sent, now), tag)).toEqual(lines)
+  })
+
+  test('in a finding, with the source as it was sent where only the address is written in full', () => {
+    const document = rendered(
+      '<head><link rel="icon" href="i/logo.ico">',
+      '<head><link rel="icon" href="https://www.example.com/i/logo.ico">',
+    )
+    expect(document.occurrence(document.elements('link')[0]!)).toMatchObject({
+      line: 1,
+      snippet: '<link rel="icon" href="i/logo.ico">',
+    })
   })
 
   test('in a finding, beside the source as it is now', () => {

@@ -29,6 +29,7 @@ export class RenderedDocument extends HtmlDocument {
   readonly #sent: HtmlDocument
   readonly #pairs = new WeakMap<Alike, ReadonlyMap<Element, Element>>()
   #byAttributes: Map<string, Alike> | undefined
+  #byAddresses: Map<string, Alike> | undefined
 
   /**
    * @param source as the browser writes it down
@@ -57,17 +58,19 @@ export class RenderedDocument extends HtmlDocument {
   /** As a browser writes it down where scripts made the element, or changed how it begins. */
   override sourceOf(element: Element): string | undefined {
     const origin = this.asSent(element)
-    return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element)
+    return origin && this.#beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element)
   }
 
   /**
    * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-   * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+   * leaves a choice, the same text. Scripts may have written its address in full. Undefined where scripts made it, or where
+   * there is no telling.
    */
   asSent(element: Element): Element | undefined {
     if (SINGLE.has(element.tagName)) return this.#sent.elements(element.tagName)[0]
     if (element.tagName === 'title' && element === titleOf(this)) return titleOf(this.#sent)
-    const alike = this.#alike().get(keyOf(element))
+    const same = this.#alike().get(keyOf(element))
+    const alike = same && same.sent.length > 0 ? same : this.#alikeInFull(element)
     if (!alike || alike.sent.length === 0) return undefined
     const [only] = alike.sent
     if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1) return only
@@ -81,24 +84,35 @@ export class RenderedDocument extends HtmlDocument {
 
   #alike(): ReadonlyMap<string, Alike> {
     if (!this.#byAttributes) {
-      this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf)
+      this.#byAttributes = grouped(this.#sent.elements(), this.elements(), element => keyOf(element))
     }
     return this.#byAttributes
+  }
+
+  #alikeInFull(element: Element): Alike | undefined {
+    if (!element.attrs.some(isAddress)) return undefined
+    if (!this.#byAddresses) {
+      const [sent, now] = [this.#sent, this].map(document =>
+        document.elements().filter(({ attrs }) => attrs.some(isAddress)),
+      )
+      this.#byAddresses = grouped(sent!, now!, (one, isSent) => keyOf(one, isSent ? this.#sent : this))
+    }
+    return this.#byAddresses.get(keyOf(element, this))
+  }
+
+  /** Whether an element begins, as far as the start of its source shows, as it was sent. */
+  #beginAlike(sent: Element, now: Element): boolean {
+    if (startOfText(sent) !== startOfText(now)) return false
+    const [ofSent, ofNow] = [firstElements(sent), firstElements(now)]
+    const isSame = (one: Element, other: Element) =>
+      keyOf(one) === keyOf(other) || keyOf(one, this.#sent) === keyOf(other, this)
+    return ofSent.length === ofNow.length && ofSent.every((one, at) => isSame(one, ofNow[at]!))
   }
 }
 
 /** The element that the server sent for one of a document; undefined where scripts made it. */
 export function sentElement(document: HtmlDocument, element: Element): Element | undefined {
   return document instanceof RenderedDocument ? document.asSent(element) : element
-}
-
-/** Whether two elements are the same as far as the start of their sources shows. */
-function beginAlike(one: Element, other: Element): boolean {
-  if (startOfText(one) !== startOfText(other)) return false
-  const [ofOne, ofOther] = [firstElements(one), firstElements(other)]
-  return (
-    ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at]!))
-  )
 }
 
 /** An element and the first of those in it, in document order. */
@@ -117,8 +131,17 @@ function titleOf({ head }: HtmlDocument): Element | undefined {
   return head?.childNodes.find((node): node is Element => node.nodeName === 'title')
 }
 
-function keyOf({ tagName, attrs }: Element): string {
-  const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`)
+function isAddress({ name }: { name: string }): boolean {
+  return name === 'href' || name === 'src'
+}
+
+/** @param document in which addresses are read; left out, they are told apart as they are written */
+function keyOf({ tagName, attrs }: Element, document?: HtmlDocument): string {
+  const written = attrs.map(attr => {
+    const { name, value } = attr
+    const start = value.slice(0, MAX_VALUE)
+    return `${name}=${(document && isAddress(attr) && document.resolve(start)) || start}`
+  })
   return [tagName, ...written.sort()].join('\n')
 }
 
@@ -135,16 +158,16 @@ function pairedByText({ sent, now }: Alike): ReadonlyMap<Element, Element> {
 function grouped(
   sent: readonly Element[],
   now: readonly Element[],
-  keyFor: (element: Element) => string,
+  keyFor: (element: Element, isSent: boolean) => string,
 ): Map<string, Alike> {
   const groups = new Map<string, Alike>()
-  const groupOf = (element: Element) => {
-    const key = keyFor(element)
+  const groupOf = (element: Element, isSent: boolean) => {
+    const key = keyFor(element, isSent)
     const group = groups.get(key) ?? { sent: [], now: [] }
     groups.set(key, group)
     return group
   }
-  for (const element of sent) groupOf(element).sent.push(element)
-  for (const element of now) groupOf(element).now.push(element)
+  for (const element of sent) groupOf(element, true).sent.push(element)
+  for (const element of now) groupOf(element, false).now.push(element)
   return groups
 }
