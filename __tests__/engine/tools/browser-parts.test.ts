@@ -474,49 +474,45 @@ describe('technology', () => {
     }
   })
 
+  const file = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body })
+  const vulnerable = async (site: Record<string, Answer>) => {
+    const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
+    const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
+    try {
+      const { check, origin } = await auditSite(technologyTool, site, { browser: seeing.browser })
+      return { origin, places: check('vulnerable-library').occurrences }
+    } finally {
+      await seeing.close()
+    }
+  }
+
   test.each(['/jquery.minc1d8.js?ver=1.11.3', '/lib/jquery/index.js?v=1.12.4'])(
     'a library that a variable shows is placed at the file that says so, and not at its plug-ins: %s',
     async address => {
-      const file = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body })
-      const site = {
+      const { origin, places } = await vulnerable({
         '/': page(`<script src="/jquery.cookie.js"></script><script src="${address}"></script>`),
         '/jquery.cookie.js': file('/*! jQuery Cookie Plugin v1.4.1 */'),
         [address.slice(0, address.indexOf('?'))]: file(
           '/*! jQuery v1.12.4 | (c) jQuery Foundation */ jQuery = { fn: { jquery: "1.12.4" } }',
         ),
-      }
-      const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
-      const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
-      try {
-        const { check, origin } = await auditSite(technologyTool, site, { browser: seeing.browser })
-        expect(check('vulnerable-library').occurrences).toMatchObject([
-          { url: `${origin}${address}`, selector: expect.stringContaining('script:nth-of-type(2)') },
-        ])
-      } finally {
-        await seeing.close()
-      }
+      })
+      expect(places).toMatchObject([
+        { url: `${origin}${address}`, selector: expect.stringContaining('script:nth-of-type(2)') },
+      ])
     },
   )
 
   test('a library whose files have no version at their head is placed at the one that gives it', async () => {
-    const file = (body: string) => ({ headers: { 'content-type': 'text/javascript' }, body })
-    const site = {
+    const { origin, places } = await vulnerable({
       '/': page(
         '<script src="/js/pdfjs/pdf.worker.js"></script><script src="/js/pdfjs/pdf.min.js"></script>',
       ),
       '/js/pdfjs/pdf.worker.js': file('self.worker = { version: "2.2.227" }'),
       '/js/pdfjs/pdf.min.js': file('!function(e){e.pdfjsLib={version:"2.2.228"}}(window)'),
-    }
-    const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
-    const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
-    try {
-      const { check, origin } = await auditSite(technologyTool, site, { browser: seeing.browser })
-      expect(check('vulnerable-library').occurrences).toMatchObject([
-        { url: `${origin}/js/pdfjs/pdf.min.js`, message: expect.stringMatching(/^PDF\.js 2\.2\.228 has /) },
-      ])
-    } finally {
-      await seeing.close()
-    }
+    })
+    expect(places).toMatchObject([
+      { url: `${origin}/js/pdfjs/pdf.min.js`, message: expect.stringMatching(/^PDF\.js 2\.2\.228 has /) },
+    ])
   })
 
   const jquery = (version: string) => ({
