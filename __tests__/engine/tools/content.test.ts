@@ -13,6 +13,7 @@ import { HEADING_CASES } from './content/heading-cases.ts'
 import { IMAGE_TEXT_CASES } from './content/image-text-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
 import { MISSING_PAGE_CASES } from './content/missing-page-cases.ts'
+import { MISSPELLED_WORD_CASES } from './content/misspelled-word-cases.ts'
 import { PLACEHOLDER_CASES } from './content/placeholder-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
 import { SYSTEM_DEFAULT_CASES } from './content/system-default-cases.ts'
@@ -27,6 +28,7 @@ const CASES = [
   ...HEADING_CASES,
   ...TEXT_CASES,
   ...DOUBLED_WORD_CASES,
+  ...MISSPELLED_WORD_CASES,
   ...PLACEHOLDER_CASES,
   ...SYSTEM_DEFAULT_CASES,
   ...ERROR_MESSAGE_CASES,

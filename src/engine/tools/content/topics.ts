@@ -16,6 +16,7 @@ import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
 import { markedDates } from './marked-dates.ts'
 import { missingPageLanguage } from './missing-page-language.ts'
+import { misspelledWords } from './misspelled-words.ts'
 import { mixedLanguages } from './mixed-languages.ts'
 import { pastClosures } from './past-closures.ts'
 import { pastEvents } from './past-events.ts'
@@ -47,6 +48,7 @@ export const topics = [
   missingPageLanguage,
   textDamage,
   doubledWords,
+  misspelledWords,
   cutAttributes,
   placeholders,
   pendingTexts,

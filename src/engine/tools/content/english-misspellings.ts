@@ -1,0 +1,307 @@
+/**
+ * Frequent misspellings of English words with what they are to be: forms that are no word and no name, neither in British
+ * nor in American English. `_` stands for a blank. A form with a capital is a name, and is right with a capital alone.
+ */
+export const ENGLISH_MISSPELLINGS = `
+abandonned:abandoned abscence:absence absense:absence absolutly:absolutely absorbtion:absorption abundence:abundance
+accademic:academic acceptible:acceptable accessable:accessible accomadation:accommodation accomodate:accommodate
+accomodated:accommodated accomodates:accommodates accomodating:accommodating accomodation:accommodation
+accomodations:accommodations accordian:accordion accross:across accumalate:accumulate accumalated:accumulated
+accuratly:accurately acheivable:achievable acheive:achieve acheived:achieved acheivement:achievement
+acheivements:achievements acheives:achieves acheiving:achieving achievment:achievement achievments:achievements
+acknowlege:acknowledge acknowleged:acknowledged acknowlegement:acknowledgement acommodate:accommodate
+acommodation:accommodation acomplish:accomplish acomplished:accomplished acquaintence:acquaintance actualy:actually
+acuracy:accuracy acurately:accurately addional:additional additonal:additional additonally:additionally
+adequatly:adequately adress:address adressed:addressed adressing:addressing advantagous:advantageous
+advertisment:advertisement advertisments:advertisements adviced:advised aggreement:agreement aggreements:agreements
+agressively:aggressively alledged:alleged alledgedly:allegedly allmost:almost allready:already alltogether:altogether
+allways:always alot:a_lot alternativly:alternatively althought:although altough:although amatuer:amateur
+amatuers:amateurs ambigous:ambiguous ammended:amended ammendment:amendment ammendments:amendments ammount:amount
+ammounts:amounts amoung:among anniversery:anniversary annouced:announced annoucement:announcement
+annoucements:announcements annouces:announces announcment:announcement annualy:annually anounced:announced
+anouncement:announcement anually:annually anwser:answer anwsers:answers aparently:apparently aplication:application
+aplications:applications apparant:apparent apparantly:apparently appartment:apartment appartments:apartments
+appearence:appearance appearences:appearances appologies:apologies appology:apology appriciate:appreciate
+appriciated:appreciated appropiate:appropriate appropiately:appropriately approximatly:approximately aproach:approach
+aproaches:approaches aproximately:approximately aquaintance:acquaintance aquire:acquire aquired:acquired
+aquiring:acquiring aquisition:acquisition aquisitions:acquisitions architechture:architecture arguement:argument
+arguements:arguments arrangment:arrangement arrangments:arrangements arround:around artical:article articals:articles
+artifically:artificially asociation:association assesment:assessment assesments:assessments assigment:assignment
+assigments:assignments assignement:assignment assitance:assistance assitant:assistant assocation:association
+assocations:associations aswell:as_well atempt:attempt atempts:attempts atleast:at_least atmophere:atmosphere
+attendence:attendance audiance:audience avaiable:available avaialble:available availabe:available
+availabilty:availability availble:available availible:available avalable:available avaliable:available
+avilable:available awkard:awkward backgroud:background backround:background bankrupcy:bankruptcy basicaly:basically
+basicly:basically beacuse:because beatiful:beautiful beautifull:beautiful beautifuly:beautifully becasue:because
+becomming:becoming becuase:because beetween:between beggining:beginning begginning:beginning begining:beginning
+beginings:beginnings beginnig:beginning beleif:belief beleifs:beliefs beleive:believe beleived:believed
+beleives:believes beleiving:believing benefical:beneficial benificial:beneficial benifit:benefit benifits:benefits
+betwen:between beutiful:beautiful bizzare:bizarre boundries:boundaries boundry:boundary bouyancy:buoyancy
+bouyant:buoyant breakfest:breakfast breif:brief breifly:briefly brekfast:breakfast broccolli:broccoli
+brocolli:broccoli bruscetta:bruschetta buidling:building buidlings:buildings buisness:business buisnesses:businesses
+bulding:building buldings:buildings bureacracy:bureaucracy bussiness:business bussinesses:businesses bycicle:bicycle
+bycicles:bicycles calandar:calendar camoflage:camouflage campain:campaign campains:campaigns canidate:candidate
+canidates:candidates capabilites:capabilities capabilty:capability cappucino:cappuccino carefull:careful
+carefuly:carefully carreer:career carreers:careers Carribean:Caribbean catagories:categories catagory:category
+catergories:categories catergory:category cauliflour:cauliflower cemetaries:cemeteries cemetary:cemetery
+certian:certain certifcate:certificate certifcates:certificates challange:challenge challanges:challenges
+challanging:challenging changable:changeable changeing:changing charachter:character charachters:characters
+cheif:chief chemestry:chemistry childern:children chipolte:chipotle choclate:chocolate choclates:chocolates
+cieling:ceiling cielings:ceilings cinammon:cinnamon cirriculum:curriculum cirtical:critical colaboration:collaboration
+collegue:colleague collegues:colleagues comfertable:comfortable comfortible:comfortable comission:commission
+comitted:committed comittee:committee comittees:committees commerical:commercial comming:coming commision:commission
+commisioned:commissioned commisioner:commissioner commisions:commissions commited:committed commitee:committee
+commitees:committees committment:commitment committments:commitments communites:communities comparision:comparison
+comparisions:comparisons comparitive:comparative compatability:compatibility compatable:compatible competant:competent
+competative:competitive competetive:competitive completley:completely completly:completely complience:compliance
+comprehesive:comprehensive comunication:communication comunities:communities comunity:community concensus:consensus
+concieve:conceive concieved:conceived concious:conscious conciously:consciously conciousness:consciousness
+conditons:conditions confidental:confidential confidentialty:confidentiality congradulations:congratulations
+Conneticut:Connecticut consious:conscious consistancy:consistency consistant:consistent consistantly:consistently
+constuction:construction contemporay:contemporary continious:continuous continiously:continuously continous:continuous
+continously:continuously controled:controlled controling:controlling controversal:controversial
+contruction:construction conveniance:convenience convienence:convenience convienent:convenient convinience:convenience
+convinient:convenient corperate:corporate corperation:corporation couldnt:couldn't critisism:criticism
+critisisms:criticisms curently:currently curiculum:curriculum curiousity:curiosity custumer:customer
+custumers:customers cutomer:customer cutomers:customers cylindar:cylinder deatils:details Decemeber:December
+decieve:deceive decieved:deceived decison:decision decisons:decisions decsion:decision decsions:decisions
+definate:definite definately:definitely definatly:definitely definetly:definitely definitly:definitely
+definiton:definition definitons:definitions delapidated:dilapidated delcious:delicious delicous:delicious
+delievery:delivery delivary:delivery dependancies:dependencies dependancy:dependency desciption:description
+descriptons:descriptions desgin:design desgined:designed desicion:decision desicions:decisions desparate:desperate
+desparately:desperately desperatly:desperately dessicated:desiccated detatched:detached detials:details
+developement:development developements:developments developped:developed developping:developing develpment:development
+devided:divided devlopment:development devlopments:developments dicipline:discipline dicuss:discuss dicussed:discussed
+dicussion:discussion dicussions:discussions didnt:didn't differnt:different difficulites:difficulties
+diffrence:difference diffrences:differences diffrent:different dilemna:dilemma dimention:dimension
+dimentions:dimensions disapear:disappear disapeared:disappeared disapoint:disappoint disapointed:disappointed
+disapointing:disappointing disapointment:disappointment disasterous:disastrous discribe:describe discribed:described
+discription:description discriptions:descriptions discusion:discussion discusions:discussions dissapear:disappear
+dissapeared:disappeared dissapoint:disappoint dissapointed:disappointed dissapointing:disappointing
+dissapointment:disappointment dissappear:disappear dissappeared:disappeared dissappoint:disappoint
+dissappointed:disappointed dissatisfed:dissatisfied distroy:destroy distroyed:destroyed divison:division
+divisons:divisions documantation:documentation documenation:documentation doesnt:doesn't drasticaly:drastically
+drunkeness:drunkenness duering:during durring:during eachother:each_other easely:easily easilly:easily
+effeciency:efficiency effecient:efficient effeciently:efficiently efficency:efficiency efficent:efficient
+efficently:efficiently electical:electrical electricain:electrician electrican:electrician electricans:electricians
+elegible:eligible eligable:eligible embarass:embarrass embarassed:embarrassed embarassing:embarrassing
+embarassment:embarrassment embarrasing:embarrassing emergancies:emergencies emergancy:emergency emmigrated:emigrated
+employement:employment emplyee:employee emplyees:employees encouragment:encouragement engagment:engagement
+engeneer:engineer engeneering:engineering enginering:engineering enhancment:enhancement enhancments:enhancements
+enjoyible:enjoyable enought:enough enourmous:enormous enourmously:enormously enterance:entrance
+enterpreneur:entrepreneur enterpreneurs:entrepreneurs entertaiment:entertainment entertainement:entertainment
+entrepeneur:entrepreneur entrepeneurs:entrepreneurs entreprenuer:entrepreneur entreprenuers:entrepreneurs
+enviornment:environment enviornmental:environmental envirnoment:environment enviroment:environment
+enviromental:environmental enviromentally:environmentally enviroments:environments environement:environment
+environemnt:environment equiped:equipped equiptment:equipment especally:especially especialy:especially
+establishement:establishment eventhough:even_though eventualy:eventually everone:everyone everthing:everything
+everwhere:everywhere everyting:everything exagerated:exaggerated exagerating:exaggerating excecutive:executive
+excelent:excellent excellant:excellent excercise:exercise excercised:exercised excercises:exercises excersise:exercise
+excersises:exercises excitment:excitement exclusivly:exclusively exectuive:executive exellence:excellence
+exellent:excellent exhibiton:exhibition exhibitons:exhibitions exibition:exhibition exibitions:exhibitions
+exisiting:existing existance:existence experiance:experience experianced:experienced experiances:experiences
+experince:experience experinced:experienced expierence:experience expierenced:experienced expirience:experience
+explaination:explanation explainations:explanations explicitely:explicitly extention:extension extentions:extensions
+extraordinay:extraordinary extreamly:extremely extremly:extremely facilites:facilities facilties:facilities
+facinated:fascinated facinating:fascinating familar:familiar familarity:familiarity Farenheit:Fahrenheit
+fasinating:fascinating feasability:feasibility feasable:feasible Febuary:February Feburary:February feild:field
+feilds:fields finacial:financial finacially:financially finaly:finally finanical:financial flexability:flexibility
+flexable:flexible flexibilty:flexibility flourescent:fluorescent flouride:fluoride follwing:following
+folowing:following forgoten:forgotten foriegn:foreign foriegner:foreigner foriegners:foreigners forseeable:foreseeable
+fortunatly:fortunately fourty:forty foward:forward fowarded:forwarded freind:friend freindly:friendly freinds:friends
+freindship:friendship freqently:frequently frequenty:frequently fucntion:function fucntions:functions
+fulfiled:fulfilled fulfiling:fulfilling fullfilled:fulfilled fullfilling:fulfilling fundemental:fundamental
+fundementals:fundamentals funtion:function funtional:functional funtionality:functionality funtions:functions
+furnature:furniture futher:further futhermore:furthermore garanteed:guaranteed gaurantee:guarantee
+gauranteed:guaranteed gaurd:guard gaurds:guards geneology:genealogy generaly:generally generousity:generosity
+geniune:genuine genuinly:genuinely gnocci:gnocchi govenment:government goverment:government govermental:governmental
+goverments:governments governement:government gradualy:gradually grafitti:graffiti grammer:grammar gratefull:grateful
+greatful:grateful guacomole:guacamole guage:gauge guages:gauges guarentee:guarantee guarenteed:guaranteed
+guarentees:guarantees guidence:guidance guidline:guideline guidlines:guidelines gurantee:guarantee
+guranteed:guaranteed handeling:handling hapening:happening hapiness:happiness happend:happened harrass:harass
+harrassed:harassed harrassing:harassing harrassment:harassment hasnt:hasn't havent:haven't hazzardous:hazardous
+headquater:headquarters headquaters:headquarters heathly:healthy heigth:height heigths:heights heirarchy:hierarchy
+helpfull:helpful hieght:height hierachical:hierarchical hierachy:hierarchy hightlight:highlight hightlights:highlights
+higlight:highlight higlights:highlights historicaly:historically honourary:honorary hospitalty:hospitality
+houshold:household housholds:households humourous:humorous hygeine:hygiene hygenic:hygienic hygine:hygiene
+hypocracy:hypocrisy idealy:ideally identifed:identified imaginery:imaginary imediately:immediately
+immediatelly:immediately immediatly:immediately immensly:immensely immitation:imitation implementaion:implementation
+implemention:implementation implementions:implementations implimentation:implementation importent:important
+improtant:important improvment:improvement improvments:improvements inadvertantly:inadvertently
+inappropiate:inappropriate incomming:incoming inconvience:inconvenience inconvienence:inconvenience
+incorectly:incorrectly increadible:incredible increadibly:incredibly incredable:incredible indefinately:indefinitely
+indefinitly:indefinitely indepedent:independent indepedently:independently independance:independence
+independant:independent independantly:independently independet:independent indispensible:indispensable
+indivdual:individual indivduals:individuals individualy:individually induvidual:individual infact:in_fact
+inflamation:inflammation inflamatory:inflammatory influencial:influential infomation:information
+informaiton:information informaton:information informtion:information infrastucture:infrastructure
+ingrediants:ingredients inheritence:inheritance initative:initiative initatives:initiatives initialy:initially
+innoculate:inoculate inocuous:innocuous inovation:innovation inovations:innovations inseperable:inseparable
+inspite:in_spite instalation:installation instalations:installations instanly:instantly insted:instead
+instuction:instruction instuctions:instructions instuctor:instructor instuctors:instructors insurence:insurance
+intellegence:intelligence intellegent:intelligent interational:international interchangable:interchangeable
+interesing:interesting intergrate:integrate intergrated:integrated intergration:integration interupt:interrupt
+interupted:interrupted interuption:interruption interuptions:interruptions interveiw:interview interveiws:interviews
+intial:initial intially:initially intrest:interest intrested:interested intresting:interesting intrests:interests
+introdution:introduction intructions:instructions intructor:instructor intructors:instructors invaluble:invaluable
+invitaion:invitation involvment:involvement irrelevent:irrelevant irresistable:irresistible isnt:isn't
+itineary:itinerary itinery:itinerary Janurary:January jelous:jealous jelousy:jealousy knowlegde:knowledge
+knowlege:knowledge knowlegeable:knowledgeable labratories:laboratories labratory:laboratory langauge:language
+langauges:languages lanugage:language legnth:length lenght:length lenghts:lengths lenghty:lengthy liaision:liaison
+liason:liaison liasons:liaisons libaries:libraries libary:library liesure:leisure likelyhood:likelihood likly:likely
+liscensed:licensed lisenced:licensed litrature:literature lonelyness:loneliness lonliness:loneliness luxery:luxury
+luxurous:luxurious maginificent:magnificent magnificient:magnificent maintainance:maintenance maintanance:maintenance
+maintance:maintenance maintanence:maintenance maintenace:maintenance maintenence:maintenance managment:management
+mangement:management manufacturor:manufacturer marketting:marketing marrage:marriage marraige:marriage
+Massachusets:Massachusetts Massachussetts:Massachusetts materail:material materails:materials mathmatics:mathematics
+meaningfull:meaningful measurment:measurement measurments:measurements medcine:medicine medeival:medieval
+Mediteranean:Mediterranean Meditteranean:Mediterranean memeber:member memebers:members memebership:membership
+mesage:message mesages:messages millenial:millennial millenials:millennials minature:miniature miniture:miniature
+mischievious:mischievous misterious:mysterious monastary:monastery monestary:monastery moniter:monitor
+monitering:monitoring monkies:monkeys morgage:mortgage morgages:mortgages moutain:mountain moutains:mountains
+movment:movement movments:movements mozarella:mozzarella mulitple:multiple musican:musician musicans:musicians
+mutliple:multiple myslef:myself naturaly:naturally neccesarily:necessarily neccesary:necessary
+neccessarily:necessarily neccessary:necessary neccessity:necessity necesarily:necessarily necesary:necessary
+necessarly:necessarily necessery:necessary negligable:negligible negotation:negotiation negotations:negotiations
+neice:niece neices:nieces nessecary:necessary nessesary:necessary ninteen:nineteen ninteenth:nineteenth ninty:ninety
+noone:no_one normaly:normally noticable:noticeable noticably:noticeably notifcation:notification
+notifcations:notifications Novemeber:November nowdays:nowadays numberous:numerous nutricious:nutritious
+nutrional:nutritional nutritonal:nutritional obsticle:obstacle obsticles:obstacles obviosly:obviously
+obviouly:obviously ocassion:occasion ocassional:occasional ocassionally:occasionally ocassions:occasions
+occasionaly:occasionally occassion:occasion occassional:occasional occassionally:occasionally occassions:occasions
+occurance:occurrence occurances:occurrences occured:occurred occurence:occurrence occurences:occurrences
+occuring:occurring ocurred:occurred ofcourse:of_course offical:official offically:officially officialy:officially
+omited:omitted omlette:omelette omlettes:omelettes ommission:omission ommissions:omissions ommitted:omitted
+oportunities:opportunities oportunity:opportunity oppertunities:opportunities oppertunity:opportunity oppinion:opinion
+oppinions:opinions opportunites:opportunities opportunties:opportunities oppurtunities:opportunities
+oppurtunity:opportunity orginal:original orginally:originally orignal:original outragous:outrageous
+overriden:overridden overwelmed:overwhelmed overwelming:overwhelming painfull:painful pakage:package pakages:packages
+paralell:parallel parliment:parliament parlimentary:parliamentary parralel:parallel parrallel:parallel
+particapate:participate particpant:participant particpants:participants particpate:participate
+particularily:particularly particulary:particularly passangers:passengers peacefull:peaceful peformance:performance
+peolpe:people percieve:perceive percieved:perceived percieves:perceives perfomance:performance
+perfomances:performances performace:performance permanant:permanent permenant:permanent permenantly:permanently
+perminent:permanent permision:permission permisions:permissions permissable:permissible perogative:prerogative
+perscription:prescription perscriptions:prescriptions persistant:persistent personaly:personally persued:pursued
+persuing:pursuing phenominal:phenomenal phenomonon:phenomenon Philipines:Philippines Phillipines:Philippines
+philosphy:philosophy photgraph:photograph photgrapher:photographer photgraphs:photographs photgraphy:photography
+physicaly:physically physican:physician physicans:physicians pilgrimmage:pilgrimage plagarism:plagiarism
+plantiff:plaintiff pleasent:pleasant plesant:pleasant poeple:people politican:politician politicans:politicians
+porfolio:portfolio portait:portrait portaits:portraits Portugese:Portuguese posession:possession
+posessions:possessions possable:possible possesion:possession possesions:possessions possibilites:possibilities
+possibilties:possibilities possibilty:possibility possiblity:possibility postion:position postions:positions
+postive:positive potatos:potatoes potental:potential potentialy:potentially powerfull:powerful practicaly:practically
+practicioner:practitioner practicioners:practitioners practioner:practitioner practioners:practitioners prarie:prairie
+preceeded:preceded preceeding:preceding preferance:preference preferances:preferences prefered:preferred
+prefering:preferring preferrably:preferably pregancy:pregnancy pregnent:pregnant prepair:prepare prepaired:prepared
+preperation:preparation preperations:preparations prescence:presence presense:presence prestigous:prestigious
+prevalant:prevalent previuos:previous previuosly:previously primarly:primarily primative:primitive privelege:privilege
+priveleged:privileged priveleges:privileges privilage:privilege privilaged:privileged priviledge:privilege
+priviledged:privileged priviledges:privileges probaly:probably proccess:process proccessed:processed
+proccesses:processes proccessing:processing proceedure:procedure proceedures:procedures profesional:professional
+profesionally:professionally profesionals:professionals professionaly:professionally proffesion:profession
+proffesional:professional proffesionals:professionals proffesor:professor proffessional:professional
+proffessionals:professionals proffessor:professor proficency:proficiency prominant:prominent prominantly:prominently
+promotonal:promotional pronounciation:pronunciation propoganda:propaganda proscuitto:prosciutto protien:protein
+protiens:proteins psycological:psychological psycologist:psychologist psycology:psychology psycotherapy:psychotherapy
+publically:publicly publicaton:publication publicatons:publications puchase:purchase puchased:purchased
+puchases:purchases purchace:purchase pursuade:persuade pursuaded:persuaded qaulity:quality qualifcation:qualification
+qualifcations:qualifications qualifed:qualified qualifiaction:qualification quanity:quantity quantites:quantities
+quaterly:quarterly questionaire:questionnaire questionaires:questionnaires questionnair:questionnaire quizes:quizzes
+rasberries:raspberries rasberry:raspberry realible:reliable realy:really reasearch:research reasearchers:researchers
+reaserch:research reccomend:recommend reccomendation:recommendation reccomendations:recommendations
+reccomended:recommended reccommend:recommend reccommended:recommended receieve:receive receieved:received
+receipe:recipe receipes:recipes recepient:recipient recepients:recipients reciept:receipt reciepts:receipts
+recieve:receive recieved:received reciever:receiver recievers:receivers recieves:receives recieving:receiving
+recipie:recipe recipies:recipes recogniton:recognition recomend:recommend recomendation:recommendation
+recomendations:recommendations recomended:recommended recomending:recommending recomends:recommends
+reconaissance:reconnaissance recquired:required recruitement:recruitment rediculous:ridiculous referal:referral
+referals:referrals refered:referred refering:referring refferal:referral refferals:referrals reffered:referred
+refridgerated:refrigerated refridgerator:refrigerator refridgerators:refrigerators registed:registered
+registraton:registration registred:registered regularily:regularly regulary:regularly rehersal:rehearsal
+rehersals:rehearsals reknown:renown reknowned:renowned relavent:relevant relevence:relevance relevent:relevant
+religous:religious religously:religiously remeber:remember rememberance:remembrance rennovate:renovate
+rennovated:renovated rennovation:renovation rennovations:renovations repeatly:repeatedly repetative:repetitive
+repitition:repetition replacment:replacement replacments:replacements represenative:representative
+representive:representative representives:representatives requirment:requirement requirments:requirements
+reseach:research reseacher:researcher resistence:resistance resonable:reasonable resonably:reasonably resouce:resource
+resouces:resources resourse:resource resourses:resources respectfull:respectful respectivly:respectively
+responce:response responsabilities:responsibilities responsability:responsibility responsibilites:responsibilities
+responsibilty:responsibility responsiblity:responsibility restaraunt:restaurant restaraunts:restaurants
+restaurent:restaurant restaurents:restaurants resteraunt:restaurant resteraunts:restaurants resturant:restaurant
+resturants:restaurants retreive:retrieve retreived:retrieved retreiver:retriever retreivers:retrievers
+retreives:retrieves retreiving:retrieving reveiw:review reveiwed:reviewed reveiws:reviews rhythem:rhythm
+rigourous:rigorous rigourously:rigorously rythm:rhythm rythmic:rhythmic rythms:rhythms sacrafice:sacrifice
+sacreligious:sacrilegious safetly:safely safley:safely saftey:safety sallary:salary sandwhich:sandwich
+sandwhiches:sandwiches satallite:satellite Saterday:Saturday satisfing:satisfying sattelite:satellite
+sattelites:satellites scedule:schedule sceduled:scheduled scenary:scenery scholership:scholarship
+scholerships:scholarships secratary:secretary secretery:secretary seige:siege sensative:sensitive sensitve:sensitive
+sentance:sentence sentances:sentences seperable:separable seperate:separate seperated:separated seperately:separately
+seperates:separates seperating:separating seperation:separation seperator:separator seperators:separators
+seprate:separate seprately:separately Septemeber:September serivce:service serivces:services servicable:serviceable
+severly:severely sevice:service sevices:services shedule:schedule sheduled:scheduled shedules:schedules sheild:shield
+sheilds:shields shiping:shipping shippment:shipment shoudl:should shouldnt:shouldn't sieze:seize siezed:seized
+siezure:seizure siezures:seizures signficant:significant signifcant:significant signifcantly:significantly
+significently:significantly signiture:signature signitures:signatures silouette:silhouette silouettes:silhouettes
+similarites:similarities similiar:similar similiarity:similarity similiarly:similarly simplier:simpler
+simultanous:simultaneous simultanously:simultaneously sincerly:sincerely skillfull:skillful slighly:slightly
+socialy:socially sofware:software sohpisticated:sophisticated soley:solely soluton:solution solutons:solutions
+someting:something somthing:something somtimes:sometimes sophicated:sophisticated souvenier:souvenir
+souveniers:souvenirs soverign:sovereign soverignty:sovereignty speach:speech speaches:speeches specfic:specific
+speciallist:specialist speciallists:specialists specificaly:specifically specificly:specifically sponser:sponsor
+sponsered:sponsored sponsers:sponsors sponsership:sponsorship spontanious:spontaneous spontanous:spontaneous
+squirell:squirrel squirells:squirrels stabilty:stability standart:standard standarts:standards startegy:strategy
+stategy:strategy statment:statement statments:statements stomache:stomach straighforward:straightforward
+straightfoward:straightforward strawberrys:strawberries strenght:strength strenghten:strengthen
+strenghtening:strengthening strenghts:strengths strenous:strenuous stressfull:stressful stuborn:stubborn
+studnet:student studnets:students subcription:subscription subcriptions:subscriptions submited:submitted
+submiting:submitting subscribtion:subscription subscribtions:subscriptions subsequantly:subsequently
+subsidaries:subsidiaries subsidary:subsidiary substancially:substantially succeded:succeeded succesful:successful
+succesfull:successful succesfully:successfully succesive:successive successfull:successful successfuly:successfully
+suceed:succeed suceeded:succeeded sucess:success sucesses:successes sucessful:successful sucessfull:successful
+sucessfully:successfully sufficent:sufficient sufficently:sufficiently sugested:suggested sugestion:suggestion
+sugestions:suggestions suitible:suitable superintendant:superintendent suplier:supplier supliers:suppliers
+suported:supported suporting:supporting supose:suppose suposed:supposed suposedly:supposedly supplyer:supplier
+supplyers:suppliers suprise:surprise suprised:surprised suprises:surprises suprising:surprising
+suprisingly:surprisingly surounded:surrounded surounding:surrounding suroundings:surroundings surveilance:surveillance
+susceptable:susceptible suspention:suspension suspicous:suspicious sustainabilty:sustainability sustainble:sustainable
+swiming:swimming symetrical:symmetrical symetry:symmetry symptons:symptoms symtom:symptom symtoms:symptoms
+synagouge:synagogue sytem:system sytems:systems tatoo:tattoo tatoos:tattoos techical:technical techinical:technical
+technicaly:technically technican:technician technicans:technicians techniqes:techniques technolgy:technology
+techologies:technologies techology:technology temparature:temperature temparatures:temperatures temperary:temporary
+temperture:temperature temporarly:temporarily temprature:temperature tempratures:temperatures tendancies:tendencies
+tendancy:tendency testamonial:testimonial testamonials:testimonials testimonals:testimonials thankfull:thankful
+theraphies:therapies theraphist:therapist theraphy:therapy therapuetic:therapeutic theraputic:therapeutic
+therefour:therefore therfore:therefore thier:their thorougly:thoroughly thoughout:throughout threshhold:threshold
+threshholds:thresholds throughtout:throughout Thrusday:Thursday thsi:this tolerence:tolerance tomatos:tomatoes
+tommorow:tomorrow tommorrow:tomorrow tomorow:tomorrow totaly:totally tounge:tongue tounges:tongues
+tournement:tournament tournements:tournaments traditionaly:traditionally traditonal:traditional tranfer:transfer
+tranfered:transferred tranferred:transferred tranfers:transfers tranformation:transformation tranlation:translation
+tranlations:translations tranportation:transportation transfered:transferred transfering:transferring
+transistion:transition transparancy:transparency transporation:transportation treasuror:treasurer treatement:treatment
+treatements:treatments truely:truly trully:truly turqoise:turquoise Tusday:Tuesday tution:tuition tutoral:tutorial
+tuturial:tutorial twelth:twelfth typicaly:typically ultimatly:ultimately unacceptible:unacceptable unanimus:unanimous
+unavailible:unavailable unbeleivable:unbelievable unbelievible:unbelievable uncomfertable:uncomfortable
+understaning:understanding undoubtly:undoubtedly uneccessary:unnecessary unecessary:unnecessary
+unforgetable:unforgettable unforseen:unforeseen unfortunatelly:unfortunately unfortunatley:unfortunately
+unfortunatly:unfortunately uniqe:unique univeristy:university universty:university unkown:unknown unlimted:unlimited
+unneccessary:unnecessary unnecesary:unnecessary unoffical:unofficial unprecendented:unprecedented
+unprecidented:unprecedented unsubcribe:unsubscribe unsuccesful:unsuccessful unsucessful:unsuccessful untill:until
+unusualy:unusually upcomming:upcoming usally:usually usefull:useful usefullness:usefulness usualy:usually
+utilites:utilities vaccum:vacuum vaccume:vacuum vacinated:vaccinated vacination:vaccination vacinations:vaccinations
+vacume:vacuum valuble:valuable valueable:valuable vareity:variety varities:varieties vegatable:vegetable
+vegatables:vegetables vegatarian:vegetarian vegeterian:vegetarian vegitarian:vegetarian vegtable:vegetable
+vegtables:vegetables vehical:vehicle vehicals:vehicles vengance:vengeance ventillation:ventilation
+verfication:verification versitile:versatile veternary:veterinary vetinary:veterinary vetrinary:veterinary
+vigourous:vigorous vigourously:vigorously villiage:village villiages:villages villian:villain villians:villains
+vineyeard:vineyard vinyard:vineyard vinyards:vineyards virtualy:virtually visability:visibility visable:visible
+vistor:visitor vistors:visitors volenteer:volunteer volenteers:volunteers voluntarly:voluntarily volunters:volunteers
+voluteer:volunteer voluteers:volunteers vulnerabilites:vulnerabilities vunerable:vulnerable waranty:warranty
+warrenties:warranties warrenty:warranty wasnt:wasn't Wednsday:Wednesday weigth:weight weigths:weights
+welcomming:welcoming wellcoming:welcoming Wendesday:Wednesday Wensday:Wednesday werent:weren't wharehouse:warehouse
+whcih:which whereever:wherever whihc:which wieght:weight wierd:weird wierdly:weirdly wiht:with withdrawl:withdrawal
+withdrawls:withdrawals witheld:withheld withold:withhold witholding:withholding withouth:without wonderfull:wonderful
+wonderfuly:wonderfully workhop:workshop worlwide:worldwide worskhop:workshop worskhops:workshops wouldnt:wouldn't
+writen:written writting:writing yatch:yacht yatchs:yachts yeild:yield yeilded:yielded yeilding:yielding yeilds:yields
+yeserday:yesterday yourselfs:yourselves youself:yourself zuccini:zucchini zuchini:zucchini
+`

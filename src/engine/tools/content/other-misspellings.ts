@@ -1,0 +1,202 @@
+/**
+ * Frequent misspellings by language, written as those of English are: none that an old or a new spelling allows, and none
+ * that lacks no more than an accent. A German form with a capital is a noun.
+ */
+export const OTHER_MISSPELLINGS: Readonly<Record<string, string>> = {
+  // German
+  de: `
+Addresse:Adresse Addressen:Adressen Agression:Aggression Agressionen:Aggressionen agressiv:aggressiv
+agressive:aggressive agressiven:aggressiven agressiver:aggressiver Akkupunktur:Akupunktur Akkustik:Akustik
+akkustisch:akustisch Algorythmen:Algorithmen Algorythmus:Algorithmus allmälich:allmählich Athmosphäre:Atmosphäre
+Atmossphäre:Atmosphäre aufeinmal:auf_einmal aufjedenfall:auf_jeden_Fall autentisch:authentisch Bibliotek:Bibliothek
+Bildergallerie:Bildergalerie Bildergallerien:Bildergalerien bischen:bisschen Brokoli:Brokkoli Cappucino:Cappuccino
+Dachterasse:Dachterrasse desweiteren:des_Weiteren desöfteren:des_Öfteren Dilletant:Dilettant
+dilletantisch:dilettantisch eigendlich:eigentlich endecken:entdecken endeckt:entdeckt Entgeld:Entgelt
+Entgelde:Entgelte entgültig:endgültig entgültige:endgültige entgültigen:endgültigen entäuscht:enttäuscht
+Entäuschung:Enttäuschung exellent:exzellent exellente:exzellente Fahrad:Fahrrad Fahradverleih:Fahrradverleih
+Fahräder:Fahrräder Fasade:Fassade Fasaden:Fassaden Febuar:Februar Fotogallerie:Fotogalerie Gallerien:Galerien
+garkein:gar_kein garkeine:gar_keine garnicht:gar_nicht garnichts:gar_nichts Garrantie:Garantie garrantiert:garantiert
+Gelantine:Gelatine gelegendlich:gelegentlich herraus:heraus Herrausforderung:Herausforderung
+Herrausforderungen:Herausforderungen Herrausgeber:Herausgeber herrausragend:herausragend herrausragende:herausragende
+hoffendlich:hoffentlich Hygene:Hygiene hygenisch:hygienisch Hypotek:Hypothek Idendität:Identität indentisch:identisch
+Indentität:Identität Ingeneur:Ingenieur Ingeneure:Ingenieure Iniative:Initiative interresant:interessant
+interressant:interessant interressante:interessante Interresse:Interesse Interressen:Interessen
+Interressenten:Interessenten interressieren:interessieren interressiert:interessiert intressant:interessant
+irgentwann:irgendwann irgentwas:irgendwas irgentwie:irgendwie irgentwo:irgendwo Kaffemaschine:Kaffeemaschine
+Karrusell:Karussell Karusell:Karussell Karussel:Karussell Kathegorie:Kategorie Kathegorien:Kategorien Komittee:Komitee
+Kommitee:Komitee Konkurenz:Konkurrenz konkurenzfähig:konkurrenzfähig letzendlich:letztendlich letzlich:letztlich
+Lizens:Lizenz Lizensen:Lizenzen lizensiert:lizenziert lizensierte:lizenzierte lizensierten:lizenzierten
+Lizensierung:Lizenzierung Maschiene:Maschine Maschienen:Maschinen Matraze:Matratze Matrazen:Matratzen Mitwoch:Mittwoch
+nähmlich:nämlich Orginal:Original orginal:original orginale:originale Orginalteile:Originalteile orginell:originell
+paralell:parallel parralel:parallel persöhnlich:persönlich persöhnliche:persönliche persöhnlichen:persönlichen
+persöhnlicher:persönlicher persönnlich:persönlich Physiotheraphie:Physiotherapie profesionell:professionell
+profesionelle:professionelle profesionellen:professionellen proffesionell:professionell proffesionelle:professionelle
+proffessionell:professionell projezieren:projizieren Psychotheraphie:Psychotherapie Quallität:Qualität
+Reperatur:Reparatur Reperaturen:Reparaturen reperieren:reparieren Resourcen:Ressourcen Rhytmus:Rhythmus
+Rythmen:Rhythmen rythmisch:rhythmisch rythmische:rhythmische Rythmus:Rhythmus Rückgrad:Rückgrat Satelit:Satellit
+Sateliten:Satelliten Sattelit:Satellit Satteliten:Satelliten seperat:separat seperate:separate seperatem:separatem
+seperaten:separaten seperater:separater seperates:separates skuril:skurril skurill:skurril
+Sonnenterasse:Sonnenterrasse Spatziergang:Spaziergang Spatziergänge:Spaziergänge standartisiert:standardisiert
+standartisierte:standardisierte standartisierten:standardisierten Standartisierung:Standardisierung
+standartmäßig:standardmäßig Standarts:Standards Stehgreif:Stegreif Sylvesterparty:Silvesterparty Sympatie:Sympathie
+sympatisch:sympathisch sympatische:sympathische Symphatie:Sympathie symphatisch:sympathisch symphatische:sympathische
+symphatischen:sympathischen Symtom:Symptom Symtome:Symptome Temparatur:Temperatur Tempratur:Temperatur
+Tempraturen:Temperaturen Terasse:Terrasse Terassen:Terrassen Terrase:Terrasse Terrasen:Terrassen Theraphie:Therapie
+Theraphien:Therapien tollerant:tolerant Tolleranz:Toleranz unentgeldlich:unentgeltlich unentgeldliche:unentgeltliche
+unentgeldlichen:unentgeltlichen unwiederruflich:unwiderruflich unwiederstehlich:unwiderstehlich
+unwiederstehliche:unwiderstehliche unwiederstehlichen:unwiderstehlichen Verwandschaft:Verwandtschaft
+vieleicht:vielleicht villeicht:vielleicht vorallem:vor_allem Vorraus:Voraus vorraus:voraus
+vorrausgesetzt:vorausgesetzt vorrausschauend:vorausschauend vorrausschauende:vorausschauende
+Vorraussetzung:Voraussetzung Vorraussetzungen:Voraussetzungen vorraussichtlich:voraussichtlich
+vorraussichtliche:voraussichtliche vorrüber:vorüber vorrübergehend:vorübergehend vorrübergehende:vorübergehende
+vorrübergehenden:vorübergehenden Waschmaschiene:Waschmaschine Waschmaschienen:Waschmaschinen
+weitesgehend:weitestgehend wesendlich:wesentlich Wiederruf:Widerruf wiederruflich:widerruflich
+Wiederrufsbelehrung:Widerrufsbelehrung Wiederrufsfrist:Widerrufsfrist Wiederrufsrecht:Widerrufsrecht
+wiederspiegeln:widerspiegeln wiederspiegelt:widerspiegelt wiedersprechen:widersprechen wiederspricht:widerspricht
+Wiederspruch:Widerspruch Wiederstand:Widerstand wiederstandsfähig:widerstandsfähig Wiederstände:Widerstände
+wöchendlich:wöchentlich Zertifkat:Zertifikat Zertifkate:Zertifikate zuende:zu_Ende zusätlich:zusätzlich
+zusätzich:zusätzlich öffendlich:öffentlich öffendliche:öffentliche öffendlichen:öffentlichen
+Öffendlichkeit:Öffentlichkeit
+`,
+  // French
+  fr: `
+abonements:abonnements acceuil:accueil acceuillant:accueillant acceuillante:accueillante acceuille:accueille
+acceuillent:accueillent acceuillir:accueillir acceuillis:accueillis acceuillons:accueillons accompte:acompte
+accomptes:acomptes accueuil:accueil additionel:additionnel addresse:adresse addresses:adresses aggrandir:agrandir
+aggrandissement:agrandissement aggresif:agressif aggressif:agressif aggréable:agréable aggréables:agréables
+aparement:apparemment apartement:appartement apartements:appartements apparement:apparemment appercevoir:apercevoir
+apperçu:aperçu aquisition:acquisition aquisitions:acquisitions ascenceur:ascenseur ascenceurs:ascenseurs
+aujourdhui:aujourd'hui batimment:bâtiment biensur:bien_sûr biensûr:bien_sûr boulvard:boulevard cauchemard:cauchemar
+ceuillette:cueillette chaqun:chacun charcutterie:charcuterie circonstence:circonstance colaborateur:collaborateur
+colaborateurs:collaborateurs colaboration:collaboration comerce:commerce comerces:commerces comission:commission
+comunication:communication conaissance:connaissance conaissances:connaissances conaître:connaître
+concurence:concurrence concurents:concurrents connaisance:connaissance connaisances:connaissances
+constament:constamment conventionel:conventionnel dilemne:dilemme dilemnes:dilemmes dévellopement:développement
+dévelopement:développement développment:développement environement:environnement environemental:environnemental
+environementale:environnementale environementales:environnementales environnment:environnement
+envirronement:environnement exceptionel:exceptionnel exceptionelle:exceptionnelle exceptionelles:exceptionnelles
+exceptionels:exceptionnels excercice:exercice excercices:exercices exeption:exception exeptionnel:exceptionnel
+exeptionnelle:exceptionnelle exhorbitant:exorbitant exhorbitants:exorbitants fonctionel:fonctionnel
+fonctionelle:fonctionnelle fonctionement:fonctionnement fréquement:fréquemment gratuitemment:gratuitement
+heureusemment:heureusement immédiatemment:immédiatement interressant:intéressant interressante:intéressante
+interréssant:intéressant intérressant:intéressant intérressante:intéressante intérressé:intéressé magazins:magasins
+malgrès:malgré malheureusment:malheureusement millieu:milieu millieux:milieux Méditerrannée:Méditerranée
+notament:notamment nottament:notamment nottamment:notamment occassion:occasion occassions:occasions
+occurence:occurrence occurences:occurrences oportunité:opportunité oportunités:opportunités optionel:optionnel
+optionelle:optionnelle opérationel:opérationnel opérationelle:opérationnelle parceque:parce_que parcontre:par_contre
+parmis:parmi personalisation:personnalisation personalisé:personnalisé personalisée:personnalisée
+personalisées:personnalisées personalisés:personnalisés personelle:personnelle personelles:personnelles
+personels:personnels plannification:planification plannifier:planifier plusieures:plusieurs professionel:professionnel
+professionelle:professionnelle professionelles:professionnelles professionels:professionnels proffesseur:professeur
+proffesseurs:professeurs proffessionnel:professionnel quelquechose:quelque_chose raffraîchissant:rafraîchissant
+raisonable:raisonnable raisonables:raisonnables receuil:recueil receuils:recueils recommendé:recommandé
+recommendée:recommandée rensignements:renseignements renumération:rémunération récement:récemment
+rénumération:rémunération scéance:séance scéances:séances stationement:stationnement succint:succinct
+succinte:succincte suceptible:susceptible suceptibles:susceptibles suffisament:suffisamment toujour:toujours
+traditionel:traditionnel traditionelle:traditionnelle traditionelles:traditionnelles traditionels:traditionnels
+volontier:volontiers vraiement:vraiment équippement:équipement équippements:équipements équippé:équipé
+équippée:équipée équippés:équipés
+`,
+  // Spanish
+  es: `
+alomejor:a_lo_mejor apartir:a_partir aprobechar:aprovechar atravez:a_través bienbenido:bienvenido
+bienbenidos:bienvenidos coleción:colección comunicasión:comunicación concenso:consenso conecciones:conexiones
+conección:conexión conoser:conocer corrijir:corregir derrepente:de_repente desarollado:desarrollado
+desarollador:desarrollador desarollamos:desarrollamos desarollar:desarrollar desarollo:desarrollo
+desarollos:desarrollos desiciones:decisiones desición:decisión direción:dirección dirijida:dirigida dirijido:dirigido
+dirijidos:dirigidos dirijir:dirigir discrección:discreción elejir:elegir enpresa:empresa enpresas:empresas
+escojer:escoger escojido:escogido esperiencia:experiencia esperiencias:experiencias exelencia:excelencia
+exelente:excelente exelentes:excelentes exepcional:excepcional exepcionales:excepcionales exepto:excepto
+exijente:exigente exijentes:exigentes expectacular:espectacular expectaculares:espectaculares expectáculo:espectáculo
+expectáculos:espectáculos experencia:experiencia experencias:experiencias expontáneo:espontáneo fustración:frustración
+garantisamos:garantizamos garantisar:garantizar havitaciones:habitaciones havitación:habitación hubicación:ubicación
+hubicada:ubicada hubicado:ubicado idiosincracia:idiosincrasia inflacción:inflación infomación:información
+informasión:información inovación:innovación inportante:importante inprescindible:imprescindible
+instalasiones:instalaciones mensage:mensaje mensages:mensajes metereología:meteorología metereológica:meteorológica
+metereológicas:meteorológicas metereológico:meteorológico neccesario:necesario nececidad:necesidad
+nececidades:necesidades nececita:necesita nesecita:necesita nesesario:necesario nesesita:necesita nobedades:novedades
+objección:objeción ofresemos:ofrecemos organisación:organización porfavor:por_favor preveer:prever
+profecional:profesional profecionales:profesionales protejer:proteger realisado:realizado realisamos:realizamos
+realisar:realizar recivir:recibir recojer:recoger recojida:recogida satisfación:satisfacción seleción:selección
+serbicio:servicio serbicios:servicios servisios:servicios sienpre:siempre sinembargo:sin_embargo tanbien:también
+tanbién:también utilisar:utilizar vienvenido:bienvenido vienvenidos:bienvenidos
+`,
+  // Dutch
+  nl: `
+abbonement:abonnement abbonementen:abonnementen abonement:abonnement abonementen:abonnementen accomodatie:accommodatie
+accomodaties:accommodaties acommodatie:accommodatie acommodaties:accommodaties addressen:adressen adress:adres
+aggresief:agressief aggressief:agressief aparaat:apparaat aparatuur:apparatuur apartement:appartement
+apartementen:appartementen apparatur:apparatuur belangerijk:belangrijk belangerijke:belangrijke
+benodigheden:benodigdheden bijvoorbeelt:bijvoorbeeld bijvorbeeld:bijvoorbeeld comissie:commissie
+comunicatie:communicatie concurenten:concurrenten concurentie:concurrentie daarintegen:daarentegen
+defenitief:definitief defenitieve:definitieve dichstbijzijnde:dichtstbijzijnde dichtsbijzijnde:dichtstbijzijnde
+discusie:discussie discusies:discussies eigelijk:eigenlijk enigzins:enigszins entousiast:enthousiast
+entousiaste:enthousiaste februarie:februari fysiotheraphie:fysiotherapie gedetaileerd:gedetailleerd
+gedetaileerde:gedetailleerde gezamelijk:gezamenlijk gezamelijke:gezamenlijke iniatief:initiatief
+iniatieven:initiatieven instalatie:installatie instalaties:installaties instaleren:installeren
+interressant:interessant interressante:interessante interresse:interesse intiatief:initiatief intressant:interessant
+intressante:interessante intresse:interesse januarie:januari maandenlijks:maandelijks maandenlijkse:maandelijkse
+millieu:milieu millieuvriendelijk:milieuvriendelijk millieuvriendelijke:milieuvriendelijke onmiddelijk:onmiddellijk
+onmiddelijke:onmiddellijke onmidellijk:onmiddellijk ontwikeling:ontwikkeling ontwikelingen:ontwikkelingen
+ontwikkelling:ontwikkeling openingtijden:openingstijden opzich:op_zich paralel:parallel parralel:parallel
+persoonelijk:persoonlijk persoonelijke:persoonlijke profesioneel:professioneel profesionele:professionele
+professionneel:professioneel proffesioneel:professioneel proffesionele:professionele proffessioneel:professioneel
+reperatie:reparatie reperaties:reparaties repereren:repareren restaurand:restaurant resturant:restaurant
+sateliet:satelliet sinsdien:sindsdien succesen:successen successvol:succesvol successvolle:succesvolle
+sympatiek:sympathiek sympatieke:sympathieke terrasen:terrassen theraphie:therapie tijdenlijk:tijdelijk
+tijdenlijke:tijdelijke verantwoordlijk:verantwoordelijk verschilende:verschillende vervolgends:vervolgens
+voledig:volledig voledige:volledige volgends:volgens vrijdblijvend:vrijblijvend vrijwiliger:vrijwilliger
+vrijwiligers:vrijwilligers waarschijlijk:waarschijnlijk wekenlijks:wekelijks wekenlijkse:wekelijkse
+welliswaar:weliswaar zorvuldig:zorgvuldig zowieso:sowieso zowiezo:sowieso
+`,
+  // Italian
+  it: `
+abastanza:abbastanza accellerare:accelerare accellerazione:accelerazione acessibile:accessibile acessori:accessori
+aereoporti:aeroporti aereoporto:aeroporto ambizzioso:ambizioso apartamenti:appartamenti aquista:acquista
+aquistare:acquistare aquistato:acquistato aquisti:acquisti aquisto:acquisto areoporto:aeroporto
+asolutamente:assolutamente attravverso:attraverso azzione:azione azzioni:azioni beneficienza:beneficenza
+campagnia:campagna cappucino:cappuccino capuccino:cappuccino colazzione:colazione communicazione:comunicazione
+communicazioni:comunicazioni comunicazzione:comunicazione conoscienza:conoscenza conoscienze:conoscenze
+coscente:cosciente coscenza:coscienza daccordo:d'accordo deficente:deficiente disaggio:disagio eccelente:eccellente
+eccezzionale:eccezionale eccezzionali:eccezionali eccezzione:eccezione eccezzioni:eccezioni efficente:efficiente
+efficenti:efficienti efficenza:efficienza emergienza:emergenza esigienza:esigenza esigienze:esigenze
+esperenza:esperienza esperenze:esperienze experienza:esperienza fantascenza:fantascienza gniocchi:gnocchi
+gnocci:gnocchi grazzie:grazie igene:igiene igenica:igienica igenico:igienico immaggine:immagine immaggini:immagini
+informazzioni:informazioni ingegniere:ingegnere ingegnieri:ingegneri interressante:interessante
+interressanti:interessanti malvaggio:malvagio metereologia:meteorologia metereologica:meteorologica
+metereologiche:meteorologiche metereologici:meteorologici metereologico:meteorologico montagnie:montagne
+mozarella:mozzarella neccessari:necessari neccessario:necessario ogniuno:ognuno paggina:pagina paggine:pagine
+posibilità:possibilità prenotazzione:prenotazione prenotazzioni:prenotazioni prezzioso:prezioso
+profesionale:professionale profesionali:professionali profesionalità:professionalità proffesionale:professionale
+propietà:proprietà proscitto:prosciutto publicità:pubblicità pultroppo:purtroppo purtoppo:purtroppo reggione:regione
+servizzi:servizi servizzio:servizio sfizziosi:sfiziosi soluzzione:soluzione soluzzioni:soluzioni stazzione:stazione
+sucessiva:successiva sucessivamente:successivamente sucessivo:successivo sucesso:successo sufficente:sufficiente
+sufficenti:sufficienti
+`,
+  // Portuguese
+  pt: `
+accesso:acesso accessíveis:acessíveis accessível:acessível adiquira:adquira adiquirir:adquirir advinhar:adivinhar
+analizados:analisados analizamos:analisamos analizar:analisar anciedade:ansiedade anciosa:ansiosa ancioso:ansioso
+ansiozo:ansioso apartir:a_partir atravez:através atravéz:através atrazado:atrasado atrazo:atraso atrazos:atrasos
+bandeija:bandeja beneficiente:beneficente beneficiência:beneficência cabeleleira:cabeleireira cabeleleiro:cabeleireiro
+cabelereiro:cabeleireiro carangueijo:caranguejo compreenção:compreensão concerteza:com_certeza conciente:consciente
+concientização:conscientização conciência:consciência denovo:de_novo derrepente:de_repente desinvolver:desenvolver
+desinvolvimento:desenvolvimento disperdício:desperdício disponibilisamos:disponibilizamos especialisada:especializada
+especialisado:especializado especialisados:especializados espectativa:expectativa espectativas:expectativas
+esperiência:experiência esperiências:experiências esteje:esteja excessão:exceção excessões:exceções exelente:excelente
+exelentes:excelentes exelência:excelência exepcional:excepcional explêndido:esplêndido expontâneo:espontâneo
+extenção:extensão extrangeiro:estrangeiro extrangeiros:estrangeiros extrutura:estrutura fragância:fragrância
+fragâncias:fragrâncias frustado:frustrado frustação:frustração impecilho:empecilho impecilhos:empecilhos
+imprecindíveis:imprescindíveis imprecindível:imprescindível infelismente:infelizmente inportante:importante
+iorgute:iogurte mendingo:mendigo metereologia:meteorologia metereológica:meteorológica metereológico:meteorológico
+mortandela:mortadela nescessidade:necessidade nescessidades:necessidades nescessária:necessária nescessário:necessário
+opnião:opinião opniões:opiniões organisação:organização paralização:paralisação personalisada:personalizada
+personalisado:personalizado pesquiza:pesquisa pesquizar:pesquisar poblema:problema poblemas:problemas porisso:por_isso
+prazeirosa:prazerosa prazeiroso:prazeroso pretenção:pretensão previlegiada:privilegiada previlegiado:privilegiado
+previlégio:privilégio previlégios:privilégios proficionais:profissionais proficional:profissional
+profisionais:profissionais profisional:profissional quizerem:quiserem realisado:realizado realisar:realizar
+realisação:realização reinvindicar:reivindicar reinvindicação:reivindicação reinvindicações:reivindicações
+satisfasão:satisfação seje:seja sombrancelha:sobrancelha sombrancelhas:sobrancelhas tijela:tigela tijelas:tigelas
+utilisar:utilizar utilisação:utilização voçe:você voçê:você voçês:vocês
+`,
+}
