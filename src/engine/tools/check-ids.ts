@@ -440,6 +440,7 @@ content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
 content/word-doubled
+content/word-misspelled
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come

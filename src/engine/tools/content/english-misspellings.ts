@@ -198,12 +198,12 @@ preperation:preparation preperations:preparations prescence:presence presense:pr
 prevalant:prevalent previuos:previous previuosly:previously primarly:primarily primative:primitive privelege:privilege
 priveleged:privileged priveleges:privileges privilage:privilege privilaged:privileged priviledge:privilege
 priviledged:privileged priviledges:privileges probaly:probably proccess:process proccessed:processed
-proccesses:processes proccessing:processing proceedure:procedure proceedures:procedures profesional:professional
-profesionally:professionally profesionals:professionals professionaly:professionally proffesion:profession
-proffesional:professional proffesionals:professionals proffesor:professor proffessional:professional
-proffessionals:professionals proffessor:professor proficency:proficiency prominant:prominent prominantly:prominently
-promotonal:promotional pronounciation:pronunciation propoganda:propaganda proscuitto:prosciutto protien:protein
-protiens:proteins psycological:psychological psycologist:psychologist psycology:psychology psycotherapy:psychotherapy
+proccesses:processes proccessing:processing proceedure:procedure proceedures:procedures profesionally:professionally
+profesionals:professionals professionaly:professionally proffesion:profession proffesional:professional
+proffesionals:professionals proffesor:professor proffessional:professional proffessionals:professionals
+proffessor:professor proficency:proficiency prominant:prominent prominantly:prominently promotonal:promotional
+pronounciation:pronunciation propoganda:propaganda proscuitto:prosciutto protien:protein protiens:proteins
+psycological:psychological psycologist:psychologist psycology:psychology psycotherapy:psychotherapy
 publically:publicly publicaton:publication publicatons:publications puchase:purchase puchased:purchased
 puchases:purchases purchace:purchase pursuade:persuade pursuaded:persuaded qaulity:quality qualifcation:qualification
 qualifcations:qualifications qualifed:qualified qualifiaction:qualification quanity:quantity quantites:quantities

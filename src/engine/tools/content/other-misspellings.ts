@@ -62,7 +62,7 @@ zusätzich:zusätzlich öffendlich:öffentlich öffendliche:öffentliche öffend
   fr: `
 abonements:abonnements acceuil:accueil acceuillant:accueillant acceuillante:accueillante acceuille:accueille
 acceuillent:accueillent acceuillir:accueillir acceuillis:accueillis acceuillons:accueillons accompte:acompte
-accomptes:acomptes accueuil:accueil additionel:additionnel addresse:adresse addresses:adresses aggrandir:agrandir
+accomptes:acomptes accueuil:accueil additionel:additionnel addresse:adresse aggrandir:agrandir
 aggrandissement:agrandissement aggresif:agressif aggressif:agressif aggréable:agréable aggréables:agréables
 aparement:apparemment apartement:appartement apartements:appartements apparement:apparemment appercevoir:apercevoir
 apperçu:aperçu aquisition:acquisition aquisitions:acquisitions ascenceur:ascenseur ascenceurs:ascenseurs
