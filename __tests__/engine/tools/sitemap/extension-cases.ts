@@ -1,4 +1,4 @@
-import { entry, urlset, xml } from '../../../support/sitemaps.ts'
+import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { daysAgo, HOME, html, link, listing, news, numbered, pair, site, video } from './sites.ts'
 
@@ -7,6 +7,14 @@ const versions = () => listing(entry('{origin}/', pair), entry('{origin}/about',
 
 /** A page that names versions by elements of HTML. */
 const pageWith = (links: string) => html(links.replaceAll('<xhtml:link', '<link'))
+
+/** A sitemap for each of two languages, both of which list all pages, with versions for those of their own alone. */
+const byLanguage = (first: readonly string[], second: readonly string[]) =>
+  site({
+    '/sitemap.xml': xml(sitemapIndex('{origin}/en.xml', '{origin}/de.xml')),
+    '/en.xml': xml(urlset(...first)),
+    '/de.xml': xml(urlset(...second)),
+  })
 
 export const EXTENSION: readonly Case[] = [
   {
@@ -233,12 +241,65 @@ export const EXTENSION: readonly Case[] = [
     line: 3,
     says: '{origin}/ does not link to itself among its language versions',
   },
+  {
+    check: 'alternate-no-self',
+    outcome: 'pass',
+    when: 'an entry of another sitemap has the page among its versions',
+    site: byLanguage(
+      [entry('{origin}/', link('de', '{origin}/about')), entry('{origin}/about', pair)],
+      [entry('{origin}/', pair), entry('{origin}/about', link('en', '{origin}/'))],
+    ),
+  },
+  {
+    check: 'alternate-no-self',
+    outcome: 'fail',
+    when: 'the entry with versions, which is the second of the page, does not have it among them',
+    site: byLanguage([entry('{origin}/about')], [entry('{origin}/about', link('en', '{origin}/'))]),
+    line: 3,
+  },
   { check: 'alternate-no-self', outcome: 'not-applicable', when: 'there are no versions', site: site() },
   {
     check: 'alternate-no-return',
     outcome: 'pass',
     when: 'versions name each other',
     site: listing(entry('{origin}/', pair), entry('{origin}/about', pair)),
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'pass',
+    when: 'each language has a sitemap that lists the pages of the others too, without versions',
+    site: byLanguage(
+      [entry('{origin}/', pair), entry('{origin}/about')],
+      [entry('{origin}/'), entry('{origin}/about', pair)],
+    ),
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'pass',
+    when: 'pages are listed twice with all of their versions',
+    site: byLanguage(
+      [entry('{origin}/', pair), entry('{origin}/about', pair)],
+      [entry('{origin}/', pair), entry('{origin}/about', pair)],
+    ),
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'pass',
+    when: 'the second entry of a page names a version that the first does not',
+    site: byLanguage(
+      [entry('{origin}/', link('en', '{origin}/')), entry('{origin}/', pair)],
+      [entry('{origin}/about', pair)],
+    ),
+  },
+  {
+    check: 'alternate-no-return',
+    outcome: 'fail',
+    when: 'none of the entries of a version names the page',
+    site: byLanguage(
+      [entry('{origin}/', pair), entry('{origin}/about')],
+      [entry('{origin}/', pair), entry('{origin}/about', link('de', '{origin}/about'))],
+    ),
+    line: 3,
   },
   {
     check: 'alternate-no-return',
@@ -252,7 +313,7 @@ export const EXTENSION: readonly Case[] = [
     when: 'a version does not name the page',
     site: listing(entry('{origin}/', pair), entry('{origin}/about')),
     line: 3,
-    says: 'The sitemap entry of {origin}/about has no xhtml:link back to this page',
+    says: 'The sitemap entry of {origin}/about has no xhtml:link back to {origin}/',
   },
   {
     check: 'alternate-no-return',
@@ -288,6 +349,16 @@ export const EXTENSION: readonly Case[] = [
     outcome: 'pass',
     when: 'both name the same',
     site: { ...versions(), '/': pageWith(pair) },
+  },
+  {
+    check: 'alternate-contradicts-page',
+    outcome: 'fail',
+    when: 'only the second entry of the page names versions, and the page another address',
+    site: {
+      ...byLanguage([entry('{origin}/')], [entry('{origin}/', pair)]),
+      '/': pageWith(link('en', '{origin}/') + link('de', '{origin}/ueber')),
+    },
+    says: /de is http/,
   },
   {
     check: 'alternate-contradicts-page',

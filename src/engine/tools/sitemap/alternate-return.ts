@@ -51,9 +51,9 @@ async function judgeReturns(visit: Visit, site: SiteSitemaps): Promise<Judgement
   }
   const faults = new FaultList()
   for (const { file, named, ...place } of open) {
-    const version = named?.to ?? 'the version'
+    const [version, page] = named ? [named.to, named.from] : ['the version', 'this page']
     faults.add(() =>
-      placeIn(file, place, `The sitemap entry of ${version} has no xhtml:link back to this page`),
+      placeIn(file, place, `The sitemap entry of ${version} has no xhtml:link back to ${page}`),
     )
   }
   return faults.judgeAmong(returns.returned, 'no version of a page is another page of the sitemaps')

@@ -1,9 +1,11 @@
+import type { Occurrence } from '../../../api/results.ts'
 import type { Alternate } from '../../formats/sitemap/format.ts'
+import { hashOf, UrlSet } from '../../formats/sitemap/url-set.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { isArea, isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import { defineEntryTopic, type EntryJudge } from './entry-topic.ts'
 import type { LanguageVersions } from './language-versions.ts'
-import type { ReadEntry } from './read-entry.ts'
+import type { ReadEntry, ReadPage } from './read-entry.ts'
 import { placeIn, shown } from './sitemap-place.ts'
 
 const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap'
@@ -37,9 +39,16 @@ export const alternates = defineEntryTopic({
 const LANGUAGE = /^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)$/i
 const NONE = 'the sitemaps name no language versions'
 
+/** Pages without themselves among their versions of which another entry may still name them. */
+const MAX_OPEN = 10_000
+
 class AlternateJudge implements EntryJudge {
   readonly #invalid = new FaultList()
   readonly #noSelf = new FaultList()
+  /** Pages that name themselves in one of their entries. */
+  readonly #naming = new UrlSet()
+  /** Entries that do not name their page, by the hash of it, until another does. */
+  readonly #open = new Map<number, Occurrence>()
 
   entry(read: ReadEntry): void {
     if (!read.page || read.page.alternates.length === 0) return
@@ -48,18 +57,24 @@ class AlternateJudge implements EntryJudge {
       const fault = faultOf(alternate, key !== undefined)
       if (fault !== undefined) this.#invalid.add(() => placeIn(file, alternate, fault))
     }
-    if (page.isNew && !page.alternates.some(({ key }) => key === page.key)) {
-      this.#noSelf.add(() =>
-        placeIn(
-          file,
-          read.entry,
-          `${shown(read.entry.loc)} does not link to itself among its language versions`,
-        ),
-      )
+    this.#lookForSelf(read, page)
+  }
+
+  #lookForSelf({ entry, file }: ReadEntry, { key: own, alternates }: ReadPage): void {
+    const page = hashOf(own)
+    if (alternates.some(({ key }) => key === own)) {
+      this.#naming.addHash(page)
+      this.#open.delete(page)
+    } else if (!this.#naming.hasHash(page) && !this.#open.has(page)) {
+      const place = () =>
+        placeIn(file, entry, `${shown(entry.loc)} does not link to itself among its language versions`)
+      if (this.#open.size < MAX_OPEN) this.#open.set(page, place())
+      else this.#noSelf.add(place)
     }
   }
 
   findings({ count }: LanguageVersions) {
+    for (const place of this.#open.values()) this.#noSelf.add(place)
     return {
       judgements: {
         'alternate-invalid': this.#invalid.judgeAmong(count, NONE),

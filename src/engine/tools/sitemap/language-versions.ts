@@ -4,18 +4,18 @@ import type { ReadPage } from './read-entry.ts'
 /** Pairs of a page and a language that are kept, in about 50 bytes each. */
 const MAX_KEPT = 200_000
 
-/** Which language versions the sitemaps name for each page. */
+/** Which language versions the sitemaps name for each page, in all of its entries: of one language the first. */
 export class LanguageVersions {
   /** Hashes of page and language, with that of the version's address. */
   readonly #kept = new Map<number, number>()
   #count = 0
 
-  add({ key, isNew, alternates }: ReadPage): void {
+  add({ key, alternates }: ReadPage): void {
     this.#count += alternates.length
-    if (!isNew) return
     for (const { alternate, key: version } of alternates) {
       if (version === undefined || this.#kept.size >= MAX_KEPT) continue
-      this.#kept.set(versionKey(key, alternate.hreflang), hashOf(version))
+      const at = versionKey(key, alternate.hreflang)
+      if (!this.#kept.has(at)) this.#kept.set(at, hashOf(version))
     }
   }
 
