@@ -77,6 +77,23 @@ test('a shop page keeps price, description and table of properties', () => {
   expect(texts).toEqual(['Shed 200', '€ 499', first, 'Width', '2 m'])
 })
 
+test('an aside is the content of a main element that holds nothing else', () => {
+  const list = `<aside class="flex"><h1>Sheds</h1><p>${first}</p><nav>${MENU}</nav></aside>`
+  const { texts } = extract(
+    `<header>${MENU}</header><main><article><section> </section>${list}</article></main>`,
+  )
+  expect(texts).toEqual(['Sheds', first])
+})
+
+test.each([
+  ['there is text beside it', `<p>${second}</p><aside><p>${first}</p></aside>`, [second]],
+  ['it is called a sidebar', `<div id="app"></div><aside class="sidebar"><p>${first}</p></aside>`, []],
+  ['it has a role of its own', `<div id="app"></div><aside role="search"><p>${first}</p></aside>`, []],
+  ['it is in the navigation', `<nav><aside><p>${first}</p></aside></nav>`, []],
+])('an aside is no content where %s', (_, body, expected) => {
+  expect(extract(`<main>${body}</main>`).texts).toEqual(expected)
+})
+
 test('a list of articles keeps all of them', () => {
   const cards = PARAGRAPHS.map((text, at) => `<article><h2>Part ${at}</h2><p>${text}</p></article>`).join('')
   expect(extract(`<main>${cards}</main>`).texts).toHaveLength(8)

@@ -9,7 +9,9 @@ import {
 import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isMountPoint } from '../script-shell.ts'
+import { asidesOfContent } from './content-asides.ts'
 import { type Folds, foldsOf } from './folded.ts'
+import { FrameNames, MAX_CLASSES } from './frame-names.ts'
 import { firstNodes } from './text-start.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
@@ -39,26 +41,8 @@ const FRAME_ROLES = new Set(
 /** Inside these a `<header>` introduces them and not the page. */
 const HEADED = ['article', 'section', 'aside', 'main', 'nav']
 
-/** Whole tokens of `class` and `id` that by convention name a part of the frame. */
-const FRAME_TOKENS = new Set(
-  (
-    'nav navbar navigation navigator menu main-menu site-nav main-nav topnav top-nav sidenav sidebar side-bar sidebars ' +
-    'sphinxsidebar breadcrumb breadcrumbs footer site-footer page-footer masthead site-header topbar top-bar related ' +
-    'related-posts comments disqus_thread pagination pager share sharing social social-links newsletter popup modal ' +
-    'advert advertisement ads skip-link skiplink toc table-of-contents copyright copyrights'
-  ).split(' '),
-)
-/** Those of them that name a page's own subject as well: a list of newsletters, the menu of a restaurant. */
-const SUBJECT_TOKENS = new Set('newsletter menu'.split(' '))
-/** Those of them that name a footer, and what a footer is called that says only whose the page is. */
+/** Names of the frame that are those of a footer, and what a footer is called that says only whose the page is. */
 const FOOTER_TOKENS = new Set('footer site-footer page-footer copyright copyrights'.split(' '))
-/** Tokens that by convention name the content, which some themes give a name of the frame as well: `entry share`. */
-const CONTENT_TOKENS = new Set(
-  'entry entry-content entry-inner post-content post-body article-content article-body'.split(' '),
-)
-/** Parts of `class` and `id` that name a consent notice, whatever stands around them. */
-const CONSENT =
-  /cookie-?(?:banner|consent|notice|bar|law|popup|policy-banner)|gdpr|onetrust|cookiebot|consent-?(?:banner|manager|popup)|usercentrics|didomi|osano/i
 
 /**
  * Share of the text above which an element is no frame, whatever it is called, on a page that does not mark its content.
@@ -77,9 +61,13 @@ export function regionsOf(
   versions: readonly VersionMark[] = [],
 ): Regions {
   const { hidden, drawn, folded, shown } = visibilityOf(document, versions)
-  const boilerplate = new ElementSet(document)
   const signs = frameSignsOf(document, hidden, shown, overlays)
-  addFrames(boilerplate, shown, signs)
+  let boilerplate = framesOf(document, shown, signs)
+  const asides = asidesOfContent(document, hidden, boilerplate)
+  if (asides.length > 0) {
+    for (const aside of asides) signs.content.add(aside)
+    boilerplate = framesOf(document, shown, signs)
+  }
   return { hidden, drawn, boilerplate, folded, covering: signs.covering }
 }
 
@@ -115,7 +103,7 @@ function visibilityOf(document: HtmlDocument, versions: readonly VersionMark[]):
 /** What says whether an element that looks like a part of the frame is one. */
 interface FrameSigns {
   /** Elements with the content in them, and with an H1. */
-  content: Elements
+  content: ElementSet
   titled: Elements
   /** Elements of which a `<header>` is an introduction. */
   headed: Elements
@@ -159,7 +147,8 @@ function isTitle(element: Element): boolean {
   return isHeading && element.tagName !== 'h1' && attribute(element, 'aria-level')?.trim() === '1'
 }
 
-function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: FrameSigns): void {
+function framesOf(document: HtmlDocument, shown: readonly Element[], signs: FrameSigns): ElementSet {
+  const boilerplate = new ElementSet(document)
   const { content, covering } = signs
   const frames = new FrameNames()
   for (const element of shown) {
@@ -173,6 +162,7 @@ function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: Fr
     )
       boilerplate.add(element)
   }
+  return boilerplate
 }
 
 /** A footer stays one where the rest of the page is short, or was not filled. */
@@ -249,8 +239,6 @@ const COPIES = new Set(
     ' ',
   ),
 )
-/** Characters of a list of classes that are looked at. */
-const MAX_CLASSES = 2000
 
 function isCopy(classes: string): boolean {
   const names = classes.slice(0, MAX_CLASSES)
@@ -289,32 +277,6 @@ function isFrame(element: Element, { titled, headed, isSubject }: FrameSigns, fr
   const kind = frames.kindOf(attribute(element, 'id') ?? '', attribute(element, 'class') ?? '')
   if (kind === 'subject') return !titled.has(element) && !isSubject(element)
   return kind === 'consent' || (kind === 'frame' && !titled.has(element))
-}
-
-type FrameKind = 'consent' | 'frame' | 'subject' | 'none'
-
-/** What the names of elements say of them: on one page most come again and again. */
-class FrameNames {
-  readonly #known = new Map<string, FrameKind>()
-
-  kindOf(id: string, classes: string): FrameKind {
-    const names = id === '' ? classes : `${id} ${classes}`
-    if (names === '') return 'none'
-    let kind = this.#known.get(names)
-    if (!kind) {
-      kind = frameKindOf(names)
-      this.#known.set(names, kind)
-    }
-    return kind
-  }
-}
-
-function frameKindOf(names: string): FrameKind {
-  if (CONSENT.test(names)) return 'consent'
-  const tokens = names.toLowerCase().split(/\s+/)
-  const ofFrame = tokens.filter(name => FRAME_TOKENS.has(name))
-  if (ofFrame.length === 0 || tokens.some(name => CONTENT_TOKENS.has(name))) return 'none'
-  return ofFrame.every(name => SUBJECT_TOKENS.has(name)) ? 'subject' : 'frame'
 }
 
 /** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
