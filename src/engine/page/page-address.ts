@@ -11,7 +11,7 @@ export interface Located {
   url: string
   /** Whether it is asked for on the audited server in place of production. */
   mapped: boolean
-  /** Whether paths there may differ, as `/de` and `/de.html`, so that a page that is missing may be elsewhere. */
+  /** Whether paths there may differ, as `/de` and `/de.html`, so that a page that is missing may be there in another form. */
   pathsDiffer: boolean
 }
 
@@ -49,7 +49,7 @@ export class PageAddress {
     const { here, canonical } = this
     const named = canonical && (hereOf(page.preview, canonical) ?? canonical)
     const otherHost = named !== undefined && named.host !== here.host
-    const samePage = named !== undefined && loosePath(named) === loosePath(here)
+    const samePage = named !== undefined && pagePath(named) === pagePath(here)
     this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined)
     this.#canonicalHere = named
     this.#pathsDiffer = named !== undefined && comparablePath(named) !== comparablePath(here)
@@ -61,7 +61,7 @@ export class PageAddress {
   isThisPage(url: URL): boolean {
     const own = this.#onThisHost(url)
     if (!own) return false
-    if (loosePath(own) === loosePath(this.here)) return true
+    if (pagePath(own) === pagePath(this.here)) return true
     return this.canonicalIs === 'variant' && comparablePath(own) === comparablePath(this.#canonicalHere!)
   }
 
@@ -138,12 +138,12 @@ function previewReasonOf(page: HtmlPage, production: string | undefined): string
 export function namesItself(canonical: URL, { url, preview }: Pick<HtmlPage, 'url' | 'preview'>): boolean {
   const here = new URL(url)
   const own = hereOf(preview, canonical)
-  if (own) return loosePath(own) === loosePath(here)
+  if (own) return pagePath(own) === pagePath(here)
   const beside = addressBesideGuess(preview, here)
-  if (beside && isOnProduction(preview, canonical)) return loosePath(beside) === loosePath(canonical)
+  if (beside && isOnProduction(preview, canonical)) return pagePath(beside) === pagePath(canonical)
   return canonical.host === here.host || preview?.host !== undefined
-    ? comparableUrl(canonical) === comparableUrl(here)
-    : loosePath(canonical) === loosePath(here)
+    ? comparableUrl(folderOf(canonical)) === comparableUrl(folderOf(here))
+    : pagePath(canonical) === pagePath(here)
 }
 
 /** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
@@ -151,6 +151,24 @@ export function loosePath(url: URL): string {
   const [path = '', ...query] = comparablePath(url).split('?')
   const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '')
   return [stem.replace(/\/$/, ''), ...query].join('?')
+}
+
+/**
+ * {@link loosePath} of a page or of its canonical, which may name the file of a folder without its ending: `/de/index`. Where
+ * a server does not answer to that, the canonical is broken, and not another page.
+ */
+function pagePath(url: URL): string {
+  return loosePath(folderOf(url))
+}
+
+/** The address of the folder for that of its index file. */
+function folderOf(url: URL): URL {
+  const copy = new URL(url)
+  copy.pathname = url.pathname.replace(
+    /\/(?:index(?:\.(?:html?|php|aspx?))?|default\.(?:html?|php|aspx?))$/i,
+    '/',
+  )
+  return copy
 }
 
 function withoutHash(url: URL): string {
