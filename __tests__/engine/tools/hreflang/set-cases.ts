@@ -177,6 +177,33 @@ export const SETS: Case[] = [
   },
   {
     check: 'x-default-missing',
+    outcome: 'not-applicable',
+    when: 'production has another path for the page, and the other version is nowhere',
+    site: {
+      '/': versions(
+        { en: 'https://example.com', nl: 'https://example.com/nl' },
+        canonical('https://example.com/index'),
+      ),
+    },
+    productionUrl: 'https://example.com/',
+  },
+  {
+    check: 'x-default-missing',
+    outcome: 'not-applicable',
+    when: 'all versions are in one language',
+    site: {
+      '/': versions({ 'en-US': '{origin}/', 'en-GB': '{origin}/gb' }),
+      '/gb': versions({ 'en-US': '{origin}/', 'en-GB': '{origin}/gb' }),
+    },
+  },
+  {
+    check: 'x-default-missing',
+    outcome: 'not-applicable',
+    when: 'the other version redirects to the page',
+    site: { ...pair(), '/de': { status: 302, headers: { location: '/' } } },
+  },
+  {
+    check: 'x-default-missing',
     outcome: 'pass',
     when: 'there is one',
     site: { '/': versions({ en: '{origin}/', 'x-default': '{origin}/' }) },
@@ -268,5 +295,14 @@ export const SETS: Case[] = [
     },
     path: 'https://www.example.com/a',
   },
+  ...['index', 'index.html'].map(
+    (file): Case => ({
+      check: 'canonical-conflict',
+      outcome: 'pass',
+      when: `the canonical is the file behind the address of the page: ${file}`,
+      site: { '/': versions({ en: 'https://example.com' }, canonical(`https://example.com/${file}`)) },
+      productionUrl: 'https://example.com/',
+    }),
+  ),
   { check: 'canonical-conflict', outcome: 'not-applicable', when: 'there is no canonical', site: pair() },
 ]

@@ -109,13 +109,50 @@ export const TARGETS: Case[] = [
     path: '/a',
     says: /\/de\/a answers 404/,
   },
+  ...['/de/a.html', '/de/a/', '/de/a/index.html'].map(
+    (path): Case => ({
+      check: 'return-link-missing',
+      outcome: 'pass',
+      when: `the paths of a build differ from those of production, and the page is ${path}`,
+      site: {
+        '/a.html': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)),
+        [path]: versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}de/a`), 'de'),
+      },
+      path: '/a.html',
+    }),
+  ),
   {
     check: 'target-broken',
-    outcome: 'not-measured',
-    when: 'the paths of a build differ from those of production, so that the page may be elsewhere',
+    outcome: 'fail',
+    when: 'the paths of a build differ from those of production, and the page is in no form there',
     site: { '/a.html': versions({ en: `${EN}a`, de: `${EN}de/a` }, canonical(`${EN}a`)) },
     path: '/a.html',
     says: /\/de\/a answers 404/,
+  },
+  ...['index', 'index.html', ''].map(
+    (file): Case => ({
+      check: 'target-canonical-elsewhere',
+      outcome: 'pass',
+      when: `the canonical of the version is its folder or the file in it: "${file}"`,
+      site: {
+        '/en/': versions({ en: `${EN}en/`, de: `${EN}de/` }, canonical(`${EN}en/`)),
+        '/de/': versions({ en: `${EN}en/`, de: `${EN}de/` }, canonical(`${EN}de/${file}`), 'de'),
+      },
+      path: '/en/',
+      productionUrl: EN,
+    }),
+  ),
+  {
+    check: 'target-canonical-elsewhere',
+    outcome: 'pass',
+    when: 'a live version names the file of its folder as canonical',
+    site: hosts(versions(TWO_HOSTS, canonical(`${DE}index.html`), 'de')),
+  },
+  {
+    check: 'target-canonical-elsewhere',
+    outcome: 'fail',
+    when: 'the canonical of the version is a folder with the name of an index file',
+    site: pair({ '/de': versions(BOTH, canonical('{origin}/de/index/'), 'de') }),
   },
   {
     check: 'return-link-missing',

@@ -121,7 +121,7 @@ export const targets = defineTopic({
               blocked,
               isUnlisted: judgeSelf(page.document, versions, address).outcome === 'fail',
             }),
-            'x-default-missing': judgeDefault(page, versions, read),
+            'x-default-missing': judgeDefault(page, versions, read, address),
           }
     return {
       judgements: unlessUnfilled(page, judgements, ['not-applicable']),
@@ -186,21 +186,31 @@ function judgeTargets(
   }
 }
 
-/** Of versions that lead nowhere the links are to go, so that they are no choice. */
+/** Of versions that lead nowhere the links are to go, so that they are no choice; nor is one between regions. */
 function judgeDefault(
   { document }: JudgedPage,
   versions: readonly LanguageVersion[],
   targets: readonly Target[],
+  address: PageAddress,
 ): Judgement {
   if (versions.some(({ code }) => isXDefault(code))) return pass()
-  const broken = new Set(targets.flatMap(target => (target.broken ? target.versions : [])))
-  const working = versions.filter(version => !broken.has(version))
-  if (new Set(working.map(({ url }) => comparableUrl(url))).size < 2)
+  const targetOf = new Map(targets.flatMap(target => target.versions.map(version => [version, target])))
+  const working = versions.filter(version => !targetOf.get(version)?.broken)
+  const pages = working.map(version => pageBehind(version, targetOf.get(version), address))
+  if (new Set(pages).size < 2)
     return notApplicable('the page has only one version that is there, for all visitors')
+  if (new Set(working.map(({ language }) => language)).size < 2)
+    return notApplicable('all versions that are there are in one language')
   return fail({
     url: document.url,
     message: withoutDefault(versions.length),
   })
+}
+
+/** What tells of a version which page visitors come to. */
+function pageBehind({ url }: LanguageVersion, target: Target | undefined, address: PageAddress): string {
+  const end = new URL(target?.redirectsTo ?? url)
+  return address.isThisPage(end) ? comparableUrl(address.here) : comparableUrl(end)
 }
 
 function isUnverified({ unverifiable }: Target): boolean {

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { attribute } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import type { Exchange } from '../../network/exchange.ts'
-import { isSuccess, provesNothing } from '../../network/status.ts'
+import { isGone, isSuccess, provesNothing } from '../../network/status.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
@@ -105,13 +105,32 @@ async function readTarget(
   if ('unverifiable' in located) return { ...target, unverifiable: located.unverifiable }
   const [blockedBy, exchange] = await Promise.all([
     blockingLine(visit, located.url),
-    located.url === visit.url ? visit.exchange() : visit.fetchForSite(located.url),
+    exchangeOf(visit, located),
   ])
   return {
     ...target,
     ...readAnswer(exchange, located, address, visit.preview),
     ...(blockedBy && { blockedBy }),
   }
+}
+
+/** What answers at an address; where paths there may differ and it is missing, at another form of it. */
+async function exchangeOf(visit: Visit, { url, pathsDiffer }: Located): Promise<Exchange> {
+  const exchange = await (url === visit.url ? visit.exchange() : visit.fetchForSite(url))
+  if (!pathsDiffer || !exchange.final || !isGone(exchange.final.status)) return exchange
+  for (const form of otherForms(url)) {
+    const other = await visit.fetchForSite(form)
+    if (other.final && isSuccess(other.final.status)) return other
+  }
+  return exchange
+}
+
+/** The addresses that {@link loosePath} takes for one, without that one itself. */
+function otherForms(url: string): string[] {
+  const { origin, search } = new URL(url)
+  const [stem = ''] = loosePath(new URL(url)).split('?', 1)
+  const forms = [stem, `${stem}/`, `${stem}.html`, `${stem}/index.html`].map(path => origin + path + search)
+  return forms.filter(form => comparableUrl(form) !== comparableUrl(url))
 }
 
 /** The line of robots.txt that keeps Google from a URL; undefined where none does. */
@@ -136,10 +155,7 @@ function readAnswer(
   }
   const { status } = final
   if (provesNothing(status)) return { status, unverifiable: `${final.url} answers ${status}` }
-  if (!isSuccess(status)) {
-    const message = `${located.url} answers ${status}`
-    return { status, ...(located.pathsDiffer ? { unverifiable: message } : { broken: message }) }
-  }
+  if (!isSuccess(status)) return { status, broken: `${located.url} answers ${status}` }
   const moved = hops.length > 1 && comparableUrl(final.url) !== comparableUrl(located.url)
   // The server of a preview may put a slash behind a path where production does not.
   const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
