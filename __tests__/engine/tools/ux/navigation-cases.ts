@@ -10,6 +10,9 @@ const GERMAN = '<link rel="alternate" hreflang="de" href="/de/seite">'
 const languages = (body: string) =>
   page(`<a href="/">Home</a>${body}`, `${GERMAN}<link rel="alternate" hreflang="en" href="/page">`)
 
+/** The same, with its German version. */
+const withGerman = (body: string) => ({ '/page': languages(body), '/de/seite': page('<p>Text</p>') })
+
 /** A link of Webflow that opens pictures over the page. */
 const lightbox = (items: string, group = '') =>
   `<a href="#" class="w-inline-block w-lightbox"><img src="/a.png" alt="Brand"><script type="application/json" class="w-json">{ "items": ${items}, "group": "${group}" }</script></a>`
@@ -383,24 +386,42 @@ export const NAVIGATION_CASES: readonly Case[] = [
       check: 'language-link-missing',
       outcome: 'fail',
       when: `a control says something else: ${control}`,
-      site: { '/page': languages(control) },
+      site: withGerman(control),
     }),
   ),
   {
     check: 'language-link-missing',
     outcome: 'fail',
     when: 'a <select> of something else',
-    site: {
-      '/page': languages('<select><option value="/prices">Price</option><option>French fries</select>'),
-    },
+    site: withGerman('<select><option value="/prices">Price</option><option>French fries</select>'),
   },
   {
     check: 'language-link-missing',
     outcome: 'fail',
     when: 'a version that nothing leads to',
-    site: { '/page': languages('<a href="/prices">Prices</a>') },
+    site: withGerman('<a href="/prices">Prices</a>'),
     says: 'The page has no link to its version in German.',
     selector: 'html > head > link:nth-of-type(1)',
+  },
+  {
+    check: 'language-link-missing',
+    outcome: 'not-applicable',
+    when: 'the version is not there',
+    site: { '/page': languages('<a href="/prices">Prices</a>') },
+    says: /are not there, which is reported separately$/,
+  },
+  {
+    check: 'language-link-missing',
+    outcome: 'fail',
+    when: 'one of two versions is not there',
+    site: {
+      '/page': page(
+        '<a href="/">Home</a>',
+        '<link rel="alternate" hreflang="nl" href="/nl/pagina"><link rel="alternate" hreflang="de" href="/de/seite">',
+      ),
+      '/de/seite': page('<p>Text</p>'),
+    },
+    says: 'The page has no link to its version in German.',
   },
   {
     check: 'language-link-missing',

@@ -18,6 +18,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { askedAt, isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { missingVersions } from '../hreflang/missing-versions.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
 import { unlessAwaited, unseenScript } from './awaited-parts.ts'
@@ -74,7 +75,7 @@ export const navigation = defineTopic({
             : leadsOn
               ? await unlessAwaited(visit, page, judgeHomeLink(page, linksHere(page, links)))
               : notApplicable('no link leads to another page of the site'),
-        'language-link-missing': await unlessAwaited(visit, page, judgeLanguageLinks(page)),
+        'language-link-missing': await unlessAwaited(visit, page, await judgeLanguageLinks(visit, page)),
       }),
       facts: factsOf(page),
     }
@@ -240,14 +241,29 @@ const SWITCH_ATTRIBUTES = ['id', 'class', 'name', 'aria-label', 'title', 'data-t
 const MAX_OPTION = 60
 const CONTROLS = ['a', 'button', 'details', 'dialog', 'div', 'nav', 'select', 'summary', 'ul']
 
-function judgeLanguageLinks(page: HtmlPage): Judgement {
+const NO_VERSIONS: ReadonlySet<string> = new Set()
+
+/** Versions are asked for only where no link leads to any: one that is not there needs none. */
+async function judgeLanguageLinks(visit: Visit, page: HtmlPage): Promise<Judgement> {
+  const judgement = judgeLinksTo(page, NO_VERSIONS)
+  return judgement.outcome === 'fail' ? judgeLinksTo(page, await missingVersions(visit)) : judgement
+}
+
+/** @param missing versions that are not there, in their comparable forms */
+function judgeLinksTo(page: HtmlPage, missing: ReadonlySet<string>): Judgement {
   const here = comparableUrl(page.url)
-  const versions = languageAlternates(page).read.filter(
+  const named = languageAlternates(page).read.filter(
     ({ code, url }) =>
       url !== undefined && code.toLowerCase() !== 'x-default' && comparablePath(url) !== comparablePath(here),
   )
+  const versions = named.filter(({ url }) => !missing.has(comparableUrl(url!)))
   const [first] = versions
-  if (!first) return notApplicable('the page names no versions in other languages')
+  if (!first)
+    return notApplicable(
+      named.length === 0
+        ? 'the page names no versions in other languages'
+        : 'the versions in other languages that the page names are not there, which is reported separately',
+    )
   const urls = versions.map(({ url }) => url!)
   const { document } = page
   const leads = leadsToVersion(page.url, urls)
