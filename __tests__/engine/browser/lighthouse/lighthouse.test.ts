@@ -37,10 +37,10 @@ beforeAll(async () => {
     '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
     '/own': answer(() => page('')),
     '/pictures': answer(() =>
-      page(`<style>section { position: relative; height: 90px } .behind { position: absolute; inset: 0 } .box img { max-width: 50px }</style>
+      page(`<style>section { position: relative; height: 90px } .behind { position: absolute; inset: 0 } .box img { max-width: 50px } #in-text { transform: rotate(3deg) scale(1.2) } .large { scale: 1.25 }</style>
       <section class="box"><div class="behind"><p><img id="back" src="/oak.svg" alt=""></p></div></section>
       <section class="box"><div class="behind"><img id="above" src="/oak.svg" alt=""> Oak</div></section>
-      <p class="box"><img id="in-text" src="/oak.svg" alt=""></p>`),
+      <p class="box large"><img id="in-text" src="/oak.svg" alt=""></p>`),
     ),
     '/oak.svg': {
       headers: { 'content-type': 'image/svg+xml' },
@@ -285,7 +285,7 @@ describe('a Lighthouse', () => {
     }
   }
 
-  test('names no image without a size in a box of its own behind the page, and the sizes of all files', async () => {
+  test('names no image without a size in a box of its own behind the page, and the sizes and scales of all files', async () => {
     const { median } = await (await start()).measure(request('/pictures'))
     const snippets = rowsOf(median.audits['unsized-images']).map(row => elementOf(row)?.snippet ?? '')
     expect(snippets.map(snippet => /id="([a-z-]+)"/.exec(snippet)?.[1]).toSorted()).toEqual([
@@ -293,6 +293,7 @@ describe('a Lighthouse', () => {
       'in-text',
     ])
     expect(median.imageSizes).toEqual({ [`${server.origin}/oak.svg`]: [400, 300] })
+    expect(median.imageScales).toEqual({ [`${server.origin}/oak.svg`]: expect.closeTo(1.5) })
   })
 
   test('plays a desktop where it is told to, and names the run that counts of several', async () => {

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse'
-import type { ImageSizes } from './seen-images.ts'
+import type { ImageScales, ImageSizes } from './seen-images.ts'
 import type { ShiftDistance } from './seen-shifts.ts'
 
 /** What the browser plays while Lighthouse measures. */
@@ -31,6 +31,8 @@ export type LighthouseResult = Pick<
   shiftDistances?: readonly ShiftDistance[]
   /** Sizes of the image files that the page shows. */
   imageSizes?: ImageSizes
+  /** By how many times the page draws them larger than it lays them out. */
+  imageScales?: ImageScales
 }
 
 /** Part of the processors that others may have: with half of them, a page waits for its turn as often as it works. */

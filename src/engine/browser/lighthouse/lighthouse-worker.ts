@@ -78,6 +78,7 @@ async function audit(question: Question): Promise<LighthouseResult> {
       unseenShift,
       shiftDistances,
       imageSizes: images.sizes,
+      imageScales: images.scales,
       ...(waitedShare !== undefined && { waitedShare }),
     }
   } finally {

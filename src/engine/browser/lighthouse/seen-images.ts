@@ -14,10 +14,14 @@ interface ListedImage {
 /** Width and height in pixels of image files, by their addresses. */
 export type ImageSizes = Readonly<Record<string, readonly [number, number]>>
 
-/** Images of a page, and boxes around one, that are looked at. */
-const LIMITS = { images: 1000, around: 50 } as const
-/** Files of which the size is kept. */
+/** By how many times transforms enlarge what the page shows of image files, by their addresses; those that are not are left out. */
+export type ImageScales = Readonly<Record<string, number>>
+
+/** Images of a page, and boxes around one, that are looked at, and how many times one may be enlarged. */
+const LIMITS = { images: 1000, around: 50, scale: 100 } as const
+/** Files of which the size is kept, and of which it is said that they are enlarged. */
 const MAX_SIZES = 300
+const MIN_SCALE = 1.01
 
 /**
  * Lighthouse's list of images, in which those in a box that is out of the flow, and that holds no text, are out of it too:
@@ -25,6 +29,7 @@ const MAX_SIZES = 300
  */
 export class SeenImages extends ImageElements {
   sizes: ImageSizes = {}
+  scales: ImageScales = {}
 
   override async getArtifact(context: Context): ReturnType<ImageElements['getArtifact']> {
     const images: readonly ListedImage[] = await super.getArtifact(context)
@@ -37,6 +42,11 @@ export class SeenImages extends ImageElements {
       useIsolation: true,
       deps: [pageFunctions.getNodePath],
     })
+    const scales: [string, number][] = await context.driver.executionContext.evaluate(scalesOfImages, {
+      args: [LIMITS],
+      useIsolation: true,
+    })
+    this.scales = Object.fromEntries(scales.filter(([, scale]) => scale >= MIN_SCALE).slice(0, MAX_SIZES))
     const outside = new Set(paths)
     return images.map(image =>
       outside.has(image.node.devtoolsNodePath)
@@ -62,4 +72,40 @@ function imagesOutOfFlow(limits: typeof LIMITS): string[] {
       return false
     })
     .map(image => getNodePath(image))
+}
+
+/**
+ * Runs in the page: by how many times the largest that it draws of each image file is larger than the largest that it lays
+ * out, which is what Lighthouse takes for its size: transforms are no part of the layout.
+ */
+function scalesOfImages(limits: typeof LIMITS): [url: string, scale: number][] {
+  const own = new Map<Element, number>()
+  const ownScale = (element: Element) => {
+    const known = own.get(element)
+    if (known !== undefined) return known
+    const { transform, scale } = getComputedStyle(element)
+    const { m11, m12, m13, m21, m22, m23 } = new DOMMatrix(transform === 'none' ? '' : transform)
+    const ofProperty =
+      scale === 'none' ? [1] : scale.split(' ').map(value => Math.abs(Number.parseFloat(value)))
+    const made = Math.max(Math.hypot(m11, m12, m13), Math.hypot(m21, m22, m23)) * Math.max(...ofProperty)
+    const result = Number.isFinite(made) ? made : 1
+    own.set(element, result)
+    return result
+  }
+  const largest = new Map<string, { laidOut: number; drawn: number }>()
+  for (const image of Array.from(document.images).slice(0, limits.images)) {
+    let scale = 1
+    let at: Element | null = image
+    for (let step = 0; at && step < limits.around; step++, at = at.parentElement) scale *= ownScale(at)
+    const { laidOut, drawn } = largest.get(image.currentSrc) ?? { laidOut: 0, drawn: 0 }
+    const area = image.width * image.height
+    largest.set(image.currentSrc, {
+      laidOut: Math.max(laidOut, area),
+      drawn: Math.max(drawn, area * Math.min(scale, limits.scale) ** 2),
+    })
+  }
+  return Array.from(largest, ([url, { laidOut, drawn }]) => [
+    url,
+    laidOut > 0 ? Math.sqrt(drawn / laidOut) : 1,
+  ])
 }

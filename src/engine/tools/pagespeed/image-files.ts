@@ -2,6 +2,7 @@ import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-repor
 import type { Visit } from '../../visit/visit.ts'
 import { imageOf } from '../serp/remote-image.ts'
 import { type Audit, numberOf, type Row, rowsOf, textOf } from './audit-details.ts'
+import { asDrawn } from './drawn-images.ts'
 import type { KnownFile } from './image-reasons.ts'
 
 const AUDIT = 'image-delivery-insight'
@@ -11,14 +12,14 @@ const MIN_SAVED = 50_000
 const JPEG_NAME = /\.jpe?g$/i
 
 /**
- * A report whose rows of images say of each what is known of its file: its size in pixels, and what the heaviest of those
- * are that are called a JPEG.
+ * A report whose rows of images are of the sizes at which they are drawn, and say of each what is known of its file: its size
+ * in pixels, and what the heaviest of those are that are called a JPEG.
  */
 export async function withImageFiles(visit: Visit, report: LighthouseReport): Promise<LighthouseReport> {
-  const { audits, imageSizes = {} } = report.median
-  const audit = audits[AUDIT]
+  const { audits, imageSizes = {}, imageScales = {} } = report.median
+  const audit = audits[AUDIT] && asDrawn(audits[AUDIT], imageScales)
   const rows = rowsOf(audit)
-  if (!audit || rows.length === 0) return report
+  if (!audit || rowsOf(audits[AUDIT]).length === 0) return report
   const kinds = await otherKinds(visit, rows)
   const items = rows.map(row => {
     const url = textOf(row, 'url')

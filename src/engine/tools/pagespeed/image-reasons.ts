@@ -45,6 +45,24 @@ export function reasonInWords(reason: string, device: Device, file: KnownFile = 
   return reason
 }
 
+/** Pixels of the part of a file that is seen, and of the size at which it is shown, of a reason that compares them. */
+export function pixelsOf(reason: string): { file: number; shown: number } | undefined {
+  const [width, height, shownWidth, shownHeight] = TOO_LARGE.exec(reason)?.slice(1).map(Number) ?? []
+  return width && height && shownWidth && shownHeight
+    ? { file: width * height, shown: shownWidth * shownHeight }
+    : undefined
+}
+
+/** Such a reason for an image that is shown so many times as large. */
+export function enlarged(reason: string, scale: number): string {
+  return reason.replace(TOO_LARGE, (text, _w, _h, width: string, height: string) =>
+    text.replace(
+      `(${width}x${height})`,
+      `(${Math.round(scale * Number(width))}x${Math.round(scale * Number(height))})`,
+    ),
+  )
+}
+
 /** Whether a reason compares a file with the size at which it is shown. */
 export function isOfSize(reason: string): boolean {
   return reason.startsWith('This image file is larger than it needs to be')
