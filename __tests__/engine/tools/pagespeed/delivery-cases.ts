@@ -387,6 +387,59 @@ export const DELIVERY_CASES: readonly Case[] = [
       says,
     }),
   ),
+  ...(
+    [
+      [
+        'a custom property in the HTML names the file',
+        `<section class="hero" style="--bg:url('/images/hero.jpg');">`,
+        '',
+        'Only a style names the file of the image (--bg in the HTML), so the browser finds it when it lays the page out.',
+      ],
+      [
+        'the background of the element names the file',
+        '<section class="hero" style="color: red; background: #fff url(/images/hero.jpg)">',
+        '',
+        'Only a style names the file of the image (background in the HTML), so the browser finds it when it lays the page out.',
+      ],
+      [
+        'a style sheet in the HTML names the file',
+        '<section class="hero">',
+        '<style>.hero { background: url(/images/hero.jpg) }</style>',
+        'Only a style names the file of the image, so the browser finds it when it lays the page out.',
+      ],
+      [
+        'a style sheet names the file',
+        '<section class="hero">',
+        '<style>.hero { color: red }</style>',
+        'The HTML does not name the file of the image, so scripts or styles must come first.',
+      ],
+    ] as const
+  ).map(
+    ([when, element, style, says]): Case => ({
+      check: 'lcp-discovery-insight',
+      when: `${when} and the page is slow`,
+      outcome: 'fail',
+      ...measured(
+        {
+          audits: {
+            ...SLOW,
+            'network-requests': {
+              details: table(request(`${SITE}images/hero.jpg`, 900_000, 900_000, { resourceType: 'Image' })),
+            },
+            'lcp-discovery-insight': {
+              score: 0,
+              details: list(
+                { type: 'checklist', items: { requestDiscoverable: { value: false } } },
+                node('section', element),
+              ),
+            },
+          },
+        },
+        html(style, `${element}<h1>Bikes</h1></section>`),
+      ),
+      says,
+    }),
+  ),
   {
     check: 'lcp-discovery-insight',
     when: 'the HTML does not name its file, and the page is slow as other programs kept the machine busy',

@@ -19,7 +19,7 @@ import { waitsForTile } from './largest-paint.ts'
 import { movingMedia } from './layout-shifts.ts'
 import { heavyLazyImages } from './lazy-images.ts'
 import { nothingLoaded } from './loaded-files.ts'
-import { namesLoadedImage } from './main-image.ts'
+import { namedInStyle, namesLoadedImage } from './main-image.ts'
 import { attempt, whyNoTimes } from './measurement.ts'
 import { isGood } from './metric-bounds.ts'
 import { unjudgedReason } from './savings.ts'
@@ -94,13 +94,22 @@ const READ_BY_SCRIPTS =
   /\s(data-(?:lazy-|original-)?(?:src|srcset|bg|background(?:-image)?|bg-image|image|image-src|lazy|original|parallax-image))="([^"]{0,500}\.(?:avif|gif|jpe?g|png|svg|webp)\b[^"]{0,500})/i
 
 /** What is wrong with how the file of an element is found. */
-function discoveryFault(name: string, element: PageElement | undefined, result: LighthouseResult): string {
-  const [, read, files = ''] =
-    (name === 'requestDiscoverable' && READ_BY_SCRIPTS.exec(element?.snippet ?? '')) || []
+function discoveryFault(
+  name: string,
+  element: PageElement | undefined,
+  result: LighthouseResult,
+  document: HtmlDocument,
+): string {
+  const said = DISCOVERY_FAULTS[name]!
+  if (name !== 'requestDiscoverable' || !element) return said
+  const [, read, files = ''] = READ_BY_SCRIPTS.exec(element.snippet) ?? []
   // A style sheet for small screens may have another file in its place.
-  return read === undefined || namesLoadedImage(result, files) === false
-    ? DISCOVERY_FAULTS[name]!
-    : `The HTML names the file of the image only in ${read.toLowerCase()}, so a script must come first and read it.`
+  if (read !== undefined && namesLoadedImage(result, files) !== false)
+    return `The HTML names the file of the image only in ${read.toLowerCase()}, so a script must come first and read it.`
+  const property = namedInStyle(result, element, document)
+  if (property === undefined) return said
+  const where = property === '' ? '' : ` (${property} in the HTML)`
+  return `Only a style names the file of the image${where}, so the browser finds it when it lays the page out.`
 }
 
 /** The file of an image as Lighthouse writes the element down. */
@@ -141,7 +150,7 @@ function judgeDiscovery(report: LighthouseReport, { url: pageUrl, document }: Ht
   if (unmet.length === 0) return pass()
   const faults = unmet.filter(([name]) => name === 'eagerlyLoaded' || !onTime)
   if (faults.length === 0) return noTimes === undefined ? pass() : notMeasured(noTimes)
-  const message = faults.map(([name]) => discoveryFault(name, element, median)).join(' ')
+  const message = faults.map(([name]) => discoveryFault(name, element, median, document)).join(' ')
   return fail({ url: pageUrl, ...element, message })
 }
 

@@ -59,10 +59,7 @@ export function heaviestBackground(
   const found = checklistOf(result.audits['lcp-discovery-insight'])
   if (found.get('requestDiscoverable') !== false || SHOWS_FILE.test(element.snippet)) return undefined
   // A background may stand in the page itself.
-  const styles = [
-    ...document.elements('style').map(textOfNode),
-    ...document.withAttribute('style').map(styled => attribute(styled, 'style') ?? ''),
-  ].join('\n')
+  const styles = stylesOf(document)
   const isBackground = (url: string) => !isNamedIn(document.source, url) || isNamedIn(styles, url)
   const heaviest = rowsOf(result.audits['network-requests'])
     .filter(row => textOf(row, 'resourceType') === 'Image' && !textOf(row, 'url').startsWith('data:'))
@@ -70,6 +67,37 @@ export function heaviestBackground(
     .slice(0, MAX_LOOKED_FOR)
     .find(row => isBackground(textOf(row, 'url')))
   return heaviest && { url: textOf(heaviest, 'url'), bytes: numberOf(heaviest, 'transferSize') }
+}
+
+/** The styles in the HTML itself, in elements and in attributes. */
+function stylesOf(document: HtmlDocument): string {
+  return [
+    ...document.elements('style').map(textOfNode),
+    ...document.withAttribute('style').map(styled => attribute(styled, 'style') ?? ''),
+  ].join('\n')
+}
+
+/** Characters in front of the name of a file among which the property is that names it. */
+const MAX_BEFORE = 500
+const PROPERTY = /(?:^|[;{\s])(-{0,2}[a-z][\w-]{0,60})\s{0,5}:[^:;{}]{0,400}\burl\([^;{}]{0,400}$/i
+
+/**
+ * Where only styles in the HTML name the file of the main content: the property that does, as `--bg`, or an empty text where
+ * it is not known for sure. Undefined where none of these styles names it.
+ */
+export function namedInStyle(
+  result: LighthouseResult,
+  element: PageElement,
+  document: HtmlDocument,
+): string | undefined {
+  const own = mainImage(result, element)
+  const image = own ?? heaviestBackground(result, element, document)
+  const styles = stylesOf(document)
+  const name = image && namesOf(image.url).find(one => styles.includes(one))
+  if (name === undefined) return undefined
+  const at = styles.indexOf(name)
+  const before = styles.slice(Math.max(0, at - MAX_BEFORE), at)
+  return own ? (PROPERTY.exec(before)?.[1] ?? '') : ''
 }
 
 /** Whether a background is good in time even where others share the connection with it, its style sheet before it. */
