@@ -32,6 +32,19 @@ export const TARGETS: Case[] = [
     site: { '/a': PLAIN },
   },
   { check: 'canonical-target-broken', outcome: 'pass', when: 'it answers', site: toB(canonical('/b')) },
+  ...(['pass', 'fail'] as const).map(
+    (outcome): Case => ({
+      check: 'canonical-target-broken',
+      outcome,
+      when: `it names the file of the folder without its ending, and the server ${outcome === 'pass' ? 'answers' : 'does not answer'} to that`,
+      productionUrl: 'https://shop.example',
+      path: '/de/',
+      site: {
+        '/de/': canonical('https://shop.example/de/index'),
+        ...(outcome === 'pass' && { '/de/index': canonical('https://shop.example/de/index') }),
+      },
+    }),
+  ),
   ...(
     [
       ['https://shop.github.io', 'fail'],
