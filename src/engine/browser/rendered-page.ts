@@ -12,8 +12,7 @@ import type { HeaderOverlap } from './header-overlaps.ts'
 import type { VersionMark } from './hidden-versions.ts'
 import type { HoverMenu } from './hover-menus.ts'
 import type { LateContent } from './late-contents.ts'
-import type { LostLanguage } from './lost-languages.ts'
-import type { LostMenu } from './lost-menus.ts'
+import type { LostOnPhone } from './lost-on-phone.ts'
 import type { Layout, Overlay } from './measured-layout.ts'
 import type { ModifiedClick } from './modified-clicks.ts'
 import type { Permission } from './permission-requests.ts'
@@ -223,10 +222,8 @@ export interface RenderedPage {
   deadMenus?: readonly DeadMenu[]
   /** Menus off the screen whose links the keyboard reaches; undefined where that could not be found out. */
   closedMenus?: readonly ClosedMenu[]
-  /** The menu of a desktop that a phone does not show and nothing opens; null where there is none, undefined where that could not be found out. */
-  lostMenu?: LostMenu | null
-  /** Links to other languages that a desktop shows, and a phone does not; undefined where that could not be found out. */
-  lostLanguages?: readonly LostLanguage[]
+  /** What a desktop shows and a phone neither shows nor opens; undefined where that could not be found out. */
+  lostOnPhone?: LostOnPhone
   /** Links and buttons of which nothing shows that they have the focus; undefined where that could not be found out. */
   unseenFocus?: readonly UnseenFocus[]
   /** Handlers in the markup whose functions are not there; undefined where that could not be found out. */

@@ -14,8 +14,7 @@ import type { Gathering, TRIED_OUT } from './gathering.ts'
 import { findHeaderOverlaps } from './header-overlaps.ts'
 import { findHoverMenus } from './hover-menus.ts'
 import { findLateContent } from './late-contents.ts'
-import { languageLinks } from './lost-languages.ts'
-import { linksHiddenOnPhone, lostMenuOf } from './lost-menus.ts'
+import { lookOnPhone } from './lost-on-phone.ts'
 import { findModifiedClicks } from './modified-clicks.ts'
 import type { NetworkLog } from './network-log.ts'
 import type { ShowScreen } from './other-screen.ts'
@@ -48,8 +47,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   unservedForms: 3000,
   closedMenus: 2500,
   unseenFocus: 2500,
-  lostMenu: 2500,
-  lostLanguages: 4500,
+  lostOnPhone: 5500,
   narrowLayout: 3000,
   desktopLayout: 3000,
   hoverMenus: 3000,
@@ -132,9 +130,8 @@ export async function tryOut(
   await add('fixedBars', () => findFixedBars(session, mainFrame))
   const covered = await inTime('coveredControls', () => findCoveredControls(session, mainFrame, 'phone'))
   const coveredTexts = await inTime('coveredTexts', () => findCoveredTexts(session, mainFrame, 'phone'))
-  const hidden = await inTime('lostMenu', () => linksHiddenOnPhone(session, mainFrame))
-  const languages = languageLinks(session, mainFrame)
-  const isPhoneKnown = await inTime('lostLanguages', () => languages.onPhone())
+  const ways = lookOnPhone(session, mainFrame)
+  const isPhoneKnown = await inTime('lostOnPhone', () => ways.onPhone())
   const clickables = await inTime('scriptedAnchors', () => clickablesHiddenOnPhone(session, mainFrame))
   // What a script makes of another screen may stay, so the phone comes first, and the desktop last.
   const narrow = narrowScreen(session, mainFrame)
@@ -150,11 +147,8 @@ export async function tryOut(
     await showDesktop()
     return await findWrappedMenus(session, mainFrame)
   })
-  if (hidden) await add('lostMenu', () => lostMenuOf(hidden, showDesktop))
-  else if (hidden === null) tried.lostMenu = null
-  const isLanguageLost =
-    isPhoneKnown && (await inTime('lostLanguages', () => languages.onDesktop(showDesktop)))
-  if (isLanguageLost === false) tried.lostLanguages = []
+  const lost = isPhoneKnown && (await inTime('lostOnPhone', () => ways.onDesktop(showDesktop)))
+  if (lost) tried.lostOnPhone = lost
   if (covered)
     await add('coveredControls', async () => {
       await showDesktop()
@@ -180,7 +174,7 @@ export async function tryOut(
   await add('coveredTargets', () => findCoveredTargets(session, mainFrame, showDesktop))
   // It opens menus, on the phone again.
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
-  if (isLanguageLost) await add('lostLanguages', () => languages.notOpened())
+  if (lost === null) await add('lostOnPhone', () => ways.whenPressed())
   // It cuts the page off from the network, and may leave it.
   await add('answeredLinks', () => findAnsweredLinks(session, mainFrame))
   await add('modifiedClicks', () => findModifiedClicks(session))

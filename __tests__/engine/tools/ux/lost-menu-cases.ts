@@ -38,6 +38,53 @@ const partsSite = (
     VIEWPORT,
   )
 
+const TEXT = '<main><h1>Chairs</h1><div style="height: 2500px">Oak and ash.</div></main>'
+const FOOTER = `<footer><a href="/a.html">Chairs</a> <a href="/b.html">Tables</a> <a href="/c.html">Lamps</a></footer>`
+/** Of which a phone links three pages of four in the footer, and the last nowhere. */
+const footSite = (inHeader: string, rest = `${TEXT}${FOOTER}`) =>
+  page(
+    `${STYLE('display: none')}<header><a href="/">Shop</a><nav class="links">${LINKS}</nav>${inHeader}</header>${rest}`,
+    VIEWPORT,
+  )
+const AT_FOOT =
+  'On a phone, 3 pages of the site in the menu are linked only at the foot of the page, and 1 not at all, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.'
+const OPENS = `onclick="document.querySelector('.links').style.display = 'block'"`
+const THEME = `<button class="theme-toggle" aria-label="Theme" onclick="document.documentElement.classList.toggle('dark')">◐</button>`
+const FOOT_FAILS: readonly [when: string, inHeader: string][] = [
+  ['nothing can be pressed', ''],
+  ['the only button of the header is for the colors', THEME],
+]
+const FOOT_REACHED: readonly [when: string, inHeader: string, rest?: string][] = [
+  ['a button without a name opens the menu', `<button ${OPENS}><i></i></button>`],
+  [
+    'a sign to which a script listens opens the menu',
+    `<svg id="s" width="24" height="24"></svg><script>s.addEventListener('click', () => { document.querySelector('.links').style.display = 'block' })</script>`,
+  ],
+  [
+    'a label with a checkbox opens the menu',
+    `<label for="x">⋮</label><input type="checkbox" id="x" style="display: none"><style>header:has(:checked) .links { display: block }</style>`,
+  ],
+  ['a toggle does nothing when a script presses it', '<span class="toggle" style="cursor: pointer">⋮</span>'],
+  ['a button called a menu does nothing', '<button aria-label="Menu">⋮</button>'],
+  ['a select leads to its pages', '<select><option>Chairs<option>Tables<option>Lamps</select>'],
+  ['a link leads to the footer', '<a href="#foot">⋮</a>', `${TEXT}<div id="foot">${FOOTER}</div>`],
+  [
+    'a bar at the bottom of the screen has the pages',
+    `<div style="position: fixed; bottom: 0">${LINKS}</div>`,
+  ],
+  [
+    'a row in the header has them, which is scrolled sideways',
+    `<div style="overflow-x: auto; width: 100px; white-space: nowrap">${LINKS}</div>`,
+  ],
+  ['the header has another menu', '<nav><a href="/x">X</a> <a href="/y">Y</a> <a href="/z">Z</a></nav>'],
+  [
+    'tiles in the text lead there',
+    '',
+    `${TEXT}<p><a href="/a.html">A</a> <a href="/b.html">B</a></p>${FOOTER}`,
+  ],
+  ['the footer is near', '', `<h1>Chairs</h1>${FOOTER}`],
+]
+
 export const LOST_MENU_CASES: readonly Case[] = [
   {
     check: 'menu-lost-on-phone',
@@ -86,6 +133,24 @@ export const LOST_MENU_CASES: readonly Case[] = [
     when: 'the only button sends a form',
     site: site('</nav></header><form><input aria-label="Mail"><button type="submit">Send</button></form>'),
   },
+  ...FOOT_FAILS.map(
+    ([when, inHeader]): Case => ({
+      check: 'menu-lost-on-phone',
+      outcome: 'fail',
+      when: `a phone links the pages of the menu only in the footer, and ${when}`,
+      site: footSite(inHeader),
+      says: AT_FOOT,
+      selector: 'html > body > header > nav',
+    }),
+  ),
+  ...FOOT_REACHED.map(
+    ([when, inHeader, rest]): Case => ({
+      check: 'menu-lost-on-phone',
+      outcome: 'pass',
+      when: `a phone links the pages of the menu in the footer, and ${when}`,
+      site: footSite(inHeader, rest),
+    }),
+  ),
   ...REACHED.map(
     ([when, body]): Case => ({ check: 'menu-lost-on-phone', outcome: 'pass', when, site: site(body) }),
   ),

@@ -1,23 +1,14 @@
-import type { LostLanguage } from '../../browser/lost-languages.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
-import {
-  fail,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/judgement.ts'
+import type { LanguageLink } from '../../browser/shown-ways.ts'
+import { fail, type Judgement, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { loosePath, PageAddress } from '../../page/page-address.ts'
 import { isLanguageName, isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
-import { layoutGap } from '../../visit/layout-gap.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { declaredLanguage } from '../hreflang/unnamed-version.ts'
 import { commonLanguageNamed, plainPath, versionLinks } from '../hreflang/version-links.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeLost } from './lost-on-phone.ts'
 
 /** Whether a phone has a way to the languages that a desktop offers. */
 export const lostLanguages = defineTopic({
@@ -41,43 +32,35 @@ export const lostLanguages = defineTopic({
 const MAX_NAMED = 5
 
 async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, lostLanguages: links, url } = rendered
-  if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (!links) return notMeasured('Chrome had no time left to look for the languages on phone and desktop')
-  if (links.length === 0) return pass()
-  const page = await visit.judgedPage()
-  const versions = new Set([
-    ...languageAlternates(page).read.flatMap(({ url: at }) => (at ? [loosePath(at)] : [])),
-    ...versionLinks(document, new PageAddress(page)).map(({ url: at }) => loosePath(at)),
-  ])
-  const lost = links.flatMap(link => languageOf(link, rendered, versions) ?? [])
-  const languages = new Set(lost.map(({ language }) => language))
-  const [first] = lost
-  // One alone may be a department that is called "IT".
-  if (!first || (languages.size === 1 && !lost.some(({ isVersion }) => isVersion))) return pass()
-  // Styles hide the links, and scripts may put others into the page.
-  const gap = await layoutGap(rendered, ['Stylesheet', 'Script'])
-  if (gap !== undefined) return notMeasured(gap)
-  if (document.elements('script').some(isHeldBack))
-    return notMeasured('scripts that wait for a visitor or for consent may show the languages')
-  const names = [...languages].slice(0, MAX_NAMED).map(language => nameOf('language', language))
-  const what = names.length === 1 ? 'The link to the version in' : 'The links to the versions in'
-  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
-  return fail({
-    url,
-    selector: first.link.selector,
-    message: `${what} ${new Intl.ListFormat('en').format(names)} ${are} shown only on a desktop; no button in the header of the phone brings ${them} into sight.`,
+  return await judgeLost(visit, 'the languages', async ({ languages: links }, rendered) => {
+    if (links.length === 0) return pass()
+    const page = await visit.judgedPage()
+    const versions = new Set([
+      ...languageAlternates(page).read.flatMap(({ url }) => (url ? [loosePath(url)] : [])),
+      ...versionLinks(rendered.document, new PageAddress(page)).map(({ url }) => loosePath(url)),
+    ])
+    const lost = links.flatMap(link => languageOf(link, rendered, versions) ?? [])
+    const languages = new Set(lost.map(({ language }) => language))
+    const [first] = lost
+    // One alone may be a department that is called "IT".
+    if (!first || (languages.size === 1 && !lost.some(({ isVersion }) => isVersion))) return pass()
+    const names = [...languages].slice(0, MAX_NAMED).map(language => nameOf('language', language))
+    const what = names.length === 1 ? 'The link to the version in' : 'The links to the versions in'
+    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
+    return fail({
+      url: rendered.url,
+      selector: first.link.selector,
+      message: `${what} ${new Intl.ListFormat('en').format(names)} ${are} shown only on a desktop; no button in the header of the phone brings ${them} into sight.`,
+    })
   })
 }
 
 /** The language of a link that leads to another than that of the page, and whether its target is certainly a version. */
 function languageOf(
-  link: LostLanguage,
+  link: LanguageLink,
   { document, url: here }: RenderedPage,
   versions: ReadonlySet<string>,
-): { link: LostLanguage; language: string; isVersion: boolean } | undefined {
+): { link: LanguageLink; language: string; isVersion: boolean } | undefined {
   const { url, text, hreflang } = link
   const target = new URL(url)
   const { language: ofPath } = plainPath(target)

@@ -1,16 +1,7 @@
-import {
-  fail,
-  type Judgement,
-  judgedWithout,
-  notApplicable,
-  notMeasured,
-  pass,
-} from '../../judging/judgement.ts'
+import type { LostMenu } from '../../browser/lost-menus.ts'
+import { fail, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { layoutGap } from '../../visit/layout-gap.ts'
-import type { Visit } from '../../visit/visit.ts'
-import { ownLoading } from './own-loading.ts'
-import { isHeldBack } from './unserved-forms.ts'
+import { judgeLost } from './lost-on-phone.ts'
 
 /** Whether a phone has a way to the pages that the menu of a desktop leads to. */
 export const lostMenus = defineTopic({
@@ -18,7 +9,7 @@ export const lostMenus = defineTopic({
     'menu-lost-on-phone': {
       severity: 'warning',
       title: 'A phone shows neither the menu nor a button that opens it',
-      why: 'Visitors with a phone cannot reach the pages that only the menu leads to, and find the parts of a long page only by scrolling through all of it.',
+      why: 'Visitors with a phone cannot reach the pages that only the menu leads to, or find them only at the foot of the page, and the parts of a long page only by scrolling through all of it.',
       fix: 'Show the menu on small screens too, or put a button into the page that opens it. Often the style sheet has a rule for such a button, but the page lacks the element.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
       example: '@media (max-width: 768px) { .nav-links { display: none } }, and no button in the page',
@@ -26,26 +17,19 @@ export const lostMenus = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    return { judgements: { 'menu-lost-on-phone': await judge(visit) } }
+    const judgement = await judgeLost(visit, 'the menu', ({ menu }, { url }) =>
+      menu ? fail({ url, selector: menu.selector, message: messageOf(menu) }) : pass(),
+    )
+    return { judgements: { 'menu-lost-on-phone': judgement } }
   },
 })
 
-async function judge(visit: Visit): Promise<Judgement> {
-  const rendered = await ownLoading(visit)
-  if (rendered instanceof Error) return judgedWithout(rendered)
-  const { document, lostMenu: menu, url } = rendered
-  if (document.elements('a').length === 0) return notApplicable('the page has no links')
-  if (menu === undefined)
-    return notMeasured('Chrome had no time left to compare the links of phone and desktop')
-  if (menu === null) return pass()
-  // Styles hide the menu, and scripts may put the button into the page.
-  const gap = await layoutGap(rendered, ['Stylesheet', 'Script'])
-  if (gap !== undefined) return notMeasured(gap)
-  if (document.elements('script').some(isHeldBack))
-    return notMeasured('scripts that wait for a visitor or for consent may show the menu')
-  const { selector, pages, areParts, texts } = menu
+function messageOf({ pages, atFoot, areParts, texts }: LostMenu): string {
   const named = texts.map(text => `"${text}"`).join(', ')
+  const such = named === '' ? '' : `, such as ${named}`
   const what = areParts ? 'parts of the page' : 'pages of the site'
-  const message = `${pages} ${what} are linked only on a desktop${named === '' ? '' : `, such as ${named}`}; no button of the page opens the menu.`
-  return fail({ url, selector, message })
+  if (atFoot === 0)
+    return `${pages} ${what} are linked only on a desktop${such}; no button of the page opens the menu.`
+  const nowhere = pages === 0 ? '' : `, and ${pages} not at all`
+  return `On a phone, ${atFoot} ${what} in the menu are linked only at the foot of the page${nowhere}${such}; no button of the page opens the menu.`
 }
