@@ -22,6 +22,7 @@ import { HIDDEN_MAIL_CASES } from './ux/hidden-mail-cases.ts'
 import { HOVER_MENU_CASES } from './ux/hover-menu-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { LOCAL_SERVER_CASES } from './ux/local-server-cases.ts'
+import { LOST_CALL_CASES } from './ux/lost-call-cases.ts'
 import { LOST_LANGUAGE_CASES } from './ux/lost-language-cases.ts'
 import { LOST_MENU_CASES } from './ux/lost-menu-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
@@ -71,6 +72,7 @@ const CASES = [
     ...CLOSED_MENU_CASES,
     ...BUTTON_BEYOND_SCREEN_CASES,
     ...LOST_LANGUAGE_CASES,
+    ...LOST_CALL_CASES,
     ...LOST_MENU_CASES,
     ...CUT_MENU_CASES,
     ...WRAPPED_MENU_CASES,

@@ -610,6 +610,7 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/closed-menu-reachable
 ux/language-switch-lost-on-phone
+ux/call-link-lost-on-phone
 ux/menu-lost-on-phone
 ux/button-beyond-screen
 ux/menu-cut-off-on-phone

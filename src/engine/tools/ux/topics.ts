@@ -33,6 +33,7 @@ import { linkTargets } from './link-targets.ts'
 import { listEntries } from './list-entries.ts'
 import { localServers } from './local-servers.ts'
 import { looseLabels } from './loose-labels.ts'
+import { lostCalls } from './lost-calls.ts'
 import { lostLanguages } from './lost-languages.ts'
 import { lostMenus } from './lost-menus.ts'
 import { mailAddresses } from './mail-addresses.ts'
@@ -102,6 +103,7 @@ export const topics = [
   deadMenus,
   closedMenus,
   lostLanguages,
+  lostCalls,
   lostMenus,
   buttonsBeyondScreen,
   cutMenus,
