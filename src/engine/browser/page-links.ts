@@ -7,7 +7,7 @@ export const LINK_LIMITS = {
   /** CSS pixels from the top of the page within which its head is. */
   head: 250,
   /** Screens below which a footer is out of sight, and screens before the end of the page at which it ends at most. */
-  footFrom: 1.5,
+  footFrom: 1,
   footEnd: 1,
   /** Steps up to a box around a link. */
   around: 40,
