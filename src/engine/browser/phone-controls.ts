@@ -37,7 +37,17 @@ export function phoneControls(limits: typeof CONTROL_LIMITS): PhoneControls {
     const isThere = width > 0 && height > 0 && right > 0 && left < innerWidth && bottom + scrollY > 0
     return isThere && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }
+  /** Whether a link leads to what the page does not have, such as a window of Elementor, which a script opens. */
+  const isForScript = (element: Element) => {
+    if (!element.matches('a[href*="#"]')) return false
+    const { hash, pathname, origin } = element as HTMLAnchorElement
+    const [to, here] = [pathname, location.pathname].map(path =>
+      path.replace(/(?:\/index)?(?:\.html?|\.php)?\/?$/, ''),
+    )
+    return origin === location.origin && to === here && !document.getElementById(hash.slice(1))
+  }
   const isControl = (element: Element) => {
+    if (isForScript(element)) return true
     const names = namesOf(element)
     if (/burger|toggle|trigger|offcanvas/i.test(names)) return true
     // A box around the menu is called so as well.
@@ -68,6 +78,7 @@ export function phoneControls(limits: typeof CONTROL_LIMITS): PhoneControls {
     }
     if (element.matches('select'))
       return (element as HTMLSelectElement).options.length >= limits.options && isOnTop(element)
+    if (isForScript(element) && isOnTop(element)) return true
     if (element.closest(leading) || element.querySelector(leading)) return false
     const names = namesOf(element)
     if (/burger|hamburg|off-?canvas/i.test(names)) return true

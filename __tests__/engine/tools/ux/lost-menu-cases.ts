@@ -21,6 +21,7 @@ const REACHED: readonly [when: string, body: string][] = [
   ['an element that is called so may', '<toggle style="display: block">≡</toggle>'],
   ['a checkbox behind a label may', '<label for="x">≡</label><input type="checkbox" id="x">'],
   ['a link without a target may', '<a href="#">≡</a>'],
+  ['a link to a window of a script may', '<a href="/page#popup%3Aopen">≡</a>'],
   [
     'all but two pages are linked below',
     '</nav></header><p><a href="/a.html">A</a> <a href="/b.html">B</a></p>',
