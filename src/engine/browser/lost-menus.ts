@@ -7,7 +7,7 @@ export interface LostMenu {
   selector: string
   /** Pages of the site, or parts of the page, that no link leads to which a phone shows. */
   pages: number
-  /** Further ones that a phone links at the foot of the page, and nowhere else. */
+  /** Further ones to which a phone shows links at the foot of the page, and nowhere else. */
   atFoot: number
   /** Whether they are parts of the page. */
   areParts: boolean

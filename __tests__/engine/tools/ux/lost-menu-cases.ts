@@ -48,7 +48,7 @@ const footSite = (inHeader: string, rest = `${TEXT}${FOOTER}`) =>
     VIEWPORT,
   )
 const AT_FOOT =
-  'On a phone, 3 pages of the site in the menu are linked only at the foot of the page, and 1 not at all, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.'
+  'On a phone, 3 entries of the menu are linked only at the foot of the page, and 1 not at all, such as "Chairs", "Tables", "Lamps"; no button of the page opens the menu.'
 const OPENS = `onclick="document.querySelector('.links').style.display = 'block'"`
 const THEME = `<button class="theme-toggle" aria-label="Theme" onclick="document.documentElement.classList.toggle('dark')">◐</button>`
 const FOOT_FAILS: readonly [when: string, inHeader: string][] = [

@@ -27,9 +27,11 @@ export const lostMenus = defineTopic({
 function messageOf({ pages, atFoot, areParts, texts }: LostMenu): string {
   const named = texts.map(text => `"${text}"`).join(', ')
   const such = named === '' ? '' : `, such as ${named}`
+  if (atFoot > 0) {
+    const nowhere = pages === 0 ? '' : `, and ${pages} not at all`
+    const [entries, are] = atFoot === 1 ? ['entry', 'is'] : ['entries', 'are']
+    return `On a phone, ${atFoot} ${entries} of the menu ${are} linked only at the foot of the page${nowhere}${such}; no button of the page opens the menu.`
+  }
   const what = areParts ? 'parts of the page' : 'pages of the site'
-  if (atFoot === 0)
-    return `${pages} ${what} are linked only on a desktop${such}; no button of the page opens the menu.`
-  const nowhere = pages === 0 ? '' : `, and ${pages} not at all`
-  return `On a phone, ${atFoot} ${what} in the menu are linked only at the foot of the page${nowhere}${such}; no button of the page opens the menu.`
+  return `${pages} ${what} are linked only on a desktop${such}; no button of the page opens the menu.`
 }
