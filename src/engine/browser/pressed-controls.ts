@@ -134,6 +134,10 @@ export async function pressedControls(
       const endTime = effect?.getComputedTiming().endTime
       return playState === 'running' && typeof endTime === 'number' && endTime <= 10 * limits.restMs
     })
+  const comesToRest = async () => {
+    const end = performance.now() + limits.restMs
+    while (isMoving() && performance.now() < end) await pause(50)
+  }
   /** Presses an element, waits for what it does, and says whether it did anything. */
   const isAnswered = async (element: Element) => {
     let isChanged = false
@@ -144,12 +148,14 @@ export async function pressedControls(
     press(element)
     await pause(limits.answerMs)
     if (isChanged) await pause(limits.openMs)
-    const end = performance.now() + limits.restMs
-    while (isMoving() && performance.now() < end) await pause(50)
+    await comesToRest()
     observer.disconnect()
     return isChanged
   }
   scrollTo(0, 0)
+  // The page has just come from another screen, of which something may still be fading.
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await comesToRest()
   const passed = new Set<Element>(
     controls().filter(element => !isOnTop(element) && !isSwitch(element) && !isOfCall(element)),
   )
