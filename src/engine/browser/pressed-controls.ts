@@ -120,6 +120,16 @@ export async function pressedControls(
           !element.parentElement?.closest(real) &&
           (element.matches(real) || !element.querySelector(real)),
       )
+  /** Whether a sign opens a menu from within a link, which would lead away where no script keeps it from that. */
+  const isSignInLink = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.parentElement?.closest('a[href]') != null &&
+    /burger|toggle|trigger|off-?canvas|drawer|menu|nav[-_]?(?:btn|button|icon|open|close)/i.test(
+      namesOf(element),
+    ) &&
+    element.innerText.trim() === '' &&
+    isShown(element) &&
+    isOnTop(element)
   const press = (element: Element) => {
     const init = { bubbles: true, cancelable: true, view: window }
     element.dispatchEvent(new PointerEvent('pointerdown', init))
@@ -159,6 +169,9 @@ export async function pressedControls(
   const passed = new Set<Element>(
     controls().filter(element => !isOnTop(element) && !isSwitch(element) && !isOfCall(element)),
   )
+  const isUntried = Array.from(document.querySelectorAll('a[href] *'))
+    .slice(0, limits.elements)
+    .some(isSignInLink)
   const states = [read()]
   const aboveFoot = ({ pages }: ShownWays) =>
     Object.keys(pages).filter(page => pages[page] === 'head' || pages[page] === 'text')
@@ -215,7 +228,7 @@ export async function pressedControls(
       codes: union('codes'),
       mayCall: states.some(({ mayCall }) => mayCall),
     },
-    areAll: !isMore,
+    areAll: !isMore && !isUntried,
     mayOpenMenu,
     mayShowNumber,
   }

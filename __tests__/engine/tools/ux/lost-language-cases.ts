@@ -15,6 +15,9 @@ const site = (inMenu: string, rest: string, languages = SWITCH) =>
   )
 const check = 'language-switch-lost-on-phone'
 
+const SIGN_IN_LINK =
+  '<header><nav><a href="/">Shop <i class="nav_close" style="display: inline-block; width: 20px; height: 20px"></i></a></nav></header>'
+
 const REACHED: readonly [when: string, inMenu: string, rest: string][] = [
   [
     'the menu of the phone has them',
@@ -59,6 +62,12 @@ export const LOST_LANGUAGE_CASES: readonly Case[] = [
     when: 'there is one other language, in a folder of it',
     site: site('', '', '<a class="languages" href="/de/">Deutsch</a>'),
     says: 'The link to the version in German is shown only on a desktop; no button in the header of the phone brings it into sight.',
+  },
+  {
+    check,
+    outcome: 'pass',
+    when: 'a sign within the link of the logo may open a menu',
+    site: page(`${SIGN_IN_LINK}${SWITCH}<h1>Chairs</h1>`, HEAD),
   },
   ...REACHED.map(
     ([when, inMenu, rest]): Case => ({ check, outcome: 'pass', when, site: site(inMenu, rest) }),
