@@ -151,7 +151,9 @@ function failAsWide(layout: ResizedLayout, url: string): Judgement {
   const { viewportWidth, documentWidth, wideElements, isHiddenInVain } = layout
   const size = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
   const vain = isHiddenInVain ? HIDDEN_IN_VAIN : ''
-  const places: Occurrence[] = wideElements.map(({ selector, tag, right, region }, at) => ({
+  // What makes the page as wide as it is comes first: the others may be wide only with it.
+  const widestFirst = wideElements.toSorted((one, other) => other.right - one.right)
+  const places: Occurrence[] = widestFirst.map(({ selector, tag, right, region }, at) => ({
     url,
     selector,
     message: `${nameOfTag(tag)} ends at ${right} px. ${size}${at === 0 ? vain : ''}`,
