@@ -20,6 +20,7 @@ import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { startWebServer } from '../../support/web-server.ts'
 import { MAIN, page, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
+import { SHUT_PART_CASES } from './scripts/shut-part-cases.ts'
 
 const TOOLS: readonly ToolDefinition[] = [
   ...[brokenLinksTool, contentTool, geoTool, hreflangTool, robotsTool, schemaTool, serpTool, uxTool],
@@ -59,7 +60,7 @@ function expectSaid(check: Check | undefined, said: Said): void {
 }
 
 describe('a page with', () => {
-  test.concurrent.each(SCRIPT_CASES)('$name', async one => {
+  test.concurrent.each([...SCRIPT_CASES, ...SHUT_PART_CASES])('$name', async one => {
     const checks = await audit(one, chrome.browser)
     for (const [id, said] of Object.entries(one.says)) {
       expectSaid(checks.get(id), typeof said === 'string' ? { outcome: said } : said)

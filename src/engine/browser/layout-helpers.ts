@@ -5,6 +5,7 @@ import { imagesOutOfSight } from './images-out-of-sight.ts'
 import { layoutWidths } from './layout-widths.ts'
 import { screenRegion } from './screen-region.ts'
 import { shownImages } from './shown-images.ts'
+import { shutParts } from './shut-parts.ts'
 import { standInFonts } from './stand-in-fonts.ts'
 import { unloadedFonts } from './unloaded-fonts.ts'
 import { unseenParts } from './unseen-parts.ts'
@@ -21,5 +22,6 @@ export const LAYOUT_HELPERS = [
   imagesOutOfSight,
   shownImages,
   unseenParts,
+  shutParts,
   startTag,
 ] as const

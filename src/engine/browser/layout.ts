@@ -11,12 +11,13 @@ import { type layoutWidths, WIDTH_LIMITS, type WidthLimits } from './layout-widt
 import type { Layout, Measured, Overlay, Placed, ShownFrame } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 import { IMAGE_LIMITS, type ImageLimits, type shownImages } from './shown-images.ts'
+import { SHUT_LIMITS, type ShutLimits, type shutParts } from './shut-parts.ts'
 import type { standInFonts } from './stand-in-fonts.ts'
 import type { AskedFont, unloadedFonts } from './unloaded-fonts.ts'
 import { UNSEEN_LIMITS, type UnseenLimits, type unseenParts } from './unseen-parts.ts'
 
 /** What is counted as small type, and how much of a page is looked at. */
-export interface LayoutLimits extends WidthLimits, ImageLimits, UnseenLimits, OutOfSightLimits {
+export interface LayoutLimits extends WidthLimits, ImageLimits, UnseenLimits, ShutLimits, OutOfSightLimits {
   /** CSS pixels below which type is too small to be read on a phone. */
   smallType: number
   smallControl: number
@@ -70,6 +71,7 @@ export const LAYOUT_LIMITS = {
   ...WIDTH_LIMITS,
   ...IMAGE_LIMITS,
   ...UNSEEN_LIMITS,
+  ...SHUT_LIMITS,
   maxFrames: MAX_FRAMES,
   heavyBackground: HEAVY_BACKGROUND_BYTES,
   maxBackgrounds: MAX_BACKGROUNDS,
@@ -93,6 +95,7 @@ export function measureLayout(
   outOfSight: typeof imagesOutOfSight,
   imagesOf: typeof shownImages,
   unseenOf: typeof unseenParts,
+  shutOf: typeof shutParts,
   tagOf: typeof startTag,
 ): Measured {
   const root = document.documentElement
@@ -353,6 +356,7 @@ export function measureLayout(
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
     ...unseenOf(limits, selectorOf),
+    shutParts: shutOf(limits, selectorOf),
     hiddenVersions: versionsOf(limits.versions, marksOf),
   }
 }

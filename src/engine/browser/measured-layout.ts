@@ -1,5 +1,6 @@
 import type { Region } from '../../api/results.ts'
 import type { VersionMark } from './hidden-versions.ts'
+import type { ShutPart } from './shut-parts.ts'
 
 /** Something that was measured, and where it is on the first screen; undefined where it is not. */
 export interface Placed {
@@ -136,6 +137,7 @@ export interface Measured {
   unseenLinks: string[]
   /** Selectors of images with an empty alt that are shown as small as icons are; the first ones. */
   adornments: string[]
+  shutParts: ShutPart[]
   /** Of a page that holds its text in several languages and shows one, what marks the others. */
   hiddenVersions: VersionMark[]
   layout?: Layout

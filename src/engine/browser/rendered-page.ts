@@ -18,6 +18,7 @@ import type { ModifiedClick } from './modified-clicks.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ResizedLayout } from './resized-layout.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { ShutPart } from './shut-parts.ts'
 import type { SidewaysText } from './sideways-texts.ts'
 import type { StateContrast } from './state-contrasts.ts'
 import type { UndefinedHandler } from './undefined-handlers.ts'
@@ -196,6 +197,8 @@ export interface RenderedPage {
   unseenLinks: readonly string[]
   /** Selectors of images with an empty alt that are shown as small as icons are; the first hundred. */
   adornments: readonly string[]
+  /** What its style sheets hide on every screen, and no rule of theirs shows; the first ones. Scripts may. */
+  shutParts: readonly ShutPart[]
   /** Of a page that holds its text in several languages and shows one, what marks the others. */
   hiddenVersions: readonly VersionMark[]
   layout: Layout

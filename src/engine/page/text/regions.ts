@@ -54,13 +54,15 @@ const MOST_OF_THE_TEXT = 0.6
  *
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  * @param versions what marks the languages in which a browser does not show the page
+ * @param shut what nobody gets to see in a browser
  */
 export function regionsOf(
   document: HtmlDocument,
   overlays: readonly string[] = [],
   versions: readonly VersionMark[] = [],
+  shut: Elements = NONE,
 ): Regions {
-  const { hidden, drawn, folded, shown } = visibilityOf(document, versions)
+  const { hidden, drawn, folded, shown } = visibilityOf(document, versions, shut)
   const signs = frameSignsOf(document, hidden, shown, overlays)
   let boilerplate = framesOf(document, shown, signs)
   const asides = asidesOfContent(document, hidden, boilerplate)
@@ -78,7 +80,7 @@ interface Visibility extends Pick<Regions, 'hidden' | 'drawn' | 'folded'> {
 
 // What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
 // each loop in it.
-function visibilityOf(document: HtmlDocument, versions: readonly VersionMark[]): Visibility {
+function visibilityOf(document: HtmlDocument, versions: readonly VersionMark[], shut: Elements): Visibility {
   const folds = foldsOf(document)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
@@ -89,7 +91,7 @@ function visibilityOf(document: HtmlDocument, versions: readonly VersionMark[]):
     if (parent && hidden.has(parent)) {
       hidden.add(element)
       if (drawn.has(parent) && !isHidden(document, element, folds)) drawn.add(element)
-    } else if (!isHidden(document, element, folds) && !isOfVersion(element, versions)) {
+    } else if (!isHidden(document, element, folds) && !isOfVersion(element, versions) && !shut.has(element)) {
       shown.push(element)
       if (folds.elements.has(element) || (parent && folded.has(parent))) folded.add(element)
     } else {

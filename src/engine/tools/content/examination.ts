@@ -1,5 +1,5 @@
 import type { VersionMark } from '../../browser/hidden-versions.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import type { Element, HtmlDocument } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { type MainText, mainTextOf } from '../../page/text/main-text.ts'
@@ -24,6 +24,8 @@ export const MAX_READ_CHARACTERS = 1_000_000
 export interface Examination {
   document: HtmlDocument
   regions: Regions
+  /** What nobody gets to see in a browser, whatever they open, each without what is below it. */
+  shut: ReadonlySet<Element>
   main: MainText
   /** Characters of the shown text that are not looked at. */
   unread: number
@@ -59,14 +61,16 @@ interface InLanguage {
  * @param overlays selectors of what lies over the content in a browser
  * @param unseenHeadings selectors of the headings that it does not show
  * @param versions what marks the languages in which it does not show the page
+ * @param shutParts selectors of what nobody gets to see in it
  */
 export function examine(
   page: HtmlPage,
   overlays: readonly string[] = [],
   unseenHeadings: readonly string[] = [],
   versions: readonly VersionMark[] = [],
+  shutParts: readonly string[] = [],
 ): Examination {
-  return new PageExamination(page, overlays, new Set(unseenHeadings), versions)
+  return new PageExamination(page, overlays, new Set(unseenHeadings), versions, shutParts)
 }
 
 // A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
@@ -85,6 +89,7 @@ class PageExamination implements Examination {
   #repetition: Repetition | undefined
   readonly document: HtmlDocument
   readonly regions: Regions
+  readonly shut: ReadonlySet<Element>
   readonly main: MainText
   readonly unread: number
   readonly wordHashes: readonly number[]
@@ -98,11 +103,13 @@ class PageExamination implements Examination {
     overlays: readonly string[],
     unseenHeadings: ReadonlySet<string>,
     versions: readonly VersionMark[],
+    shutParts: readonly string[],
   ) {
     const { document } = page
     this.#page = page
     this.document = document
-    this.regions = regionsOf(document, overlays, versions)
+    this.shut = shutParts.length === 0 ? new Set() : document.elementsAt(shutParts)
+    this.regions = regionsOf(document, overlays, versions, this.shut)
     const { main, unread } = firstPartOf(mainTextOf(document, this.regions))
     this.main = main
     this.unread = unread

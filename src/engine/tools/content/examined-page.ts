@@ -3,6 +3,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { shutParts } from '../../visit/shut-parts.ts'
 import { misreadUtf8 } from './double-decoding.ts'
 import { type Examination, examine, MAX_READ_CHARACTERS } from './examination.ts'
 
@@ -21,7 +22,8 @@ export const examinedPage = perVisit(async (visit): Promise<ExaminedPage> => {
   const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
   const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined
   const selectors = shown?.overlays.map(({ selector }) => selector)
-  const examination = examine(page, selectors, shown?.unseenHeadings, shown?.hiddenVersions)
+  const shut = await shutParts(visit)
+  const examination = examine(page, selectors, shown?.unseenHeadings, shown?.hiddenVersions, shut)
   return { page, examination, isMisread: utf8 !== undefined }
 })
 

@@ -218,7 +218,7 @@ async function languageOfContent(declared: string, { main }: Examination): Promi
 
 /** Texts of buttons and of usual links, and what is written into fields or read out, each without a language of its own. */
 function labelsOf(
-  { document, regions }: Examination,
+  { document, regions, shut }: Examination,
   isUnseenAlone: boolean,
   hasOwnLetters: boolean,
 ): Label[] {
@@ -226,7 +226,7 @@ function labelsOf(
   const elements = document.elements(
     ...['a', 'button', 'input', 'textarea', 'label', 'nav', 'form', 'div', 'span'],
   )
-  const isUnopened = unopenedParts(document)
+  const isUnopened = unopenedParts(document, shut)
   return elements
     .filter(element => !regions.hidden.has(element) || element.tagName === 'button')
     .slice(0, MAX_ELEMENTS)

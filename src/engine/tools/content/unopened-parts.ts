@@ -8,14 +8,22 @@ const OPENERS = ['data-target', 'data-bs-target', 'aria-controls', 'href'] as co
 const MAX_STEPS_UP = 30
 const MAX_CLASSES = 500
 
-/** Says of elements whether they lie in a part that a framework hides and that nothing on the page opens. */
-export function unopenedParts(document: HtmlDocument): (element: Element) => boolean {
+/**
+ * Says of elements whether they lie in a part that a framework hides and that nothing on the page opens.
+ *
+ * @param shut what nobody gets to see in a browser
+ */
+export function unopenedParts(
+  document: HtmlDocument,
+  shut: ReadonlySet<Element>,
+): (element: Element) => boolean {
   const opened = new Set(
     OPENERS.flatMap(name =>
       document.withAttribute(name).map(element => attribute(element, name)!.trim().replace(/^#/, '')),
     ),
   )
   const isUnopened = (element: Element) => {
+    if (shut.has(element)) return true
     const classes = (attribute(element, 'class') ?? '').slice(0, MAX_CLASSES)
     const id = attribute(element, 'id')
     return id !== undefined && CLOSED.test(classes) && !OPEN.test(classes) && !opened.has(id)

@@ -7,6 +7,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { shutParts } from '../../visit/shut-parts.ts'
 import { isSampleContact } from '../content/sample-contacts.ts'
 import { shownMails } from './shown-mails.ts'
 
@@ -26,8 +27,9 @@ export const mailAddresses = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const mails = shownMails(page.document)
+    const shut = page.document.elementsAt(await shutParts(visit))
     return {
-      judgements: unlessUnfilled(page, { 'mail-not-linked': judgeAddresses(page) }),
+      judgements: unlessUnfilled(page, { 'mail-not-linked': judgeAddresses(page, shut) }),
       ...(mails.length > 0 && { facts: { mails } }),
     }
   },
@@ -53,12 +55,15 @@ const GLUED = /\.[a-z]{2,12}[A-Z][^.]*$/
 /** Steps up to what says what an address is for. */
 const MAX_STEPS = 20
 
-function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
+/** @param shut what nobody gets to see */
+function judgeAddresses({ document, preview, url }: JudgedPage, shut: ReadonlySet<Element>): Judgement {
   if (isLegalNotice(url))
     return notApplicable('the addresses of a legal notice are those of hosts and authorities as well')
   const own = [url, preview?.origin].flatMap(at => (at === undefined ? [] : [bareHost(new URL(at).hostname)]))
   const isForContacts = CONTACT_PAGE.test(new URL(url).pathname)
   const found = new Map<string, Element>()
+  const isShut = (element: Element) =>
+    shut.has(element) || [...shut].some(part => document.isBelow(element, part))
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
     const match = ADDRESS.exec(text)
@@ -69,7 +74,8 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
     if (NAMED_SO.test(address) || isSampleContact(address)) continue
     // Of elements within each other the inner one, which comes last, says where it is.
     const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name))
-    if (isOwn || isForContacts || isOfContacts(element)) found.set(address.toLowerCase(), element)
+    if ((isOwn || isForContacts || isOfContacts(element)) && !isShut(element))
+      found.set(address.toLowerCase(), element)
   }
   if (found.size === 0) return notApplicable('the page shows no email address of the site')
   const linked = mailLinks(document)

@@ -13,6 +13,7 @@ import { regionsOf } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { shutParts } from '../../visit/shut-parts.ts'
 import { isLegalName, isReadMore } from './link-names.ts'
 import { isOfNetwork, networkOfIcon } from './network-icons.ts'
 import { mayBeServed, PageScripts } from './page-scripts.ts'
@@ -57,7 +58,7 @@ export const unlinkedTexts = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const { document } = page
-    const { hidden } = regionsOf(document)
+    const { hidden } = regionsOf(document, [], [], document.elementsAt(await shutParts(visit)))
     const scripts = new PageScripts(document)
     const isSeen = (element: Element) => !hidden.has(element)
     return {
