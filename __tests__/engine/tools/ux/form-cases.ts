@@ -351,6 +351,21 @@ export const FORM_CASES: readonly Case[] = [
   {
     check: 'placeholder-as-label',
     outcome: 'fail',
+    when: 'the fields of a login have none',
+    site: page('<form><input placeholder="User name"><input type="password" placeholder="Password"></form>'),
+    says: ['2 of 2 fields have no label, only a placeholder: "User name", "Password"'],
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'pass',
+    when: 'the fields of a login have one each',
+    site: page(
+      '<form><label>User name <input placeholder="ada"></label><label>Password <input type="password" placeholder="8 letters"></label></form>',
+    ),
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
     when: 'a dialog asks without labels',
     site: page(
       '<div style="display: none"><form id="order"><input placeholder="Name"><input type="tel" placeholder="Phone"><label for="c">Comment</label><textarea id="c" placeholder="…"></textarea></form></div>',

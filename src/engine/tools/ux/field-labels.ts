@@ -52,7 +52,7 @@ const MIN_FIELDS = 2
 const OF_NEWSLETTER = 'email'
 /** What nobody writes words or figures into; browsers take a type that they do not know for `text`. */
 const OTHER_TYPE =
-  /^(?:hidden|submit|button|reset|image|checkbox|radio|range|color|file|password|search|month|week|time|datetime-local)$/
+  /^(?:hidden|submit|button|reset|image|checkbox|radio|range|color|file|search|month|week|time|datetime-local)$/
 /** Characters of the text of a label. */
 const MAX_TEXT = 40
 /** Characters of an attribute. */
