@@ -986,7 +986,30 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
-    name: 'the same on the page itself',
+    name: 'the start of another page, which opens there, and the logo of this one',
+    body: `<header><a href="#home"><svg class="logo"></svg></a></header><a href="/b#home">Home</a><a href="/b#page-top">B</a>
+      <a href="/b#inicio">B</a><a href="/b#top-of-page">B</a><a href="/b#hero-section">B</a>`,
+    routes: { '/b': '<p>x' },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'the start of the page itself, where a click leads nobody up again',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><nav><a href="#home">Home</a></nav><footer><a href="#page-top">Up</a></footer>`,
+    outcome: 'fail',
+    says: ['has no element with the id "home"', 'has no element with the id "page-top"'],
+  },
+  {
+    check: 'broken-fragment',
+    name: 'what only begins like a start',
+    body: '<a href="/b#home-delivery">B</a><a href="/b#header-files">B</a>',
+    routes: { '/b': '<p>x' },
+    outcome: 'fail',
+    says: ['the id "home-delivery"', 'the id "header-files"'],
+  },
+  {
+    check: 'broken-fragment',
+    name: 'places of articles on the page itself',
     body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#more">Read on</a>`,
     outcome: 'fail',
     says: ['has no element with the id "more"'],

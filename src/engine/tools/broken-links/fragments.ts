@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { percentDecoded } from '../../../text/percent-decoded.ts'
-import { attribute, type Element } from '../../formats/html/document.ts'
+import { attribute, type Element, isElement, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -21,6 +21,14 @@ const MAX_SCRIPTED_PAGES = 10
 /** What links back to the top of a page name, which their scripts answer by scrolling. */
 const TO_TOP =
   /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^(?:up|(?:nach[-_]?)?oben|(?:en[-_]?)?haut|arriba|topo|boven|toppen|nahoru|gora)$/i
+
+/** What the start of a page is called: whoever follows a link to it from elsewhere is there. */
+const START =
+  /^(?:(?:home(?:[-_]?page)?|start(?:seite)?|startsida|inicio|início|accueil|(?:seiten)?anfang|begin|hem|hjem|hero|header|masthead|intro)(?:[-_]?section)?|section[-_]?(?:home|hero|intro))$/i
+
+/** Class of a logo. */
+const LOGO = /(?:^|[\s_-])(?:brand|logo)(?:$|[\s_-])/i
+const MAX_CLASSES = 1000
 
 /**
  * What links name that a program of another host answers, whose scripts are not read here: the settings of a consent
@@ -121,6 +129,7 @@ async function judgeFragments(
       if (places.scripted && isServedHere(element, percentDecoded(name))) continue
       // It is no place, and told by `ux/opener-names-file` where it opens nothing.
       if (isElementorAction(name) || (places.scripted && OF_SWITCH.test(name))) continue
+      if (leadsToStart(percentDecoded(name)) && (!isOwn(target) || isLogo(element))) continue
       if (await answers(target, name, element)) continue
       const message = await describe(target, name, places)
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
@@ -129,6 +138,18 @@ async function judgeFragments(
   if (missing.length > 0) return fail(missing)
   if (doubtful.length === 0) return pass()
   return notMeasured(`scripts may make the places of ${doubtful.slice(0, 3).map(shown).join(', ')}`)
+}
+
+/** Whether a fragment names the top of a page, which is what a browser shows that finds no such place on another page. */
+function leadsToStart(name: string): boolean {
+  return TO_TOP.test(name) || START.test(name)
+}
+
+/** The logo is at the top itself. */
+function isLogo(link: Element): boolean {
+  return [link, parentOf(link), ...link.childNodes.filter(isElement)].some(
+    part => part !== undefined && LOGO.test((attribute(part, 'class') ?? '').slice(0, MAX_CLASSES)),
+  )
 }
 
 /**
