@@ -607,8 +607,30 @@ export const AGREEMENT_CASES: Case[] = [
       [
         'fail',
         'the home page leads to a map',
-        '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
+        '<p>5 High Street, Leeds</p><a href="https://maps.app.goo.gl/F1">Visit us</a>',
         'links to a map',
+      ],
+      ...[
+        '12 rue de la Paix',
+        'Calle Mayor, 5',
+        'Hauptstraße 7',
+        '28013 Madrid',
+        'Leeds LS1 4AP',
+        '〒150-0001',
+      ].map(
+        address =>
+          [
+            'fail',
+            `a map stands beside an address such as ${address}`,
+            `<p>${address}</p><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>`,
+            'shows a map',
+          ] as const,
+      ),
+      [
+        'not-applicable',
+        'a map shows the place of nobody in particular',
+        '<p>Since 2019 Anna and 20 others meet here.</p><p>30 000 Visitors</p><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+        undefined,
       ],
       [
         'not-applicable',
@@ -625,7 +647,7 @@ export const AGREEMENT_CASES: Case[] = [
       [
         'fail',
         'cards of its branches lead to maps',
-        `${['A', 'B', 'C'].map(name => `<article><h2>${name}</h2><a href="https://goo.gl/maps/${name}">Visit us</a></article>`).join('')}`,
+        `${['A', 'B', 'C'].map(name => `<article><h2>${name}</h2><p>5 High Street</p><a href="https://goo.gl/maps/${name}">Visit us</a></article>`).join('')}`,
         'links to a map',
       ],
       ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'shows hours of weekdays'],
@@ -701,7 +723,7 @@ export const AGREEMENT_CASES: Case[] = [
       [
         'fail',
         'a club sells tickets and has sponsors',
-        '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Visit us</a>',
+        '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">5 High Street</a>',
         'links to a map',
       ],
       [
@@ -877,6 +899,12 @@ export const AGREEMENT_CASES: Case[] = [
         'The large conference on sheds',
       ],
       ['not-applicable', 'a conference with its days', '', 'The large conference on sheds'],
+      [
+        'not-applicable',
+        'what has its days in the title',
+        '',
+        '#sheds24 - Vigo, 19, 20 y 21 septiembre 2024',
+      ],
       ['fail', 'a shop with days of a sale', '', 'Sheds and shelves'],
       ['fail', 'a house for conferences', 'class="vevent"', 'The conference centre of Leeds'],
     ] as const
@@ -886,7 +914,7 @@ export const AGREEMENT_CASES: Case[] = [
       outcome,
       when: `the map shows the place of ${when}`,
       site: {
-        '/': `<!doctype html><html><title>${title}</title><main><div ${attributes}><time datetime="2026-06-13">13</time> – <time datetime="2026-06-14">14 June</time> Chalet</div><iframe src="https://www.google.com/maps/embed?pb=1"></iframe></main>`,
+        '/': `<!doctype html><html><title>${title}</title><main><div ${attributes}><time datetime="2026-06-13">13</time> – <time datetime="2026-06-14">14 June</time> Chalet, 5 High Street</div><iframe src="https://www.google.com/maps/embed?pb=1"></iframe></main>`,
       },
     }),
   ),

@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { writtenDays } from '../../syntax/written-days.ts'
 
 /** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
 const SPEAKERS =
@@ -17,7 +18,13 @@ export function isOfEvent(document: HtmlDocument): boolean {
     .slice(0, MAX_LINKS)
     .map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
   if ([SPEAKERS, PROGRAM].every(name => addresses.some(address => name.test(address)))) return true
-  return isCalledEvent(document) && (isMarkedUp(document) || hasSpan(document))
+  return isDated(document) || (isCalledEvent(document) && (isMarkedUp(document) || hasSpan(document)))
+}
+
+/** Whether the title names a day: "Sheds and shelves – 19, 20 y 21 septiembre 2024". */
+function isDated(document: HtmlDocument): boolean {
+  const [title] = document.elements('title')
+  return title !== undefined && writtenDays(startOfSeenText(title, MAX_NAME)).length > 0
 }
 
 /** How an event calls itself in a title or heading; what is for events, such as a hotel, is none. */

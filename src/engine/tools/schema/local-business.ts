@@ -19,6 +19,7 @@ import { isManual } from './manual-site.ts'
 import { ownMailIn } from './own-mail.ts'
 import { isPrivate } from './private-site.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
+import { showsAddress } from './shown-address.ts'
 import { HOURS_IN, shownHours } from './shown-hours.ts'
 import { isOfTown } from './town-site.ts'
 
@@ -63,7 +64,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
     (isOfPerson || lookup.data.items.length > 0 ? undefined : ownMailIn(page))
   if (!shown)
     return notApplicable(
-      'the home page shows neither opening hours nor a map nor a phone number nor a link to WhatsApp nor the notice or number of a company nor a mailbox of its domain',
+      'the home page shows neither opening hours nor a map beside an address nor a phone number nor a link to WhatsApp nor the notice or number of a company nor a mailbox of its domain',
     )
   const message = `The home page ${shown.what}, but has no structured data about who is behind the site.`
   return fail(document.occurrence(shown.element, message))
@@ -277,6 +278,7 @@ function hoursIn(document: HtmlDocument): Shown | undefined {
   )
 }
 
+/** A map beside an address: alone it may be that of a hall, or of all that is near. */
 function mapIn(document: HtmlDocument): Shown | undefined {
   const maps = document
     .elements('iframe', 'a')
@@ -286,6 +288,6 @@ function mapIn(document: HtmlDocument): Shown | undefined {
     .filter(element => element.tagName !== 'a' || !(isInRunningText(element) || isInPost(element, document)))
   const [map] = maps
   // Who is written to at a post-office box has no place of their own: the map is that of a hall.
-  if (!map || (document.body && BOX.test(textOf(document.body)))) return undefined
+  if (!map || (document.body && BOX.test(textOf(document.body))) || !showsAddress(document)) return undefined
   return { element: map, what: map.tagName === 'a' ? 'links to a map' : 'shows a map' }
 }
