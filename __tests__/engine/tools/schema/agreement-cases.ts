@@ -617,6 +617,8 @@ export const AGREEMENT_CASES: Case[] = [
         '28013 Madrid',
         'Leeds LS1 4AP',
         '〒150-0001',
+        '台北市南京東路五段225號',
+        'Bulevardul Revolutiei 45',
       ].map(
         address =>
           [
