@@ -39,6 +39,9 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? document.documentElement
 
+  // A box to tick or a file to choose is often hidden behind its label.
+  const CONTROLS =
+    'button, label, input:not([type="hidden" i], [type="checkbox" i], [type="radio" i], [type="file" i])'
   const isOff = (element: Element) => getComputedStyle(element).display === 'none'
   /** It is not for the style sheets to say. */
   const isOffBySelf = (element: Element) =>
@@ -69,8 +72,7 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
       if (element.checkVisibility()) stack.push(...Array.from(element.children).reverse())
       else if (
         !isOffBySelf(element) &&
-        (Element.prototype.matches.call(element, 'button, label, input:not([type="hidden" i])') ||
-          isItem(element)) &&
+        (Element.prototype.matches.call(element, CONTROLS) || isItem(element)) &&
         isOff(element)
       )
         off.push(element)
