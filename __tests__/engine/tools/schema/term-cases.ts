@@ -190,6 +190,27 @@ export const TERM_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
+  ...(
+    [
+      [
+        'pass',
+        'the theme of Docusaurus writes the position of a category into the list',
+        'Docusaurus v3.7.0',
+      ],
+      ['fail', 'another maker writes the position of a category into the list', 'Mold 1.2'],
+    ] as const
+  ).map(
+    ([outcome, when, maker]): Case => ({
+      check: 'property-misplaced',
+      when,
+      site: page(
+        `<meta name="generator" content="${maker}">`,
+        `<ul itemscope itemtype="https://schema.org/BreadcrumbList"><li class="breadcrumbs__item"><span>Use</span><meta itemprop="position" content="1"></li>
+        <li itemscope itemprop="itemListElement" itemtype="https://schema.org/ListItem" class="breadcrumbs__item"><span itemprop="name">Start</span><meta itemprop="position" content="2"></li></ul>`,
+      ),
+      outcome,
+    }),
+  ),
   ...['property-unknown', 'property-misplaced', 'property-misspelled'].map(
     (check): Case => ({
       check,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import {
   hasSchemaProperties,
   type Item,
@@ -13,6 +13,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { type ItemLookup, MAX_TYPES } from './item-lookup.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { isOfDocusaurus, isPositionOfCategory } from './theme-crumbs.ts'
 
 const checks = {
   'type-missing': {
@@ -67,7 +68,7 @@ export const terms = defineTopic({
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return {
-      judgements: unlessUnfilled(page, judgeTerms(lookup), UNSURE_UNFILLED),
+      judgements: unlessUnfilled(page, judgeTerms(lookup, page.document), UNSURE_UNFILLED),
       facts: { superseded: supersededFacts(lookup) },
     }
   },
@@ -84,15 +85,16 @@ const IN_SAMPLES: ReadonlyMap<string, string> = new Map([['EntryPoint', 'inLangu
 const NO_ITEMS = 'the page has no structured data'
 const NO_PROPERTIES = 'the page uses no property of schema.org'
 
-function judgeTerms(lookup: ItemLookup) {
+function judgeTerms(lookup: ItemLookup, document: HtmlDocument) {
   const tally: Terms = new Tally()
+  const hasThemeCrumbs = isOfDocusaurus(document)
   for (const position of lookup.data.positions) {
     const { item } = position
     if (isReference(item)) continue
     tallyTypes(tally, lookup, position)
     // Without a type nothing says what the names belong to, and that is a finding of its own.
     const typed = lookup.data.whole(item).types.length > 0
-    if (typed && hasSchemaProperties(item)) tallyProperties(tally, lookup, item)
+    if (typed && hasSchemaProperties(item)) tallyProperties(tally, lookup, item, hasThemeCrumbs)
   }
   return {
     'type-missing': tally.judgement('type-missing', NO_ITEMS),
@@ -144,10 +146,12 @@ function missingType({ item, property, parent }: ItemPosition): string | undefin
 /** As "_comment": what authors of JSON write to themselves, where the format has no comments. */
 const NOTE = /^(?:[_$#]|\/\/)/
 
-function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
+/** @param hasThemeCrumbs whether the breadcrumbs of the page are those of a theme, see {@link isPositionOfCategory} */
+function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item, hasThemeCrumbs: boolean): void {
   const types = acceptingTypes(lookup, item)
   for (const [property, values] of item.properties) {
     if (!isSchemaTerm(property) || NOTE.test(property)) continue
+    if (hasThemeCrumbs && isPositionOfCategory(item, property, values)) continue
     const at = (message: string) => () => lookup.data.occurrence(values[0]!.place, message)
     const fault = faultOf(lookup, item, property, types)
     for (const name of ['property-misspelled', 'property-unknown', 'property-misplaced'] as const) {
