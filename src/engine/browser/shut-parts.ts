@@ -131,11 +131,8 @@ export function shutParts(limits: ShutLimits, selectorOf: typeof elementSelector
         // It is of another host, and styles what comes from there.
       }
     }
-    // What has one of these names on the page takes their place.
-    for (const sheets of [document.styleSheets, document.adoptedStyleSheets])
-      for (const sheet of Array.from(sheets))
-        if (sheet instanceof CSSStyleSheet && !/^print$/i.test(sheet.media.mediaText))
-          open(sheet, isAlwaysBy(sheet.media))
+    for (const sheet of [...Array.from(document.styleSheets), ...document.adoptedStyleSheets])
+      if (!/^print$/i.test(sheet.media.mediaText)) open(sheet, isAlwaysBy(sheet.media))
     let read = 0
     for (let lists = stack.pop(); lists; lists = stack.pop()) {
       const { rules, within, isAlways } = lists

@@ -67,6 +67,18 @@ export const SHUT_PART_CASES: ScriptCase[] = [
     style: '.off { display: none } main:hover .off { display: block }',
     body: SHOWN + ITEM + RUNS,
   }),
+  withLorem('an item that a rule within another one opens', 'fail', {
+    style: '.off { display: none; &.open { display: block } }',
+    body: SHOWN + ITEM + RUNS,
+  }),
+  withLorem('an item of a page with elements that are called as its style sheets are', 'pass', {
+    style: '.off { display: none }',
+    body: `<form name="styleSheets"><input></form><img name="adoptedStyleSheets" alt="">${SHOWN}${ITEM}${RUNS}`,
+  }),
+  withLorem('an item that a layer of styles takes out', 'pass', {
+    style: '@layer theme { .off { display: none } .item h2::before { display: block } }',
+    body: SHOWN + ITEM + RUNS,
+  }),
   withLorem('an item that a script in the page opens', 'fail', {
     style: '.off { display: none }',
     body:
