@@ -67,6 +67,59 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       selector: 'html > body > main > img',
     }),
   ),
+  ...(
+    [
+      ['fail', 'two of a count', '/photos/lanai.jpg lanai, /photos/lanai2.jpg lanai2', 'lanai2'],
+      [
+        'fail',
+        'behind a hash',
+        '/static/dde505ab/5fd6b/iso1.jpg iso1, /_astro/iso2.Bx12_Zk9.webp iso2',
+        'iso1',
+      ],
+      ['fail', 'behind a size', '/1Newrev-1-1024x683.jpg 1Newrev, /2Newrev-1024x683.jpg 2Newrev', '1Newrev'],
+      [
+        'fail',
+        'that Next.js serves',
+        '/_next/image?url=%2Fiso1.png&w=640 iso1, /iso2-1a2B3c4d.png iso2',
+        'iso1',
+      ],
+      ['fail', 'with the size of an icon', '/clown128.png clown128', 'clown128'],
+      ['fail', 'of parts', '/OVK_WF_BridgeAd.png OVK_WF_BridgeAd', 'OVK_WF_BridgeAd'],
+      [
+        'fail',
+        'among a habit',
+        '/hut4.jpg hut4, /isle1.jpg isle1, /isle2.jpg isle2, /sun1.jpg sun1, /sun2.jpg sun2',
+        'hut4',
+      ],
+      ['pass', 'with one number', '/windows11.png windows11'],
+      ['pass', 'of a word', '/berlin.jpg berlin, /red_bike.jpg red_bike, /paris.jpg paris'],
+      ['pass', 'of a format', '/html5.svg html5, /logos/acme32.png acme32, /css3.png css3, /es6.png es6'],
+      [
+        'pass',
+        'that the page says',
+        '/trail1.jpg trail1, /trail2.jpg trail2',
+        undefined,
+        '<p>Trail 1, Trail 2</p>',
+      ],
+      ['pass', 'of other files', '/a.jpg lanai1, /lanai2-at-night.jpg lanai2, data:,x lanai3'],
+    ] as const
+  ).map(
+    ([outcome, when, images, named, besides = '']): Case => ({
+      check,
+      outcome,
+      when: `it is the name of a file ${when}`,
+      site: htmlPage({
+        content: `${ARTICLE}${images
+          .split(', ')
+          .map(one => one.split(' '))
+          .map(([src, alt]) => image(alt!, src))
+          .join('')}${besides}`,
+      }),
+      ...(named !== undefined && {
+        says: new RegExp(`^The alt is "${named}": the name of its file[.]$`),
+      }),
+    }),
+  ),
   {
     check,
     when: 'a logo has variants for dark ground and narrow headers',

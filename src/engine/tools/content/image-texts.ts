@@ -24,6 +24,7 @@ import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { callsPlaceholder, imageWordsOf, isOneOfRow, ONLY_NUMBERS, whyMeaningless } from './alt-texts.ts'
 import { countedRows } from './counted-alts.ts'
 import { examinedPage } from './examined-page.ts'
+import { namedAsFiles } from './file-alts.ts'
 import { type Alt, repeatedAlts } from './repeated-alts.ts'
 import { isFromBuilder, namesBuilder } from './site-builder.ts'
 
@@ -120,6 +121,7 @@ function judgeAlts(
   const inRow = new Set(new Set(rows.map(({ text }) => text)).size >= TOO_MANY ? rows : [])
   const named = alts.filter(({ text }) => callsPlaceholder(text))
   const samples = new Set(named.length >= MIN_BEGINNINGS ? named : [])
+  const asFiles = namedAsFiles(alts, document.body)
   for (const alt of alts) {
     const { image, text } = alt
     if (inRow.has(alt)) continue
@@ -127,7 +129,8 @@ function judgeAlts(
       ? 'it calls the image a placeholder'
       : numbered.size >= TOO_MANY && numbered.has(alt)
         ? `it is only a number, as are those of ${numbered.size} images`
-        : whyMeaningless(text, isNamedBeside(image))
+        : (whyMeaningless(text, isNamedBeside(image)) ??
+          (asFiles.has(alt) ? 'the name of its file' : undefined))
     if (why === undefined) others.push(alt)
     else {
       const message =
