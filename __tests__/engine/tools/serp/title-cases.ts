@@ -532,6 +532,36 @@ export const TITLES: Case[] = [
       path,
     }),
   ),
+  ...(
+    [
+      ['fail', 'the alt of the logo', '<a href="/"><img src="/l.png" alt="Kranz e.V. - Bikes for all"></a>'],
+      ['fail', 'the link to the home page', '<a href="/index.html">Kranz e.V. – Bikes for all</a>'],
+      [
+        'pass',
+        'a link to another page',
+        '<a href="/b"><img src="/l.png" alt="Kranz e.V. - Bikes for all"></a>',
+      ],
+      [
+        'pass',
+        'no link, but a picture',
+        '<a href="/">Home</a><img src="/l.png" alt="Kranz e.V. - Bikes for all">',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'title-brand-only',
+      outcome,
+      when: `og:site_name of two parts is also said by ${when}`,
+      site: {
+        '/a': page(
+          '<title>Kranz e.V. - Bikes for all</title><meta property="og:site_name" content="Kranz e.V. - Bikes for all">',
+          body,
+        ),
+      },
+      path: '/a',
+      ...(outcome === 'fail' && { says: 'The title is only "Kranz e.V. - Bikes for all".' }),
+    }),
+  ),
   {
     check: 'title-brand-only',
     outcome: 'not-applicable',

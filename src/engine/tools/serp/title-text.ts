@@ -14,10 +14,10 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
-import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isArchive, isFurtherPage } from '../../syntax/list-addresses.ts'
-import { hereOf, productionOrigins } from '../../syntax/preview.ts'
+import { productionOrigins } from '../../syntax/preview.ts'
+import { callsItself, isBrandOnly, isLastPart, NAME_SEPARATOR } from './brand-only.ts'
 import { draftPart, isDefaultTitle, mayBeSubject, unfilledTag } from './default-texts.ts'
 import type { MetaTexts } from './meta-texts.ts'
 import { titleOf } from './metadata.ts'
@@ -25,7 +25,7 @@ import { declaredLanguage, onlyName } from './only-name.ts'
 import { isPageKind } from './page-kinds.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
-import { allSiteNames, type SiteNames } from './site-names.ts'
+import { allSiteNames } from './site-names.ts'
 import { textWidth } from './text-width.ts'
 import { greetingBeforePart, looseSeparator, partsOf, squashed } from './title-parts.ts'
 
@@ -162,7 +162,7 @@ function judgeText({ page, meta, metadata, siteNames }: SerpPage): Judgements<ke
   // "Draft 7" of a standard and "Concept 3" of a course are what their pages are about, as their headlines say.
   const isDraft = draft !== undefined && !headlines.some(text => text.includes(draft.toLowerCase()))
   const isHomeInLanguage = isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
-  const brandOnly = isBrandOnly(title, document.url, siteNames)
+  const brandOnly = isBrandOnly(title, page, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, page, isHome || isHomeInLanguage)
@@ -239,8 +239,6 @@ function headlinesOf(document: HtmlDocument): string[] {
     .map(heading => startOfSeenText(heading, MAX_HEADING).trim().toLowerCase())
 }
 
-/** What parts the name of a site from the title in front of it. */
-const SEPARATOR = /\s[|–—·•»:-]\s|[｜|：]/gu
 /** Pixels and words of a name of a site that the page itself does not say; more are a part of the title. */
 const MAX_BRAND_PX = 200
 const MAX_BRAND_WORDS = 4
@@ -251,7 +249,7 @@ const MAX_BRAND_WORDS = 4
  * and behind any separator what the host is called: "Kranz Cycles" of kranzcycles.com.
  */
 function withoutBrand(title: string, siteNames: readonly string[], hosts: readonly string[]): string {
-  const last = [...title.matchAll(SEPARATOR)].at(-1)
+  const last = [...title.matchAll(NAME_SEPARATOR)].at(-1)
   if (!last) return title
   const end = title.slice(last.index + last[0].length).trim()
   const isBrand =
@@ -283,26 +281,6 @@ function isNameOfHost(text: string, hosts: readonly string[]): boolean {
 /** Whether a text begins with another one, be it in other letters: "Kranz Cycles" with "kranz". */
 function startsWith(text: string, start: string): boolean {
   return start !== '' && text.toLowerCase().startsWith(start.toLowerCase())
-}
-
-/**
- * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts, or one that
- * the address of the page says as well, counts only where data says that the site is called so.
- */
-function isBrandOnly(title: string, url: string, { structured, alternate, openGraph }: SiteNames): boolean {
-  const names = [...structured, ...alternate]
-  if (openGraph !== undefined && openGraph.search(SEPARATOR) < 0 && !isLastPart(openGraph, url)) {
-    names.push(openGraph)
-  }
-  return names.some(name => name.toLowerCase() === title.toLowerCase())
-}
-
-/** Whether an address ends with a text: "Liên hệ" of /lien-he.html. */
-function isLastPart(text: string, url: string): boolean {
-  const path = foldedPath(url)
-    .replace(/\/(?:index\.\w{1,5})?$/, '')
-    .replace(/\.\w{1,5}$/, '')
-  return path.slice(path.lastIndexOf('/') + 1) === folded(text).replace(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 function wordsOf(text: string): string[] {
@@ -359,7 +337,7 @@ function repeatedPart(
     const key = squashed(part)
     if (seen.has(key)) {
       const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
-      if (isHome || isName || isNameOfHome(key, page)) return part
+      if (isHome || isName || callsItself(key, page)) return part
       // A word of the tagline is also a tag, whose page is called so.
       const isTag =
         isArchive(document.url) && isLastPart(parts[0]!, document.url) && squashed(parts[0]!) === key
@@ -368,30 +346,6 @@ function repeatedPart(
     seen.add(key)
   }
   return undefined
-}
-
-/** Links of a page that are looked at: a logo is one of the first. */
-const MAX_LINKS = 50
-const MAX_NAME = 120
-
-/**
- * Whether the page links to itself by a name, as the logo of a home page does: of a site for a folder of its host, such
- * as documentation, nothing else says that this is its home.
- */
-function isNameOfHome(key: string, { document, preview }: JudgedPage): boolean {
-  const here = new URL(document.url)
-  return document
-    .elements('a')
-    .slice(0, MAX_LINKS)
-    .some(link => {
-      const href = attribute(link, 'href')
-      if (href === undefined || /^\s*#/.test(href)) return false
-      const address = document.addressOf(href)
-      // A logo may lead to production, whose copy is this page.
-      const target = address && (hereOf(preview, address) ?? address)
-      const isHere = target?.host === here.host && target.pathname === here.pathname
-      return isHere && squashed(startOfSeenText(link, MAX_NAME)) === key
-    })
 }
 
 /** The same of the title that networks show, which a template may fill by itself. */
