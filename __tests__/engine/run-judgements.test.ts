@@ -108,6 +108,11 @@ describe('pages with one title', () => {
       ['pass', 'not-applicable'],
     ],
     [
+      'that are not indexed, as the home page is not',
+      ['/a', '/b'].map(path => titled(path, 'Shoes', { serp: { indexable: false, keptOutWithHome: true } })),
+      ['fail', 'fail'],
+    ],
+    [
       'of a page that scripts lead on from',
       [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { leadsOn: true } })],
       ['pass', 'not-applicable'],

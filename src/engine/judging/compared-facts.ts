@@ -5,6 +5,7 @@ export const COMPARED_FACTS = [
   'title',
   'description',
   'indexable',
+  'keptOutWithHome',
   'canonicalIs',
   'canonicalPage',
   'h1',
