@@ -163,6 +163,7 @@ schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing
 schema/event-over
+schema/event-year-differs
 schema/product-missing
 schema/unlike-siblings
 schema/business-unlike-other-pages

@@ -35,6 +35,8 @@ const TRYOUTS = {
   startDate: '2020-07-10',
   endDate: '2020-08-31',
 }
+const EDITION = { '@type': 'Event', name: 'BikeCon 2027', startDate: '2026-05-02', endDate: '2026-05-03' }
+const TITLE_2027 = '<h1>Guests of BikeCon 2027</h1>'
 const REGISTER = '<h1>Tryouts</h1><a href="/form">Register now!</a>'
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
@@ -1049,6 +1051,83 @@ export const AGREEMENT_CASES: Case[] = [
       path,
       ...(outcome === 'fail' && {
         says: '"Register now!", but SportsEvent "Tryouts" ended on 2020-08-31.',
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['fail', 'the site is called after it', [EDITION], TITLE_2027],
+      [
+        'fail',
+        'the page says its day',
+        [{ ...EDITION, name: 'Bike Fair 2027' }],
+        `${TITLE_2027}<p>May 1, 2027</p>`,
+      ],
+      [
+        'fail',
+        'the page says that its dates are to come',
+        [{ ...EDITION, name: 'Bike Fair 2027', startDate: '2028-05-02', endDate: '2028-05-03' }],
+        `${TITLE_2027}<p>May 1, 2027</p>`,
+      ],
+      [
+        'pass',
+        'its dates are of that year',
+        [{ ...EDITION, startDate: '2027-05-02', endDate: '2027-05-03' }],
+        TITLE_2027,
+      ],
+      [
+        'pass',
+        'it ends in that year',
+        [{ ...EDITION, startDate: '2026-12-31', endDate: '2027-01-01' }],
+        TITLE_2027,
+      ],
+      ['pass', 'the page does not say the year', [EDITION], '<h1>Guests</h1>'],
+      ['pass', 'the page says another year as well', [EDITION], '<h1>From 2026 to 2027</h1>'],
+      [
+        'pass',
+        'the year is a subject',
+        [{ ...EDITION, name: 'Trends 2027' }],
+        `${TITLE_2027}<p>As of January 3, 2027</p>`,
+      ],
+      [
+        'pass',
+        'the page says the year of the dates',
+        [{ ...EDITION, name: 'Bike Fair 2027' }],
+        `${TITLE_2027}<p>May 1, 2027, not 2026</p>`,
+      ],
+      ['pass', 'the year is a goal', [{ ...EDITION, name: 'BikeCon 2030' }], '<h1>BikeCon 2030</h1>'],
+      [
+        'pass',
+        'the dates may have been put off',
+        [{ ...EDITION, startDate: '2028-05-02', endDate: '2028-05-03' }],
+        TITLE_2027,
+      ],
+      ['not-applicable', 'the year is a season', [{ ...EDITION, name: 'BikeCon 2027/28' }], TITLE_2027],
+      [
+        'not-applicable',
+        'the name has two years',
+        [{ ...EDITION, name: 'From BikeCon 2027 to 2028' }],
+        TITLE_2027,
+      ],
+      [
+        'not-applicable',
+        'it was put off',
+        [{ ...EDITION, eventStatus: 'https://schema.org/EventRescheduled' }],
+        TITLE_2027,
+      ],
+      ['not-applicable', 'there are several', [EDITION, { ...EDITION, name: 'BikeCon 2026' }], TITLE_2027],
+      ['not-applicable', 'there is none', [], TITLE_2027],
+    ] as const
+  ).map(
+    ([outcome, when, events, body]): Case => ({
+      check: 'event-year-differs',
+      outcome,
+      when,
+      site: page(events.map(event => jsonLd(event)).join(''), body),
+      path: '/page',
+      productionUrl: 'https://bikecon.example/',
+      ...(outcome === 'fail' && {
+        says: /^Event "Bike.{3,5} 2027" has the startDate "202[68]-05-02", but the page (?:is of 2027|says "May 1, 2027")\.$/,
       }),
     }),
   ),

@@ -6,6 +6,7 @@ import { dates } from './dates.ts'
 import { emptyJsonLd } from './empty-json-ld.ts'
 import { eventData } from './event-data.ts'
 import { eventOver } from './event-over.ts'
+import { eventYear } from './event-year.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
 import { items } from './items.ts'
@@ -63,5 +64,6 @@ export const topics = [
   articleData,
   eventData,
   eventOver,
+  eventYear,
   productData,
 ]
