@@ -550,6 +550,61 @@ export const CASES: readonly Case[] = [
       says: 'The page hands data of its visitors on (it has a map of Google), but has no link to a privacy or cookie policy.',
     }),
   ),
+  ...[
+    ['HubSpot', '<div class="mt-4 hs-form-frame" data-form-id="1-2" data-portal-id="3"></div>'],
+    ['HubSpot', '<script>hbspt.forms.create({ portalId: "3", formId: "1-2", target: "#demo" })</script>'],
+    ['HubSpot', '<iframe src="https://share-eu1.hsforms.com/1abc"></iframe>'],
+    ['MailerLite', '<div class="ml-embedded" data-form="aBc"></div>'],
+    ['Kit', '<script async data-uid="a1b2c3d4e5" src="https://kranz.ck.page/a1b2c3d4e5/index.js"></script>'],
+    ['Brevo', '<iframe src="https://a1b2c3.sibforms.com/serve/MUIFAA"></iframe>'],
+    ['Substack', '<iframe src="https://kranz.substack.com/embed"></iframe>'],
+  ].map(
+    ([service, form]): Case => ({
+      check: 'data-without-policy',
+      outcome: 'fail',
+      when: `the form is one of ${service}: ${form}`,
+      ...https([], `${form}<a href="/a">About</a>`),
+      says: `The page asks for personal data in a form of ${service}, but has no link to a privacy or cookie policy.`,
+    }),
+  ),
+  {
+    check: 'data-without-policy',
+    outcome: 'pass',
+    when: 'the home page of a site with a form of a service links to the policy',
+    ...web(
+      {
+        [SITE]: page([], '<a href="/privacy">Privacy</a>'),
+        [`${SITE}demo`]: page(
+          [],
+          '<div class="hs-form-frame" data-form-id="1-2"></div><a href="/a">About</a>',
+        ),
+      },
+      `${SITE}demo`,
+    ),
+  },
+  none(
+    'data-without-policy',
+    'a form of a service is not there, or hidden',
+    https(
+      [],
+      '<div class="hs-form-frame"></div><div hidden><div class="ml-embedded" data-form="a"></div></div><script src="https://js.hsforms.net/forms/embed/v2.js"></script><a href="/a">About</a>',
+    ),
+    /asks for no data/,
+  ),
+  ...[
+    ['Typeform', 'src="https://form.typeform.com/to/aBcD"'],
+    ['Tally', 'data-tally-src="https://tally.so/embed/aBcD?hideTitle=1"'],
+    ['Jotform', 'src="https://form.jotform.com/251234567890"'],
+    ['Microsoft', 'src="https://forms.office.com/r/aBcD"'],
+  ].map(
+    ([service, source]): Case => ({
+      check: 'data-without-policy',
+      outcome: 'fail',
+      when: `a page for Europe has a form of ${service}`,
+      ...https([], `<html lang="sv"><iframe ${source}></iframe><a href="/a">About</a>`),
+      says: `The page hands data of its visitors on (it has a form of ${service}), but has no link to a privacy or cookie policy.`,
+    }),
+  ),
   {
     check: 'data-without-policy',
     outcome: 'fail',

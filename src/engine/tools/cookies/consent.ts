@@ -17,8 +17,10 @@ import { withoutFragment } from '../../network/redirect-target.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { openHtml } from '../../page/open-html.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { deploymentRoot } from '../../syntax/preview.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { trackersThatCollect } from './consent/collecting.ts'
@@ -36,6 +38,7 @@ import {
   trackersAt,
   withScripted,
 } from './consent/scripts.ts'
+import { formOfService, type ServiceForm } from './consent/service-forms.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
 import { partyOf } from './party.ts'
@@ -192,10 +195,12 @@ async function judgePolicyLink(
   if (isLegalNotice(document.url)) return both(notApplicable('the page is a legal notice itself'))
   const collecting = trackersThatCollect(page.document, trackers)
   const tracked = tracks || collecting.length > 0
-  const field = isForUsers(document.url) ? undefined : fieldForData(document)
+  const isOfUsers = isForUsers(document.url)
+  const field = isOfUsers ? undefined : fieldForData(document)
+  const form = isOfUsers || field ? undefined : formOfService(document)
   // Elsewhere nobody has to tell of a map that another service serves.
   const frames = isForEurope(document, hostsOf(page)) ? embedsOfOthers(document) : []
-  const asked = field !== undefined || frames.length > 0
+  const asked = field !== undefined || form !== undefined || frames.length > 0
   const noTracker = notApplicable('the page has no known tracker')
   const noData = notApplicable(
     tracked ? 'that the page tracks its visitors is judged separately' : 'the page asks for no data',
@@ -219,7 +224,8 @@ async function judgePolicyLink(
                     ? `loads ${listed([...collecting.map(withArticle), ...frames])}`
                     : 'sets a tracking cookie',
                 )
-              : failWhere([dataPlace(document, frames.length > 0 ? listed(frames) : undefined, field)]),
+              : failWhere([dataPlace(document, frames.length > 0 ? listed(frames) : undefined, field, form)]),
+            form !== undefined && frames.length === 0,
           )
   return tracked
     ? { 'policy-link-missing': judged, 'data-without-policy': noData }
@@ -233,11 +239,17 @@ function dataPlace(
   document: HtmlDocument,
   embeds: string | undefined,
   field: Element | undefined,
+  form: ServiceForm | undefined,
 ): Occurrence {
   const hands = embeds === undefined ? [] : [`hands data of its visitors on (it has ${embeds})`]
-  const asks = field ? ['asks for personal data in a form'] : []
+  const asks = field
+    ? ['asks for personal data in a form']
+    : form
+      ? [`asks for personal data in a form of ${form.service}`]
+      : []
   const message = `The page ${[...hands, ...asks].join(' and ')}, but has no link to ${POLICY}.`
-  return field && embeds === undefined ? document.occurrence(field, message) : { url: document.url, message }
+  const at = field ?? form?.element
+  return at && embeds === undefined ? document.occurrence(at, message) : { url: document.url, message }
 }
 
 /** A tracker as a sentence names it: what is no name of a product needs an article. */
@@ -252,10 +264,18 @@ const MAX_NOTICE = 200_000
 /**
  * A failure, where no script opens the policy on the page, and no legal notice that it links to says what becomes of the
  * data, as those of small sites do.
+ *
+ * @param isOfService whether only a form of a service asks for data, which may link to the policy that the site has
  */
-async function unlessSaidElsewhere(visit: Visit, judgement: Judgement): Promise<Judgement> {
+async function unlessSaidElsewhere(
+  visit: Visit,
+  judgement: Judgement,
+  isOfService: boolean,
+): Promise<Judgement> {
   if (judgement.outcome !== 'fail') return judgement
   const { document, url } = await visit.judgedPage()
+  if (isOfService && (await homeLeadsToPolicy(visit)))
+    return pass('the home page links to a policy, and the form of the service may do so as well')
   if (await opensPolicy(visit)) return pass('a click on its name opens the policy')
   const { host } = new URL(url)
   const addresses = document.elements('a').flatMap(link => {
@@ -271,6 +291,16 @@ async function unlessSaidElsewhere(visit: Visit, judgement: Judgement): Promise<
       return pass('the legal notice that it links to speaks of privacy')
   }
   return judgement
+}
+
+/** Whether the home page leads to a policy, or shows no links without scripts. */
+async function homeLeadsToPolicy(visit: Visit): Promise<boolean> {
+  const { origin } = new URL(visit.url)
+  const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/`)
+  const home = final && isSuccess(final.status) ? openHtml(final, visit.preview) : undefined
+  if (!home) return false
+  const { document } = home
+  return document.elements('a').length === 0 || leadsToPolicy(document, true)
 }
 
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }: ConsentScripts): JsonObject {

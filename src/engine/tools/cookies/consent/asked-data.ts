@@ -31,7 +31,7 @@ function typeOf(field: Element): string {
 }
 
 /** Whether a field is neither a trap for programs nor a part of what is not shown yet. */
-function isForVisitors(field: Element): boolean {
+export function isForVisitors(field: Element): boolean {
   if (['disabled', 'readonly'].some(name => attribute(field, name) !== undefined)) return false
   let at: Element | undefined = field
   for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {

@@ -5,6 +5,10 @@ const FRAMES: readonly [name: string, host: RegExp, path: RegExp][] = [
   ['a map of Google', /^(?:(?:www|maps)\.)?google\.[a-z.]{2,6}$/, /^\/maps/],
   ['a map of Google', /^maps\.google\.[a-z.]{2,6}$/, /^\//],
   ['a form of Google', /^docs\.google\.com$/, /^\/forms/],
+  ['a form of Microsoft', /^forms\.(?:office|microsoft|cloud\.microsoft)(?:\.com)?$/, /^\/(?:r|e|pages)\//i],
+  ['a form of Typeform', /^[\w-]+\.typeform\.com$/, /^\/to\//],
+  ['a form of Tally', /^tally\.so$/, /^\/embed\//],
+  ['a form of Jotform', /^(?:form|eu)\.jotform\.com$/, /^\/(?:jsform\/)?\d{10,20}/],
   ['a calendar of Google', /^calendar\.google\.com$/, /^\//],
   ['a video of YouTube', /^(?:www\.)?youtube\.com$/, /^\/embed/],
   ['a plug-in of Facebook', /^(?:www\.)?facebook\.com$/, /^\/plugins/],
@@ -17,6 +21,7 @@ const MAX_SCRIPTS = 1000
 
 /** Scripts that draw in the page what a frame would show: the same service learns the same of visitors. */
 const SCRIPTS: readonly [name: string, host: RegExp, path: RegExp][] = [
+  ['a form of Jotform', /^(?:form|eu)\.jotform\.com$/, /^\/jsform\/\d{10,20}/],
   ['a script of Google Maps', /^maps\.google(?:apis)?\.com$/, /^\/maps\/api\/js/],
 ]
 
@@ -27,7 +32,10 @@ export function embedsOfOthers(document: HtmlDocument): string[] {
       .elements(tag)
       .slice(0, most)
       .flatMap(element => {
-        const url = document.addressOf(attribute(element, 'src') ?? '')
+        // Tally has its script write the address where it belongs.
+        const url = document.addressOf(
+          attribute(element, 'data-tally-src') ?? attribute(element, 'src') ?? '',
+        )
         return url ? known.filter(([, host, path]) => host.test(url.hostname) && path.test(url.pathname)) : []
       })
   const found = [...sources('iframe', MAX_FRAMES, FRAMES), ...sources('script', MAX_SCRIPTS, SCRIPTS)]
