@@ -1804,6 +1804,44 @@ export const NAVIGATION_CASES: readonly Case[] = [
     says: '030 1234567 is text without a tel: link.',
     selector: '#number',
   },
+  ...(
+    [
+      ['fail', 'a number', '<address id="a">0676 526 04 38</address>', '0676 526 04 38'],
+      [
+        'fail',
+        'a line',
+        '<address>Kranz Cycles<br>1 Mill Lane<br><span id="a">01303 273014</span></address>',
+        '01303 273014',
+      ],
+      [
+        'fail',
+        'a number of North America',
+        '<address><div id="a">717-787-2905</div></address>',
+        '717-787-2905',
+      ],
+      ['pass', 'a number with a link', '<address><a href="tel:+436765260438">0676 526 04 38</a></address>'],
+      ['not-applicable', 'a fax', '<address>Fax <span>0676 526 04 38</span></address>'],
+      ['not-applicable', 'the number of a Belgian firm', '<address>Kranz Cycles<br>0123.456.789</address>'],
+      [
+        'not-applicable',
+        'a date and a postal code',
+        '<address>01.02.2023<br>01307 Dresden<br>01.02.2023 04.05</address>',
+      ],
+      [
+        'not-applicable',
+        'no number, which stands elsewhere',
+        '<address>Kranz Cycles</address><p>0676 526 04 38</p>',
+      ],
+    ] as const
+  ).map(
+    ([outcome, what, body, number]): Case => ({
+      check: 'phone-not-linked',
+      outcome,
+      when: `an address has ${what} and no word for it: ${body}`,
+      site: page(body),
+      ...(number !== undefined && { says: `${number} is text without a tel: link.`, selector: '#a' }),
+    }),
+  ),
   {
     check: 'phone-not-linked',
     outcome: 'fail',

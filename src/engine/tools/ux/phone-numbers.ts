@@ -16,7 +16,7 @@ import {
   MIN_PHONE_DIGITS,
   namesFax,
 } from '../../page/text/phone-numbers.ts'
-import { firstNodes, startOfSeenLines, startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, LINE_END, startOfSeenLines, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isSampleNumber } from '../content/sample-contacts.ts'
@@ -70,6 +70,8 @@ function judgeNumbers(document: HtmlDocument): Judgement {
       continue
     }
     const lines = startOfSeenLines(element, MAX_TEXT)
+    for (const number of isInAddress(element) ? numbersAlone(lines) : [])
+      found.set(digitsOf(number).slice(-LAST_DIGITS), { element, number })
     const local = localNumbers(lines, language).filter(isNoCount)
     const ofPhones = local.length > 0 && !isBesideFax(element, text) ? local : []
     for (const { number, digits, end } of [...labelledNumbers(lines), ...ofPhones]) {
@@ -99,6 +101,34 @@ function judgeNumbers(document: HtmlDocument): Judgement {
         ),
       ),
   )
+}
+
+/**
+ * A number of a country with its zero in front, or of North America, in several groups: in an `<address>` nothing else has
+ * this form and a line for itself, but for numbers of firms in Belgium, and dates.
+ */
+const NATIONAL =
+  /^(?!\d{4}\.\d{3}\.\d{3}$|\d\d[./]\d\d[./](?:19|20)\d\d(?!\d))(?:\(?0\d{1,5}\)?[ ()./\u00a0-][\d ()./\u00a0-]{4,14}\d|[2-9]\d\d[-.]\d{3}[-.]\d{4})$/
+const MIN_NATIONAL_DIGITS = 9
+const MAX_NATIONAL_DIGITS = 12
+
+/** Whether an element is an `<address>`, or in one, that has no fax. */
+function isInAddress(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at))
+    if (at.tagName === 'address') return !namesFax(startOfSeenText(at, MAX_PART))
+  return false
+}
+
+/** Lines of a text that are a phone number and nothing else. */
+function numbersAlone(lines: string): string[] {
+  // The last one of a text that is cut may go on.
+  const whole = lines.length < MAX_TEXT ? lines : lines.slice(0, lines.lastIndexOf(LINE_END) + 1)
+  return whole.split(LINE_END).filter(line => {
+    const digits = NATIONAL.test(line) ? digitsOf(line) : ''
+    const isLong = digits.length >= MIN_NATIONAL_DIGITS && digits.length <= MAX_NATIONAL_DIGITS
+    return isLong && !isFictionalNumber(digits) && !isSampleNumber(digits)
+  })
 }
 
 /** Elements of one that are looked at, and characters of each. */
