@@ -393,6 +393,10 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       'an icon is so called',
       '<img src="/price-list.svg" alt="Prices"><img src="/b.png" alt="Prices" width="48">',
     ],
+    [
+      'the alt is the heading of the page',
+      `<h1>Prices &amp; Opening</h1>${image('Prices &amp; Opening', '/steam-train.jpg')}`,
+    ],
     ['another word has it inside', image('Enterprices of tarifa', '/pricesless.jpg')],
     [
       'the page links it as a PDF too',

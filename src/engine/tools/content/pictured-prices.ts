@@ -10,6 +10,7 @@ import { failEach, type Judgement, notApplicable, pass } from '../../judging/jud
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { partsOf, squashed } from '../serp/title-parts.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -76,8 +77,22 @@ function isPriceList(image: Element, document: HtmlDocument): boolean {
   const file = fileOf(image, document)
   const isSmall = ['width', 'height'].some(name => Number(attribute(image, name)) < MIN_PX)
   if (isSmall || alt.length > LONG_ALT || DRAWN.test(file) || ICON.test(`${file} ${alt}`)) return false
-  // A teaser leads to the prices.
-  return (PRICE_LIST.test(alt) || PRICE_LIST.test(file)) && !isInPageLink(image, document)
+  // What a template writes into each alt says nothing of the image; and a teaser leads to the prices.
+  const isCalled = PRICE_LIST.test(alt) && !isNameOfPage(alt, document)
+  return (isCalled || PRICE_LIST.test(file)) && !isInPageLink(image, document)
+}
+
+/** Headings that a text is compared with. */
+const MAX_HEADINGS = 3
+
+/** Whether a text is one of the first headings of the page, its title or a part of that. */
+function isNameOfPage(text: string, document: HtmlDocument): boolean {
+  const key = squashed(text)
+  const names = [
+    ...document.elements('h1').slice(0, MAX_HEADINGS),
+    ...document.elements('title').slice(0, 1),
+  ].map(element => startOfSeenText(element, 2 * LONG_ALT))
+  return names.some(name => squashed(name) === key || partsOf(name).some(part => squashed(part) === key))
 }
 
 /** Links of a page that are looked at. */
