@@ -193,6 +193,7 @@ serp/description-same-as-title
 serp/description-default
 serp/description-markup
 serp/description-cut-off
+serp/description-of-buttons
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple

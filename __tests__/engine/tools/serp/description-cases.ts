@@ -1,6 +1,45 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { DESCRIPTION, described, PLAIN, page, TITLE } from './pages.ts'
 
+const CONTROLS =
+  '<label>Webcam:</label><h2>Share</h2><button>WhatsApp</button><button><i>Telegram</i></button><a href="/f"></a><a href="/x">Facebook</a>'
+const OF_BUTTONS: readonly Case[] = [
+  ...(
+    [
+      [
+        'fail',
+        'it is the start of a page of labels',
+        'Webcam: Share WhatsApp Telegram Facebook',
+        'description',
+      ],
+      ['fail', 'only the card has it', 'Webcam: Share WhatsApp Telegram Facebook', 'og:description'],
+      [
+        'pass',
+        'the page has them in another order',
+        'Webcam: Share Telegram Facebook WhatsApp',
+        'description',
+      ],
+      ['pass', 'it ends with two of them', 'See our webcams and share Telegram Facebook', 'description'],
+      ['pass', 'it is a list', 'Webcam, to share on WhatsApp Telegram Facebook', 'description'],
+      ['pass', 'it is a sentence', 'Webcam: Share WhatsApp Telegram Facebook.', 'description'],
+      ['pass', 'it is a name', 'WhatsApp Telegram Facebook', 'description'],
+      ['not-applicable', 'there is none', '', 'description'],
+    ] as const
+  ).map(
+    ([outcome, when, text, name]): Case => ({
+      check: 'description-of-buttons',
+      outcome,
+      when,
+      site: page(`<title>${TITLE}</title><meta name="${name}" content="${text}">`, CONTROLS),
+      ...(outcome === 'fail' && {
+        says: [
+          `${name} is "Webcam: Share WhatsApp Telegram Facebook": it ends with the buttons or links "WhatsApp", "Telegram", "Facebook" of the page.`,
+        ],
+      }),
+    }),
+  ),
+]
+
 const START = 'We build red bikes for children, and every one of them is welded by hand in our own'
 const cut = (description: string, text: string) =>
   page(`<title>${TITLE}</title><meta name="description" content="${description}">`, text)
@@ -375,4 +414,5 @@ export const DESCRIPTIONS: Case[] = [
     }),
   ),
   ...CUT_OFF,
+  ...OF_BUTTONS,
 ]

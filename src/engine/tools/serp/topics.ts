@@ -9,6 +9,7 @@ import { comparedTexts } from './compared-texts.ts'
 import { defaultIcons } from './default-icons.ts'
 import { description } from './description.ts'
 import { descriptionCut } from './description-cut.ts'
+import { descriptionLabels } from './description-labels.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
@@ -36,6 +37,7 @@ export const topics = [
   description,
   descriptionText,
   descriptionCut,
+  descriptionLabels,
   canonical,
   canonicalAddress,
   canonicalTarget,
