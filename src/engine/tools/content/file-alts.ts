@@ -24,7 +24,7 @@ const ADDED =
   /^(?:[-._](?=[\w.-]{0,40}[\dA-Z])[\w.-]{6,40}|[-_@](?:\d{1,4}x\d{0,4}|\d{1,4}[wx])|-scaled|-\d)?$/
 
 /**
- * Images whose alternative text is the name of their file without its ending, as "lanai2" of lanai2.jpg: such as count the
+ * Images whose alternative text is the name of their file without its ending, as "beach2" of beach2.jpg: such as count the
  * files, have the size of an icon, or several underscores. What the text of the page says as well is a name.
  */
 export function namedAsFiles(alts: readonly Alt[], body: Element | undefined): Set<Alt> {
@@ -38,7 +38,7 @@ export function namedAsFiles(alts: readonly Alt[], body: Element | undefined): S
   if (names.length === 0) return new Set()
   const said = squashed(body ? startOfSeenText(body, MAX_PAGE_TEXT) : '')
   const unsaid = names.filter(({ text }) => !said.includes(squashed(text)))
-  // "lanai" and "lanai2": of one that counts, the first one may be without a number.
+  // "beach" and "beach2": of one that counts, the first one may be without a number.
   const families = Map.groupBy(
     alts.filter(({ text }) => text.length <= MAX_ALT),
     ({ text }) => lettersOf(text),
