@@ -22,8 +22,9 @@ const NO_OTHER_PAGE = [
 
 /**
  * Whether a page stands for itself in search results: it lets itself be indexed, no script leads on from it, and its
- * canonical is not another page. A noindex that the home page has too is of a build that is not for production. One that is not there search engines pass over. One on a wrong host, or with slashes that
- * are doubled, is a mistake of all pages, which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
+ * canonical is not another page. A noindex that the home page has too is of a build that is not for production. One that
+ * is not there search engines pass over. One on a wrong host, or with slashes that are doubled, is a mistake of all pages,
+ * which must not hide what else they have in common. Where `serp` did not run, nothing says otherwise.
  */
 export function standsForItself({ url, facts, failed }: RunPage): boolean {
   const serp = facts('serp')

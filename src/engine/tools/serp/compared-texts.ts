@@ -13,9 +13,10 @@ import { serpPage } from './serp-page.ts'
 const MAX_TEXT = 300
 
 /**
- * What a run compares over its pages, as facts: `title` and `description` as search engines read them (null where the
- * page has none), whether the page lets Google index it (`keptOutWithHome` where the home page does not either), the page that its canonical names (`canonicalPage` is that
- * address on the audited site, `canonicalIs` how it relates to the page), and `leadsOn` where nobody sees the page as it is.
+ * What a run compares over its pages, as facts: `title` and `description` as search engines read them (null where the page
+ * has none), whether the page lets Google index it (`keptOutWithHome` where the home page does not either), the page that
+ * its canonical names (`canonicalPage` is that address on the audited site, `canonicalIs` how it relates to the page), and
+ * `leadsOn` where nobody sees the page as it is.
  */
 export const comparedTexts = defineTopic({
   checks: {},
