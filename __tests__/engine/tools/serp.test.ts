@@ -4,10 +4,15 @@ import fc from 'fast-check'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { parseLinkHeader } from '../../../src/engine/syntax/link-header.ts'
-import { FRAMEWORK_ICONS, judgeDefaultIcons } from '../../../src/engine/tools/serp/default-icons.ts'
+import type { Preview } from '../../../src/engine/syntax/preview.ts'
+import type { CardImage } from '../../../src/engine/tools/serp/card-images.ts'
+import { judgeDefaultCardImages } from '../../../src/engine/tools/serp/default-card-images.ts'
+import { judgeDefaultIcons } from '../../../src/engine/tools/serp/default-icons.ts'
 import type { FetchedIcon } from '../../../src/engine/tools/serp/favicon.ts'
 import { sentMetadata } from '../../../src/engine/tools/serp/metadata.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { STARTER_FILES } from '../../../src/engine/tools/serp/starter-files.ts'
+import { startersOn } from '../../../src/engine/tools/serp/starters.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
@@ -52,31 +57,80 @@ const CASES = [
 ]
 
 await testCases(serpTool, CASES, {
-  shown: [...scriptCases('serp'), { check: 'favicon-default', outcome: 'fail' }],
+  shown: [
+    ...scriptCases('serp'),
+    { check: 'favicon-default', outcome: 'fail' },
+    { check: 'og-image-default', outcome: 'fail' },
+  ],
 })
 
-// The icons themselves are the frameworks' own, and not for this repository.
-test('favicon-default is fail where the file of an icon is that of a framework', () => {
+// The files themselves are the frameworks' own, and not for this repository.
+describe('a picture of a starter project', () => {
+  const SVG_OF_VITE = Buffer.from('<svg/>')
+  const starters = new Map([[createHash('sha256').update(SVG_OF_VITE).digest('hex'), 'Vite']])
+  const on = (url: string, origin?: string) =>
+    startersOn({ url, preview: origin === undefined ? undefined : ({ origin } as Preview) }, starters)
   const url = 'https://a.example/vite.svg'
-  const iconOf = (text: string): FetchedIcon => ({
-    link: {
-      url,
-      declared: true,
-      isForTouch: false,
-      isFromRoot: true,
-      page: url,
-      at: message => ({ url, message }),
-    },
-    image: { kind: 'file', url, file: { kind: 'svg' }, body: Buffer.from(text) },
+  const at = (message: string) => ({ url, message })
+  const file = (body: Buffer) => ({ kind: 'file', url, file: { kind: 'svg' }, body }) as const
+  const iconOf = (body: Buffer): FetchedIcon => ({
+    link: { url, declared: true, isForTouch: false, isFromRoot: true, page: url, at },
+    image: file(body),
   })
-  const frameworks = { [createHash('sha256').update('<svg/>').digest('hex')]: 'Vite' }
+  const cardOf = (fetched: CardImage['fetched']): CardImage => ({
+    meta: { name: 'og:image', text: url, page: url, at } as CardImage['meta'],
+    url,
+    problem: undefined,
+    fetched,
+  })
 
-  const judgement = judgeDefaultIcons([iconOf('<svg/>'), iconOf('<svg />')], frameworks)
-  expect(judgement).toMatchObject({
-    outcome: 'fail',
-    occurrences: [{ url, message: `${url} is the icon that a new project of Vite comes with.` }],
+  test('fails as the icon of the site', () => {
+    const icons = [iconOf(SVG_OF_VITE), iconOf(Buffer.from('<svg />'))]
+    expect(judgeDefaultIcons(icons, on('https://a.example/'))).toMatchObject({
+      outcome: 'fail',
+      occurrences: [{ url, message: `${url} is a picture that a new project of Vite comes with.` }],
+    })
   })
-  for (const hash of Object.keys(FRAMEWORK_ICONS)) expect(hash).toMatch(/^[\da-f]{64}$/)
+
+  test('fails as the image of the social card', () => {
+    const cards = [cardOf(file(SVG_OF_VITE)), cardOf(undefined)]
+    expect(judgeDefaultCardImages(cards, on('https://a.example/'))).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        { url, message: `${url} is a picture that a new project of Vite comes with; named on ${url}` },
+      ],
+    })
+  })
+
+  test.each([
+    ['its site', 'https://vite.dev/guide/', undefined],
+    ['a subdomain', 'https://v5.vite.dev/', undefined],
+    ['a preview of its site', 'http://127.0.0.1:7360/', 'https://vite.dev'],
+  ])('is the own one of the project on %s', (_, page, origin) => {
+    expect(on(page, origin)(SVG_OF_VITE)).toBeUndefined()
+  })
+
+  test('is told on a host that only ends alike', () => {
+    expect(on('https://notvite.dev/')(SVG_OF_VITE)).toBe('Vite')
+    expect(on('https://vite.dev.example/')(SVG_OF_VITE)).toBe('Vite')
+  })
+
+  test('is known by its whole file alone', () => {
+    const starterOf = on('https://a.example/')
+    expect([Buffer.alloc(0), Buffer.alloc(2_000_000), Buffer.from('<svg/>\n')].map(starterOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('is in a table of distinct hashes, sorted by whose they are', () => {
+    const hashes = Object.values(STARTER_FILES).flat()
+    expect(new Set(hashes).size).toBe(hashes.length)
+    for (const hash of hashes) expect(hash).toMatch(/^[\da-f]{64}$/)
+    for (const some of Object.values(STARTER_FILES)) expect(some).toEqual([...some].sort())
+    expect(Object.keys(STARTER_FILES)).toEqual(Object.keys(STARTER_FILES).sort())
+  })
 })
 
 describe('a head that was closed early', () => {

@@ -236,6 +236,7 @@ serp/og-image-too-small
 serp/og-image-not-large
 serp/og-image-too-heavy
 serp/og-image-size-wrong
+serp/og-image-default
 serp/og-image-hotlinked
 serp/og-date-malformed
 serp/og-locale-malformed

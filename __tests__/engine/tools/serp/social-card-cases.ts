@@ -507,6 +507,29 @@ export const CARDS: Case[] = [
     site: { '/': openGraph(COMPLETE), '/i.png': { status: 503 } },
   },
   {
+    check: 'og-image-default',
+    outcome: 'pass',
+    when: 'it is one of its own, called like that of a framework',
+    site: {
+      '/': openGraph({ 'og:image': '{origin}/docusaurus-social-card.jpg' }),
+      '/docusaurus-social-card.jpg': image(1200, 630),
+    },
+  },
+  {
+    check: 'og-image-default',
+    outcome: 'not-applicable',
+    when: 'it is missing',
+    site: openGraph(COMPLETE),
+    says: 'no image of the social card could be read',
+  },
+  { check: 'og-image-default', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'og-image-default',
+    outcome: 'not-measured',
+    when: 'its server fails',
+    site: { '/': openGraph(COMPLETE), '/i.png': { status: 503 } },
+  },
+  {
     check: 'og-type-home-article',
     outcome: 'fail',
     when: 'a template writes it on all pages',

@@ -6,6 +6,7 @@ import { cardImage } from './card-image.ts'
 import { cardImageSize } from './card-image-size.ts'
 import { cardLocale } from './card-locale.ts'
 import { comparedTexts } from './compared-texts.ts'
+import { defaultCardImages } from './default-card-images.ts'
 import { defaultIcons } from './default-icons.ts'
 import { description } from './description.ts'
 import { descriptionCut } from './description-cut.ts'
@@ -50,6 +51,7 @@ export const topics = [
   socialCard,
   cardImage,
   cardImageSize,
+  defaultCardImages,
   hotlinkedImages,
   cardDates,
   cardLocale,
