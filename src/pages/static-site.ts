@@ -9,6 +9,7 @@ import { GARBAGE_PAGE } from '../net/garbage-page.ts'
 import { INDEX_FILE_MOVES } from '../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../net/made-at-deployment.ts'
 import { OWNER_SITE } from '../net/owner-site.ts'
+import { PUBLISHED_COPIES, type PublishedCopy } from '../net/published-copies.ts'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { mayMoveIndexFiles } from './clean-url-host.ts'
@@ -19,6 +20,7 @@ import { type HostRules, readHostRules } from './host-rules.ts'
 import { type Htaccess, readHtaccess } from './htaccess.ts'
 import { type IgnoredFiles, readIgnoredFiles } from './ignored-files.ts'
 import { isOwnerRepository } from './owner-repository.ts'
+import { publishedCopies } from './published-copies.ts'
 import { firstBytes } from './start-of-file.ts'
 import { type Found, findFile } from './static-file.ts'
 
@@ -47,7 +49,7 @@ const NOT_FOUND_PAGE =
  * this machine.
  * That a missing file is left to the deployment is told in a header, see {@link MADE_AT_DEPLOYMENT}, and so is that the host
  * may lead from an index file to its folder, see {@link INDEX_FILE_MOVES}, that a page is no text, see
- * {@link GARBAGE_PAGE}, and that other repositories may be served beside it, see {@link OWNER_SITE}.
+ * {@link GARBAGE_PAGE}, what copies of the site lie beside its pages, see {@link PUBLISHED_COPIES}, and that other repositories may be served beside it, see {@link OWNER_SITE}.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -63,8 +65,16 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   const movesIndexFiles = await mayMoveIndexFiles(root)
   const isFolding = await foldsNames(root)
   const isOwnerSite = await isOwnerRepository(root)
+  let copies: Promise<readonly PublishedCopy[]> | undefined
+  const findCopies = () => {
+    copies ??= publishedCopies(root).catch(() => [])
+    return copies
+  }
   const server = createServer((request, response) => {
-    const served = { root, base, rules, htaccess, ignored, movesIndexFiles, isFolding, isOwnerSite }
+    const served = {
+      ...{ root, base, rules, htaccess, ignored, movesIndexFiles, isFolding, isOwnerSite },
+      copies: findCopies,
+    }
     answer(served, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
@@ -107,6 +117,8 @@ interface Served extends Pick<StaticSite, 'root' | 'base'> {
   /** Whether names in upper and lower case are the same to its host. */
   isFolding: boolean
   isOwnerSite: boolean
+  /** Looked for once, when somebody asks. */
+  copies(): Promise<readonly PublishedCopy[]>
 }
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -115,6 +127,7 @@ async function answer(served: Served, request: IncomingMessage, response: Server
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
+  if (request.method === 'HEAD' && request.url === '/') await tellCopies(served, response)
   const found = await findServed(served, request.url!)
   if (found.kind === 'malformed') response.writeHead(400).end()
   else if (found.kind === 'missing') {
@@ -137,6 +150,11 @@ async function tellGarbage(root: string, path: string, response: ServerResponse)
   if (!/\.html?$/i.test(path)) return
   const garbage = garbageIn(await firstBytes(join(root, percentDecoded(path)), SNIFFED_BYTES))
   if (garbage !== undefined) response.setHeader(GARBAGE_PAGE, garbage)
+}
+
+async function tellCopies({ base, copies }: Served, response: ServerResponse): Promise<void> {
+  const found = (await copies()).map(copy => ({ ...copy, path: base + copy.path }))
+  response.setHeader(PUBLISHED_COPIES, encodeURIComponent(JSON.stringify(found)))
 }
 
 /** The file behind a request. The root of the host leads to the site, as the servers of generators do. */

@@ -360,6 +360,8 @@ security/version-disclosure
 security/session-cookie-cacheable
 security/security-txt-invalid
 security/directory-listing
+security/backup-published
+security/site-archive-published
 pagespeed/largest-contentful-paint
 pagespeed/cumulative-layout-shift
 pagespeed/total-blocking-time
@@ -908,6 +910,8 @@ security/hsts-preload-ineligible
 security/permissions-policy-invalid
 security/version-disclosure
 security/security-txt-invalid
+security/backup-published
+security/site-archive-published
 pagespeed/uses-text-compression
 pagespeed/modern-http-insight
 pagespeed/cache-insight

@@ -3,6 +3,7 @@ import { isThisMachine } from '../../net/host-kind.ts'
 import { INDEX_FILE_MOVES } from '../../net/index-file-moves.ts'
 import { MADE_AT_DEPLOYMENT } from '../../net/made-at-deployment.ts'
 import { OWNER_SITE } from '../../net/owner-site.ts'
+import { PUBLISHED_COPIES } from '../../net/published-copies.ts'
 import { type FinalResponse, header } from '../network/exchange.ts'
 import { GARBAGE, type Garbage } from '../page/why-not-html.ts'
 
@@ -40,6 +41,11 @@ export function isOfOwnerSite(response: FinalResponse): boolean {
 export function garbageSaid(response: FinalResponse): Garbage | undefined {
   if (!isSaid(response, GARBAGE_PAGE)) return undefined
   return GARBAGE.find(kind => kind === header(response, GARBAGE_PAGE))
+}
+
+/** The list of the copies of a site that lie in its folder, as its server wrote it; undefined where it says nothing of them. */
+export function copiesSaid(response: FinalResponse): string | undefined {
+  return isSaid(response, PUBLISHED_COPIES) ? header(response, PUBLISHED_COPIES) : undefined
 }
 
 function isSaid(response: FinalResponse, name: string): boolean {

@@ -10,7 +10,50 @@ export const OF_EVERY_PAGE = [
 
 const META_CSP = (policy: string) => `<meta http-equiv=Content-Security-Policy content="${policy}">`
 
+const told = (copies: unknown) =>
+  local('a', { 'seo-preflight-published-copies': encodeURIComponent(JSON.stringify(copies)) })
+const COPIES = ['backup-published', 'site-archive-published'] as const
+
 export const PAGE_CASES: readonly Case[] = [
+  {
+    check: 'site-archive-published',
+    outcome: 'fail',
+    when: 'the folder has an archive with pages of the site',
+    ...told([{ path: '/shop.zip', kind: 'site', pages: 3 }]),
+    says: '/shop.zip is an archive with 3 pages of the site. No page, script or list of the site names it.',
+    at: '{origin}/shop.zip',
+  },
+  {
+    check: 'backup-published',
+    outcome: 'fail',
+    when: 'the folder has a dump, a WordPress and a program',
+    ...told([
+      { path: '/a.sql', kind: 'database' },
+      { path: '/b.zip', kind: 'wordpress' },
+      { path: '/c.php~', kind: 'program' },
+    ]),
+    says: [
+      /^\/a\.sql is a dump of a database/,
+      /^\/b\.zip is an archive of a WordPress/,
+      /^\/c\.php~ is the source/,
+    ],
+  },
+  ...COPIES.flatMap((check): Case[] => [
+    { check, outcome: 'pass', when: 'the folder has no copy', ...told([]) },
+    {
+      check,
+      outcome: 'pass',
+      when: 'what is told is none',
+      ...told([{ path: '//a.example/', kind: 'site' }, { path: '/a', kind: 'constructor' }, null, 1]),
+    },
+    { check, outcome: 'not-applicable', when: 'it is not served from a folder', ...local('a') },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: 'another host says it',
+      ...plain('a', { 'seo-preflight-published-copies': '[]' }),
+    },
+  ]),
   ...(['mixed-content-by-scripts', 'mixed-content-upgraded-by-scripts'] as const).map(
     (check): Case => ({
       check,

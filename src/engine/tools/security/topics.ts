@@ -9,6 +9,7 @@ import { misspelledHosts } from './misspelled-hosts.ts'
 import { mixedContent } from './mixed-content.ts'
 import { observatory } from './observatory.ts'
 import { pagePasswords } from './page-passwords.ts'
+import { publishedCopies } from './published-copies.ts'
 import { responseHeaders } from './response-headers.ts'
 import { scriptedMixedContent } from './scripted-mixed-content.ts'
 import { securityTxt } from './security-txt.ts'
@@ -30,4 +31,5 @@ export const topics = [
   responseHeaders,
   securityTxt,
   exposure,
+  publishedCopies,
 ]
