@@ -40,6 +40,7 @@ const TWINS = {
   'geo/text-needs-scripts': ['content/text-needs-scripts', 'content/much-text-needs-scripts'],
   'hreflang/og-locale-mismatch': ['content/language-mismatch'],
   'hreflang/self-language-mismatch': ['content/language-mismatch'],
+  'mobile/first-screen-image-lazy': ['pagespeed/lcp-discovery-insight'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
   'schema/image-unreachable': [
     'serp/og-image-broken',

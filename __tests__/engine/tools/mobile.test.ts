@@ -6,6 +6,7 @@ import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { FIRST_SCREENS } from './mobile/first-screen-cases.ts'
+import { FIRST_SCREEN_IMAGES } from './mobile/first-screen-image-cases.ts'
 import { FIXED_BARS } from './mobile/fixed-bar-cases.ts'
 import { HEAVY_DRAWINGS } from './mobile/heavy-drawing-cases.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
@@ -35,6 +36,7 @@ const CASES = [
     ...FIRST_SCREENS,
     ...SIDEWAYS_TEXTS,
     ...OFFSCREEN_IMAGES,
+    ...FIRST_SCREEN_IMAGES,
     ...OFFSCREEN_FRAMES,
     ...HEAVY_DRAWINGS,
     ...PLUGINS,

@@ -309,6 +309,7 @@ mobile/intrusive-overlay
 mobile/fixed-bar-high
 mobile/content-far-down
 mobile/header-overlaps
+mobile/first-screen-image-lazy
 mobile/text-wider-than-screen
 mobile/offscreen-images
 mobile/offscreen-frames

@@ -1,4 +1,5 @@
 import { firstScreen } from './first-screen.ts'
+import { firstScreenImages } from './first-screen-images.ts'
 import { heavyDrawings } from './heavy-drawings.ts'
 import { layout } from './layout.ts'
 import { manifest } from './manifest.ts'
@@ -13,6 +14,7 @@ export const topics = [
   viewport,
   layout,
   firstScreen,
+  firstScreenImages,
   sidewaysTexts,
   offscreenImages,
   offscreenFrames,
