@@ -1,3 +1,4 @@
+import { isThisMachine } from '../../../net/host-kind.ts'
 import { MAX_COPIES, MAX_COPY_PATH, type PublishedCopy } from '../../../net/published-copies.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -40,6 +41,7 @@ export const publishedCopies = defineTopic({
 
 /** Undefined where it is not known which files there are. */
 async function copiesOf(visit: Visit): Promise<readonly PublishedCopy[] | undefined> {
+  if (!isThisMachine(URL.parse(visit.origin)?.hostname ?? '')) return undefined
   const { final } = await visit.fetchForSite(`${visit.origin}/`, {
     method: 'HEAD',
     redirect: 'manual',
