@@ -19,7 +19,7 @@ export const firstScreenImages = defineTopic({
   checks: {
     'first-screen-image-lazy': {
       severity: 'notice',
-      title: 'The large image of the first screen has loading="lazy"',
+      title: 'A large image of the first screen has loading="lazy"',
       why: 'The browser loads it only once the style sheets are there and the page is laid out, so visitors look at an empty space first.',
       fix: 'Leave loading="lazy" out for images that are seen without scrolling, and give the largest of them fetchpriority="high".',
       help: 'https://web.dev/articles/browser-level-image-lazy-loading#avoid_lazy-loading_images_that_are_in_the_first_visible_viewport',
@@ -53,7 +53,7 @@ function judge({ layout, requests, url }: RenderedPage, sent: HtmlDocument): Jud
   const [found] = lazy.filter(
     ({ image }) => (bytes.get(image.src) ?? 0) > MAX_SMALL_BYTES && paths.has(pathOf(image.src)!),
   )
-  // Others wait for it in the same row: that is one fault.
+  // The largest of them stands for the others.
   return failWhere(
     found
       ? [
