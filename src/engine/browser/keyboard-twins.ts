@@ -1,4 +1,4 @@
-import type { Protocol } from 'puppeteer-core'
+import { vueClicks } from './framework-clicks.ts'
 import type { HeldObjects } from './held-objects.ts'
 
 export const CARD_LIMITS = {
@@ -52,7 +52,7 @@ interface Action {
   body: string
   /** Whether what it does depends on the element that was clicked. */
   isOfElement: boolean
-  /** Where it was written: a script and a line; undefined of one that an attribute holds. */
+  /** Where it was written: a script and a line; undefined of one that an attribute or Vue holds. */
   place: { script: string; line: number } | undefined
 }
 
@@ -62,11 +62,20 @@ interface Click extends CardControl {
 
 async function clickOf(objects: HeldObjects, element: string): Promise<Click> {
   const { object } = await objects.ownElement(element)
-  const [listeners, about] = await Promise.all([
+  const [listeners, ofVue, about] = await Promise.all([
     objects.listenersOf(object),
+    vueClicks(objects, object),
     objects.call<CardControl>(element, aboutControl),
   ])
-  return { ...about, actions: listeners.filter(({ type }) => type === 'click').flatMap(actionOf) }
+  const clicks = listeners.filter(({ type }) => type === 'click')
+  // The function with which Vue listens is the same for all.
+  const actions =
+    ofVue.length === 0
+      ? clicks.flatMap(({ handler, scriptId, lineNumber }) =>
+          actionOf(handler?.description ?? '', { script: scriptId, line: lineNumber }),
+        )
+      : ofVue.flatMap(source => actionOf(source, undefined))
+  return { ...about, actions }
 }
 
 const HEAD =
@@ -79,8 +88,8 @@ const DOES = /[a-z_$][\w$]{2,}\(|location/i
 /** A library that hears all clicks with one function, as jQuery does: it does not say what it calls for which element. */
 const HANDS_ON = /\.(?:apply|call)\([^()]{0,80}\barguments\)/
 
-function actionOf({ handler, scriptId, lineNumber }: Protocol.DOMDebugger.EventListener): Action[] {
-  const source = handler?.description?.trim() ?? ''
+function actionOf(description: string, place: Action['place']): Action[] {
+  const source = description.trim()
   const head = HEAD.exec(source.slice(0, CARD_LIMITS.source))
   if (!head || source.length > CARD_LIMITS.source || HANDS_ON.test(source)) return []
   const inside = source.slice(head[0].length)
@@ -94,7 +103,7 @@ function actionOf({ handler, scriptId, lineNumber }: Protocol.DOMDebugger.EventL
   const isOfElement =
     words.has('this') || words.has('event') || given.split(/\W+/).some(name => words.has(name))
   const isAttribute = /^function onclick\(event\)/.test(source)
-  return [{ body, isOfElement, place: isAttribute ? undefined : { script: scriptId, line: lineNumber } }]
+  return [{ body, isOfElement, place: isAttribute ? undefined : place }]
 }
 
 function isSame(one: Action, other: Action, isOfSameData: boolean): boolean {

@@ -14,6 +14,7 @@ import {
   labelsOfHidden,
   linksWithAddress,
 } from './clickable-elements.ts'
+import { frameworkClicks } from './framework-clicks.ts'
 import { type HeldObjects, holdObjects } from './held-objects.ts'
 import { callOf } from './isolated-world.ts'
 import { CARD_LIMITS, hasKeyboardTwin, kindsOfCard } from './keyboard-twins.ts'
@@ -156,14 +157,11 @@ async function looksAt(session: CDPSession, mainFrame: string) {
     )
   const clicksOf = async (element: string) => {
     const { object } = await objects.ownElement(element)
-    const [listeners, handler, ofJQuery] = await Promise.all([
+    const [listeners, called] = await Promise.all([
       objects.listenersOf(object),
-      objects.call<unknown>(object, reactHandler),
-      objects.call<unknown>(object, handlersOfJQuery),
+      frameworkClicks(objects, object),
     ])
-    const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
-    const called = [handler, ...(Array.isArray(ofJQuery) ? ofJQuery : [])]
-    return [...own, ...called.filter(source => typeof source === 'string' && source !== '')]
+    return [...listeners.filter(({ type }) => type === 'click').map(placeOf), ...called]
   }
   const described = async (element: string): Promise<ScriptedAnchor> => {
     const { tag, seen, label, choice } = await objects.call<Described>(element, describe)
@@ -230,32 +228,6 @@ function placesOf(found: readonly ScriptedAnchor[]): string {
 function msSinceLoad(): number {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return performance.now() - (load?.loadEventEnd || performance.now())
-}
-
-/**
- * React listens at the root of its application alone, and keeps what to call beside each element: the start of the source
- * of that, by which it is known; empty where there is none, or it does nothing.
- */
-function reactHandler(this: Element): string {
-  const key = Object.keys(this).find(name => /^__react(?:Props|EventHandlers)\$/.test(name))
-  const props = key === undefined ? undefined : (this as unknown as Record<string, unknown>)[key]
-  const handler = (props as { onClick?: unknown } | null | undefined)?.onClick
-  const source = typeof handler === 'function' ? String(handler).slice(0, 300) : ''
-  return /^(?:\(\)|\w{1,20})\s*=>\s*\{\s*\}$|^function\s*\w{0,50}\(\)\s*\{\s*\}$/.test(source) ? '' : source
-}
-
-/**
- * JQuery listens with one function of its own on all elements: the starts of the sources of those that it then calls for
- * a click on this one, by which they are known.
- */
-function handlersOfJQuery(this: Element): string[] {
-  type Events = { click?: { handler?: unknown; selector?: string }[] }
-  const { jQuery } = window as { jQuery?: { _data?: (element: Element, key: string) => Events | undefined } }
-  const clicks = typeof jQuery?._data === 'function' ? jQuery._data(this, 'events')?.click : undefined
-  return Array.from(clicks ?? [])
-    .filter(({ selector }) => selector === undefined || selector === null)
-    .slice(0, 20)
-    .map(({ handler }) => `jQuery ${String(handler).slice(0, 300)}`)
 }
 
 /** Where the function of a listener begins: those of one place are one. */

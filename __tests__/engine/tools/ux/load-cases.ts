@@ -1209,6 +1209,56 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#menu',
     count: 1,
   },
+  ...["'_vei'", "Symbol('_vei')"].map(
+    (key): Case => ({
+      check: 'control-without-keyboard',
+      outcome: 'fail',
+      when: `Vue serves it with the function that serves all links too, held as ${key}`,
+      site: page(`<a id="link" href="/x">X</a><div id="opener" class="menu-toggle"></div><p id="counted" class="menu-toggle">Counted</p>
+      <p id="stopped" class="menu-toggle">Stopped</p><p id="quiet" class="menu-toggle">Quiet</p>
+      <style>.menu-toggle { width: 40px; height: 40px }</style><script>
+      const key = ${key}, navigate = e => go(e)
+      const invoker = value => { const invoke = e => invoke.value(e); invoke.value = value; return invoke }
+      const stopped = (e, ...args) => { for (const each of []) each(e, args) }
+      for (const [id, value] of [['link', navigate], ['opener', () => open()], ['counted', navigate], ['stopped', stopped], ['quiet', () => {}]]) {
+        const element = document.getElementById(id)
+        element[key] = { onClick: invoker(value) }
+        element.addEventListener('click', element[key].onClick)
+      }
+    </script>`),
+      says: '<div id="opener" class="menu-toggle"> can be clicked, but the keyboard cannot reach it.',
+      selector: '#opener',
+      count: 1,
+    }),
+  ),
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'Vue calls the same for a button of its card',
+    site: page(`<a id="link" href="/x">X</a><article><div id="card" style="cursor:pointer">Chair</div><button id="more">More</button></article><script>
+      const invoker = value => { const invoke = e => invoke.value(e); invoke.value = value; return invoke }
+      for (const id of ['link', 'card', 'more']) {
+        const element = document.getElementById(id)
+        element._vei = { onClick: invoker(id === 'link' ? e => go(e) : () => store.showChair(1)) }
+        element.addEventListener('click', element._vei.onClick)
+      }
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'Vue calls something else for a button of its card',
+    site: page(`<a id="link" href="/x">X</a><article><div id="card" style="cursor:pointer">Chair</div><button id="more">More</button></article><script>
+      const invoker = value => { const invoke = e => run(invoke.value, e); invoke.value = value; return invoke }
+      for (const id of ['link', 'card', 'more']) {
+        const element = document.getElementById(id)
+        element._vei = { onClick: invoker({ link: e => go(e), card: () => store.showChair(1), more: () => store.buyChair(1) }[id]) }
+        element.addEventListener('click', element._vei.onClick)
+      }
+    </script>`),
+    says: '<div id="card"> ("Chair") can be clicked, but the keyboard cannot reach it.',
+    selector: '#card',
+  },
   {
     check: 'control-without-keyboard',
     outcome: 'fail',
