@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { elementSelector } from './element-selector.ts'
 import { textStart } from './element-text.ts'
-import { type HeldObjects, holdObjects } from './held-objects.ts'
+import { holdObjects } from './held-objects.ts'
+import { mayOpenOtherwise, type ShutMenu } from './hover-openers.ts'
 import type { ShowScreen } from './other-screen.ts'
 import { type SheetRules, sheetReader } from './sheet-reader.ts'
 
@@ -37,19 +37,11 @@ const LIMITS = {
   around: 40,
   /** Controls beside a menu that are given the focus. */
   controls: 10,
-  /** Milliseconds for a menu to open by a click. */
-  openMs: 400,
   /** Characters. */
   selector: 1000,
   text: 60,
   rule: 100,
 } as const
-
-/** Events by which a script opens a menu without a mouse, and those of them that come with a click. */
-const OPENING = new Set(
-  'click keydown keyup keypress focus focusin mousedown pointerdown touchstart'.split(' '),
-)
-const WITH_CLICK = new Set('click mousedown pointerdown touchstart'.split(' '))
 
 /**
  * Boxes with links that a style for `:hover` shows on a desktop. Nothing shows them when what is beside them has the
@@ -77,68 +69,19 @@ export async function findHoverMenus(
   )
   const menus: HoverMenu[] = []
   for (const each of await objects.entriesOf(found)) {
-    const served = await servedBy(objects, each)
-    if (served === 'keys' || (served === 'click' && (await mayOpenByClick(objects, each)))) continue
+    if (await mayOpenOtherwise(objects, each)) continue
     menus.push(await objects.call<HoverMenu>(each, said))
   }
   return menus
 }
 
 /** A menu in the page. */
-interface FoundMenu {
+interface FoundMenu extends ShutMenu {
   said: HoverMenu
-  /** The elements around it, and what it opens from. */
-  around: Element[]
-  isShown(): boolean
-  /** Links and buttons beside it. */
-  controls: HTMLElement[]
 }
 
 function said(this: FoundMenu): HoverMenu {
   return this.said
-}
-
-function around(this: FoundMenu): readonly Element[] {
-  return this.around
-}
-
-/** What a script listens to that may open a menu: on an element around it, or on what it opens from. */
-async function servedBy(objects: HeldObjects, found: string): Promise<'keys' | 'click' | undefined> {
-  let isClicked = false
-  for (const element of await objects.entriesOf(await objects.holdOf(found, around))) {
-    const { object, node } = await objects.ownElement(element)
-    const heard = (await objects.listenersOf(object)).filter(({ type }) => OPENING.has(type))
-    const handler = node.attributes?.[node.attributes.indexOf('onclick') + 1] ?? ''
-    // One that only keeps the browser from following the link opens nothing.
-    const isStopped =
-      (node.attributes?.includes('onclick') ?? false) && /^\s*return false;?\s*$/.test(handler)
-    if (heard.some(({ type }) => !WITH_CLICK.has(type))) return 'keys'
-    isClicked ||= heard.length > (isStopped ? 1 : 0)
-  }
-  return isClicked ? 'click' : undefined
-}
-
-/** Whether what is beside a menu opens it when it is clicked, or leads to another page, so that nobody can try. */
-async function mayOpenByClick(objects: HeldObjects, found: string): Promise<boolean> {
-  if (!(await objects.call<boolean>(found, press))) return true
-  await sleep(LIMITS.openMs)
-  const opens = await objects.call<boolean>(found, isOpen)
-  if (opens) await objects.call<boolean>(found, press)
-  return opens
-}
-
-/** Clicks what a menu opens from; nothing where some of it leads elsewhere. It runs in the page, as the next one. */
-function press(this: FoundMenu): boolean {
-  const isForScript = (control: Element) =>
-    control.localName === 'button' ||
-    (control.localName === 'a' && /^\s*(?:#|javascript:|$)/i.test(control.getAttribute('href') ?? ''))
-  if (this.controls.length === 0 || !this.controls.every(isForScript)) return false
-  for (const control of this.controls) control.click()
-  return true
-}
-
-function isOpen(this: FoundMenu): boolean {
-  return this.isShown()
 }
 
 /** A rule that shows what it is for: under a mouse, or in a state that a script may set. */
@@ -312,6 +255,11 @@ async function hoverMenus(
   const isInClipped = (link: Element) => Array.from(clipped).some(box => box.contains(link))
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).slice(0, limits.looked)
   const seen = new Set(links.filter(link => isSeen(link) && !isInClipped(link)).map(({ href }) => href))
+  /** Whether it is seen elsewhere by now: what is pressed may open another box with the same links. */
+  const isSeenElsewhere = ({ href }: HTMLAnchorElement) =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      .slice(0, limits.looked)
+      .some(link => link.href === href && isSeen(link) && !isInClipped(link))
   const found: FoundMenu[] = []
   const done = new Set<Element>()
   for (const { selector, subject, opener, isHover } of rules) {
@@ -342,12 +290,13 @@ async function hoverMenus(
           ({ name, value }) =>
             (/^on(?:click|key|focus|mousedown|pointer|touch)/.test(name) &&
               !/^\s*return false;?\s*$/.test(value)) ||
-            /^(?:data-(?:bs-)?toggle|aria-expanded|popovertarget|commandfor|x-|v-|@|data-action|data-controller|ng-|\(click)/.test(
+            /^(?:on:|data-(?:bs-)?toggle|popovertarget|commandfor|x-|v-|@|data-action|data-controller|ng-|\(click)/.test(
               name,
             ),
         ),
       )
-      if (scripted || around.closest('details, label, [popover]')) continue
+      // Of an island that waits for its script nobody knows what it does then.
+      if (scripted || around.closest('details, label, [popover], astro-island[ssr]')) continue
       const before = document.activeElement
       let opens = false
       for (const control of clipped.has(box) ? [...controls, hidden[0]!] : controls) {
@@ -372,7 +321,7 @@ async function hoverMenus(
           rule: selector.slice(0, limits.rule),
         },
         around: path,
-        isShown: () => isShown(box),
+        isShown: () => isShown(box) || hidden.every(isSeenElsewhere),
         controls,
       })
     }

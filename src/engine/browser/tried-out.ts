@@ -50,7 +50,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   lostOnPhone: 5500,
   narrowLayout: 3000,
   desktopLayout: 3000,
-  hoverMenus: 3000,
+  hoverMenus: 4000,
   stateContrasts: 1500,
   fixedBars: 2500,
   buttonsBeyondScreen: 1500,

@@ -11,6 +11,10 @@ const DOT = 'position: absolute; overflow: hidden; width: 1px; height: 1px;'
 const site = (style: string, body: string) => page(`<style>${style}</style>${body}`, VIEWPORT)
 const LINK = '<a href="/goods">Goods</a>'
 
+const TOGGLE = '<button aria-expanded="false">Goods</button>'
+const onToggle = (listener: string) =>
+  `<script>const button = document.querySelector('button'); document.addEventListener('${listener}</script>`
+
 const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: string][] = [
   ['what it opens from is a link', HOVER, menu(LINK)],
   ['it is a button that does nothing', HOVER, menu('<button>Goods</button>')],
@@ -58,6 +62,12 @@ const NEEDS_MOUSE: readonly [when: string, style: string, body: string, rule?: s
     `${HOVER} @media (max-width: 600px) { .item.open .sub { display: block } }`,
     menu(LINK),
   ],
+  [
+    'a click on its button sets what has an effect on a phone alone',
+    `${HOVER} @media (max-width: 600px) { .item.open .sub { display: block } }`,
+    `${menu(TOGGLE)}${onToggle("click', () => button.parentElement.classList.toggle('open'))")}`,
+  ],
+  ['its button says that it opens something, and nothing listens to it', HOVER, menu(TOGGLE)],
 ]
 
 const OPENS: readonly [when: string, style: string, body: string][] = [
@@ -111,6 +121,26 @@ const OPENS: readonly [when: string, style: string, body: string][] = [
     'it is for no screen that is so wide',
     `.sub { display: none } @media (max-width: 600px) { .item:hover .sub { display: block } }`,
     menu(LINK),
+  ],
+  [
+    'a script of the whole page opens it when its button is clicked',
+    HOVER,
+    `${menu(TOGGLE)}${onToggle("click', ({ target }) => { if (target === button) button.nextElementSibling.style.display = button.nextElementSibling.style.display ? '' : 'block' })")}`,
+  ],
+  [
+    'a script of the whole page opens it at a key',
+    HOVER,
+    `${menu(TOGGLE)}${onToggle("keydown', ({ target, key }) => { if (target === button && key === 'ArrowDown') button.nextElementSibling.style.display = 'block' })")}`,
+  ],
+  [
+    'a click opens another box with the same links',
+    `${HOVER} .drawer { display: none }`,
+    `${menu(TOGGLE)}<div class="drawer">${SUBMENU.replace('sub', 'all')}</div>${onToggle("click', () => { document.querySelector('.drawer').style.display = 'block' })")}`,
+  ],
+  [
+    'its button is of an island that waits for its script',
+    HOVER,
+    `<astro-island ssr client="media">${menu(TOGGLE)}</astro-island>`,
   ],
   ['what it opens from is hidden', `${HOVER} .item { display: none }`, menu(LINK)],
 ]
