@@ -15,9 +15,14 @@ export function canonical(href: string): string {
 }
 
 /** A page that names versions by code and address. */
-export function versions(byCode: Record<string, string>, more = '', lang = 'en'): string {
+export function versions(
+  byCode: Record<string, string>,
+  more = '',
+  lang = 'en',
+  body = '<p>Text</p>',
+): string {
   const links = Object.entries(byCode).map(([code, href]) => alternate(code, href))
-  return html(`${links.join('')}${more}`, '<p>Text</p>', `<html lang="${lang}">`)
+  return html(`${links.join('')}${more}`, body, `<html lang="${lang}">`)
 }
 
 const PAIR = { en: '{origin}/', de: '{origin}/de' }

@@ -1,5 +1,6 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
+import { GERMAN } from '../content/prose.ts'
 import { alternate, canonical, html, pair, versions } from './pages.ts'
 
 const CHECKS = [
@@ -16,6 +17,9 @@ const NONE = { '/': html('') }
 const ALONE = { '/': versions({ en: '{origin}/' }) }
 const NOINDEX = '<meta name="robots" content="noindex">'
 const BOTH = { en: '{origin}/', de: '{origin}/de' }
+
+const FRENCH = `<p>${'Nous livrons chaque matin le pain et les gâteaux que nos clients ont commandés la veille. Les vélos partent de la boulangerie avant six heures, et la tournée prend fin quand la ville se réveille. '.repeat(6)}</p>`
+const NORWEGIAN = `<p>${'Vi leverer brød og kaker hver morgen til alle kundene som har bestilt dagen før. Syklene kjører fra bakeriet før klokken seks, og runden er ferdig når byen våkner. '.repeat(6)}</p>`
 
 const EN = 'https://example.com/'
 const DE = 'https://example.de/'
@@ -366,6 +370,65 @@ export const TARGETS: Case[] = [
     },
     says: /is linked as be \(Belarusian\), but its lang is "nl-BE"/,
   },
+  {
+    check: 'target-language-mismatch',
+    outcome: 'fail',
+    when: 'its text is not translated',
+    site: pair({ '/de': versions(BOTH, '', 'de-DE', FRENCH) }),
+    says: /\/de is linked as de \(German\), but its text is French$/,
+  },
+  {
+    check: 'target-language-mismatch',
+    outcome: 'fail',
+    when: 'its text is not translated, and it declares no language',
+    site: pair({ '/de': versions(BOTH, '', '', FRENCH) }),
+    says: /\/de is linked as de \(German\), but its text is French$/,
+  },
+  {
+    check: 'target-language-mismatch',
+    outcome: 'fail',
+    when: 'both its lang and its text are in another language',
+    site: pair({ '/de': versions(BOTH, '', 'fr', FRENCH) }),
+    says: /\/de is linked as de \(German\), but its lang is "fr" and its text is French$/,
+  },
+  ...(
+    [
+      ['its text is translated', versions(BOTH, '', 'de', `<p>${GERMAN}</p>`)],
+      ['only a part of its text is not translated', versions(BOTH, '', 'de', `<p>${GERMAN}</p>${FRENCH}`)],
+      [
+        'its text says that it is in another language',
+        versions(BOTH, '', 'de', `<div lang="fr">${FRENCH}</div>`),
+      ],
+      [
+        'its text is in a language that is alike',
+        versions({ en: '{origin}/', da: '{origin}/de' }, '', 'da', NORWEGIAN),
+      ],
+      [
+        'scripts translate its text by marks',
+        versions(BOTH, '', 'de', `<h1 data-i18n="head">X</h1>${FRENCH}`),
+      ],
+      [
+        'a service translates its text',
+        versions(BOTH, '<script src="https://cdn.weglot.com/weglot.min.js"></script>', 'de', FRENCH),
+      ],
+      ['it is the version for everybody else', versions(BOTH, '', 'en', FRENCH)],
+    ] as const
+  ).map(
+    ([when, page]): Case => ({
+      check: 'target-language-mismatch',
+      outcome: 'pass',
+      when,
+      site: when.includes('alike')
+        ? { '/': versions({ en: '{origin}/', da: '{origin}/de' }), '/de': page }
+        : when.includes('everybody')
+          ? {
+              '/': versions({ en: '{origin}/', de: '{origin}/de', 'x-default': '{origin}/all' }),
+              '/de': versions(BOTH, '', 'de'),
+              '/all': page,
+            }
+          : pair({ '/de': page }),
+    }),
+  ),
   {
     check: 'target-language-mismatch',
     outcome: 'not-applicable',

@@ -18,7 +18,7 @@ export function unlessInVersions({ document, scripts }: JudgedPage, judgement: J
 }
 
 /** Whether a page has elements of several languages, by marks that scripts and styles go by. */
-function holdsVersions(document: HtmlDocument): boolean {
+export function holdsVersions(document: HtmlDocument): boolean {
   const counts = new Map<string, Map<string, number>>()
   for (const element of document.elements().slice(0, VERSION_LIMITS.maxElements)) {
     for (const { name, value } of element.attrs) {

@@ -16,6 +16,7 @@ import type { PageAddress } from '../../page/page-address.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
+import { nameOfDetected } from '../content/language.ts'
 import { isXDefault, type LanguageVersion } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
 import { judgeSelf } from './self-version.ts'
@@ -76,11 +77,11 @@ const TARGET_CHECKS = {
   },
   'target-language-mismatch': {
     severity: 'warning',
-    title: 'The lang attribute of a language version contradicts its hreflang',
-    why: 'One of the two is wrong: either visitors get a page in another language, or screen readers read it with the wrong voice.',
-    fix: 'Correct the hreflang value here, or the lang attribute of that page.',
+    title: 'A language version is in another language than its hreflang',
+    why: 'Visitors from search get a page in a language that they did not look for. Where only its lang attribute is wrong, screen readers read it with the wrong voice.',
+    fix: 'If the text is not translated, translate it or remove the hreflang link until it is. Otherwise correct the hreflang value here, or the lang attribute of that page.',
     help: CODES,
-    example: 'hreflang="de" leads to a page with <html lang="en">',
+    example: 'hreflang="de" leads to a page with <html lang="en">, or with an English text',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -286,13 +287,20 @@ function declaresLanguage({ page, versions }: Target): boolean {
   )
 }
 
-function languageFault({ language }: TargetPage, { versions, url }: Target): string | undefined {
-  const declared = readLanguageTag(language)?.language
-  if (!declared) return undefined
+function languageFault(
+  { language, otherLanguage }: TargetPage,
+  { versions, url }: Target,
+): string | undefined {
   const named = versions.flatMap(version => version.language ?? [])
-  if (named.length === 0 || named.some(code => isSameLanguage(code, declared))) return undefined
-  const [code = ''] = named
-  return `${url.href} is linked as ${versions[0]!.alternate.code} (${nameOf('language', code)}), but its lang is "${language}"`
+  const [code] = named
+  if (code === undefined) return undefined
+  const declared = readLanguageTag(language)?.language
+  const isDeclaredOther =
+    declared !== undefined && declared !== '' && !named.some(one => isSameLanguage(one, declared))
+  const text = otherLanguage && `its text is ${nameOfDetected(otherLanguage, '')}`
+  if (!isDeclaredOther && !text) return undefined
+  const faults = [isDeclaredOther && `its lang is "${language}"`, text].filter(Boolean).join(' and ')
+  return `${url.href} is linked as ${versions[0]!.alternate.code} (${nameOf('language', code)}), but ${faults}`
 }
 
 function isKeptOut(page: JudgedPage): boolean {

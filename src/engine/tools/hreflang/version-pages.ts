@@ -19,6 +19,7 @@ import type { Preview } from '../../syntax/preview.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { LanguageVersion } from './language-versions.ts'
+import { isInOtherLanguage, sentTextLanguage } from './version-text.ts'
 
 /** Most language versions of one page that are asked for. Nearly all sites have fewer. */
 export const MAX_TARGETS = 30
@@ -26,6 +27,9 @@ export const MAX_TARGETS = 30
 const TARGETS_AT_ONCE = 4
 /** Milliseconds after which no further version is asked for: a host that does not answer may have many of them. */
 const MAX_ASKING_MS = 40_000
+
+/** Versions of one page whose text is read: that takes as long as all else. */
+const MAX_READ_TEXTS = 10
 
 const BOT = 'Googlebot'
 
@@ -59,6 +63,8 @@ export interface TargetPage {
   alternates: number
   /** As written; empty where it declares none. */
   language: string
+  /** ISO 639-1 code of the language of its text, where that is certainly none of those that it is named for. */
+  otherLanguage?: string
 }
 
 /** The pages behind the versions, each once and in their order; the audited page itself is left out. */
@@ -80,9 +86,9 @@ export async function readTargets(
   const groups = [...byUrl.values()]
   const limit = pLimit(TARGETS_AT_ONCE)
   const end = performance.now() + maxAskingMs
-  const read = async (group: readonly LanguageVersion[]): Promise<Target> => {
+  const read = async (group: readonly LanguageVersion[], at: number): Promise<Target> => {
     const { url } = group[0]!
-    if (performance.now() < end) return await readTarget(visit, group, address)
+    if (performance.now() < end) return await readTarget(visit, group, address, at < MAX_READ_TEXTS)
     cannotRepeat('language versions that took too long')
     return {
       versions: group,
@@ -90,7 +96,9 @@ export async function readTargets(
       unverifiable: `${url.href} was not checked, because the others took too long`,
     }
   }
-  const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))))
+  const targets = await Promise.all(
+    groups.slice(0, MAX_TARGETS).map((group, at) => limit(() => read(group, at))),
+  )
   return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }
 }
 
@@ -98,6 +106,7 @@ async function readTarget(
   visit: Visit,
   versions: readonly LanguageVersion[],
   address: PageAddress,
+  isTextRead: boolean,
 ): Promise<Target> {
   const { url } = versions[0]!
   const target = { versions, url }
@@ -107,9 +116,13 @@ async function readTarget(
     blockingLine(visit, located.url),
     exchangeOf(visit, located),
   ])
+  const { opened, ...answer } = readAnswer(exchange, located, visit.preview)
+  const page = opened && describe(opened, address)
+  const otherLanguage = opened && isTextRead ? await otherLanguageOf(opened, versions) : undefined
   return {
     ...target,
-    ...readAnswer(exchange, located, address, visit.preview),
+    ...answer,
+    ...(page && { page: { ...page, ...(otherLanguage && { otherLanguage }) } }),
     ...(blockedBy && { blockedBy }),
   }
 }
@@ -145,9 +158,8 @@ export async function blockingLine(visit: Visit, url: string): Promise<string | 
 function readAnswer(
   { final, failure, hops }: Exchange,
   located: Located,
-  address: PageAddress,
   preview: Preview | undefined,
-): Omit<Target, 'versions' | 'url'> {
+): Omit<Target, 'versions' | 'url' | 'page'> & { opened?: HtmlPage } {
   if (failure) {
     const message = `${failure.url} ${failure.message}`
     const endless = failure.kind === 'redirect-loop' || failure.kind === 'too-many-redirects'
@@ -160,8 +172,19 @@ function readAnswer(
   // The server of a preview may put a slash behind a path where production does not.
   const sameThere = located.mapped && loosePath(new URL(final.url)) === loosePath(new URL(located.url))
   if (moved && !sameThere) return { status, redirectsTo: final.url }
-  const page = openHtml(final, preview)
-  return page ? { status, page: describe(page, address) } : { status }
+  const opened = openHtml(final, preview)
+  return opened ? { status, opened } : { status }
+}
+
+/** The language of the text of a version, where that is none for which it is named. */
+async function otherLanguageOf(
+  page: HtmlPage,
+  versions: readonly LanguageVersion[],
+): Promise<string | undefined> {
+  const named = versions.flatMap(({ language }) => language ?? [])
+  if (named.length === 0) return undefined
+  const detected = await sentTextLanguage(page)
+  return (await isInOtherLanguage(detected, named)) ? detected : undefined
 }
 
 function describe(page: HtmlPage, address: PageAddress): TargetPage {
