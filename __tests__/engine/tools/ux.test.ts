@@ -8,6 +8,7 @@ import { auditSite } from '../../support/tool-runs.ts'
 import { ACCOUNT_CASES } from './ux/account-cases.ts'
 import { BUTTON_BEYOND_SCREEN_CASES } from './ux/button-beyond-screen-cases.ts'
 import { CANCELED_LINK_CASES } from './ux/canceled-link-cases.ts'
+import { CLICKED_PART_CASES } from './ux/clicked-part-cases.ts'
 import { CLOSED_MENU_CASES, HANDLER_CASES, SCRIPT_GAP_CASES } from './ux/closed-menu-cases.ts'
 import { COVERED_CONTROL_CASES } from './ux/covered-control-cases.ts'
 import { COVERED_TARGET_CASES } from './ux/covered-target-cases.ts'
@@ -82,6 +83,7 @@ const CASES = [
     ...SCRIPT_GAP_CASES,
     ...HANDLER_CASES,
     ...HOVER_MENU_CASES,
+    ...CLICKED_PART_CASES,
     ...COVERED_TARGET_CASES,
     ...COVERED_TEXT_CASES,
     ...COVERED_CONTROL_CASES,

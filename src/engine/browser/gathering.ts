@@ -29,6 +29,7 @@ export const TRIED_OUT = [
   'sidewaysTexts',
   'unsaidMenus',
   'wrappedMenus',
+  'clickedParts',
   'answeredLinks',
   'modifiedClicks',
 ] as const satisfies readonly (keyof RenderedPage)[]

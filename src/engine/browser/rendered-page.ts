@@ -1,6 +1,7 @@
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { AxeRun } from './axe-results.ts'
 import type { ButtonBeyondScreen } from './buttons-beyond-screen.ts'
+import type { ClickedPart } from './clicked-parts.ts'
 import type { ClosedMenu } from './closed-menus.ts'
 import type { ShownBanner } from './consent-banners.ts'
 import type { CoveredControl } from './covered-controls.ts'
@@ -247,6 +248,8 @@ export interface RenderedPage {
   coveredTexts?: readonly CoveredText[]
   /** Buttons that open the menu of a phone and do not say so, or open one that is cut off; undefined where that could not be found out. */
   unsaidMenus?: readonly UnsaidMenu[]
+  /** Texts that are nowhere in the page until a button is pressed; undefined where that could not be found out. */
+  clickedParts?: readonly ClickedPart[]
   /** Selectors of links without an address whose click shows something; undefined where that could not be found out. */
   answeredLinks?: readonly string[]
   /** Links that were clicked while Ctrl and Cmd were held; undefined where that could not be tried. */

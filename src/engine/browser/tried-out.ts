@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { findAnsweredLinks } from './answered-links.ts'
 import { findButtonsBeyondScreen } from './buttons-beyond-screen.ts'
+import { findClickedParts } from './clicked-parts.ts'
 import { findClosedMenus } from './closed-menus.ts'
 import { findShownBanners } from './consent-banners.ts'
 import { findCoveredControls, onBothScreens } from './covered-controls.ts'
@@ -60,6 +61,7 @@ const LIMITS_MS: Readonly<Record<Name, number>> = {
   pasteRefusals: 1500,
   unsaidMenus: 3000,
   wrappedMenus: 1500,
+  clickedParts: 5500,
   answeredLinks: 4000,
   modifiedClicks: 1000,
 }
@@ -175,6 +177,8 @@ export async function tryOut(
   // It opens menus, on the phone again.
   await add('unsaidMenus', () => findUnsaidMenus(session, mainFrame))
   if (lost === null) await add('lostOnPhone', () => ways.whenPressed())
+  // It presses what opens a part of the content, which a script may answer with anything.
+  await add('clickedParts', () => findClickedParts(session, mainFrame))
   // It cuts the page off from the network, and may leave it.
   await add('answeredLinks', () => findAnsweredLinks(session, mainFrame))
   await add('modifiedClicks', () => findModifiedClicks(session))

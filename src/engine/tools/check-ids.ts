@@ -623,6 +623,7 @@ ux/menu-cut-off-on-phone
 ux/menu-wraps-on-desktop
 ux/focus-not-seen
 ux/submenu-needs-mouse
+ux/text-needs-click
 ux/unreadable-on-hover
 ux/jump-target-covered
 ux/control-covered

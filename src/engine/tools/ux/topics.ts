@@ -3,6 +3,7 @@ import { buttonsBeyondScreen } from './buttons-beyond-screen.ts'
 import { canceledLinks } from './canceled-links.ts'
 import { chatNumbers } from './chat-numbers.ts'
 import { choiceGroups } from './choice-groups.ts'
+import { clickedParts } from './clicked-parts.ts'
 import { closedMenus } from './closed-menus.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
@@ -110,6 +111,7 @@ export const topics = [
   wrappedMenus,
   unseenFocus,
   hoverMenus,
+  clickedParts,
   stateContrasts,
   coveredTargets,
   coveredControls,

@@ -38,6 +38,7 @@ export const uxTool: ToolDefinition = {
     'coveredTexts',
     'unsaidMenus',
     'wrappedMenus',
+    'clickedParts',
     'answeredLinks',
     'modifiedClicks',
     'screenshots',
