@@ -133,6 +133,18 @@ export function clickableOthers(limits: typeof CLICK_LIMITS, isSeen: typeof isSe
       ) != null
     )
   }
+  /** What is drawn for a switch or a slider, whose field beside it takes the focus. */
+  const isDrawnForField = (element: Element) => {
+    if ((element.textContent ?? '').trim() !== '') return false
+    let at = element.parentElement
+    for (let step = 0; at && step < 3; step++, at = at.parentElement) {
+      const field = at.querySelector(
+        'input:is([type="checkbox"], [type="radio"], [type="range"]):not(:disabled, [tabindex="-1"])',
+      )
+      if (field) return field.checkVisibility({ visibilityProperty: true })
+    }
+    return false
+  }
   return (
     Array.from(document.querySelectorAll(limits.clickable))
       .slice(0, limits.lookedOthers)
@@ -154,7 +166,7 @@ export function clickableOthers(limits: typeof CLICK_LIMITS, isSeen: typeof isSe
           !isAroundControls(element),
       )
       .filter(element => isSeen(element) && !isInRotation(element))
-      .filter(element => !(isButtonByRole(element) && hasArrows(element)))
+      .filter(element => !(isButtonByRole(element) && hasArrows(element)) && !isDrawnForField(element))
       .filter(element => element.getBoundingClientRect().width > 0 && !isBackdrop(element))
       .slice(0, limits.others)
   )

@@ -1234,6 +1234,13 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'control-without-keyboard',
     outcome: 'pass',
+    when: 'it is drawn for a switch that keys reach',
+    site: page(`<div><div id="track" style="cursor:pointer;width:40px;height:20px"></div><div><input type="checkbox" aria-label="Dark" style="opacity:0"></div></div>
+      <script>document.querySelector('#track').addEventListener('click', () => document.querySelector('input').click())</script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
     when: 'Vue calls the same for a button of its card',
     site: page(`<a id="link" href="/x">X</a><article><div id="card" style="cursor:pointer">Chair</div><button id="more">More</button></article><script>
       const invoker = value => { const invoke = e => invoke.value(e); invoke.value = value; return invoke }
