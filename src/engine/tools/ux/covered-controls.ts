@@ -34,7 +34,7 @@ async function judge(visit: Visit): Promise<Judgement> {
 }
 
 function messageOf({ text, cover, isBehind, screens }: CoveredControl): string {
-  const what = text === '' ? 'This control' : `"${text}"`
+  const what = text === '' ? 'this control' : `"${text}"`
   const where = screens.length > 1 ? 'On a phone and on a desktop' : `On a ${screens.join()}`
   const how = isBehind ? 'lies behind the element that it stands in (z-index below 0)' : 'is covered'
   return `${where}, ${what} ${how}: ${cover} gets the clicks.`
