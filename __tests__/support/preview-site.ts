@@ -16,6 +16,7 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 const TEXT = 'We build steel bicycles by hand in Bristol, one at a time, for people who ride every day. '
+const GERMAN = 'Wir bauen in Bristol von Hand Fahrräder aus Stahl, eines nach dem anderen, für alle, die täglich fahren. '
 
 /** What differs from page to page. */
 export interface Content {
@@ -61,7 +62,7 @@ export function page({ path, title, lang = 'en', head = '', body = '' }: Content
 <meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${LIVE}${path}">
 <meta property="og:image" content="${LIVE}/card.png"><meta property="og:description" content="Bicycles"><meta property="og:site_name" content="Shop">
 <script type="application/ld+json">${JSON.stringify(data)}</script>${head}</head>
-<body><main><h1>${title}</h1><p>${TEXT.repeat(15)}</p><a href="${LIVE}/about">About our workshop</a> <a href="${LIVE}/new">The new page</a>${body}</main></body></html>`,
+<body><main><h1>${title}</h1><p>${(lang === 'de' ? GERMAN : TEXT).repeat(15)}</p><a href="${LIVE}/about">About our workshop</a> <a href="${LIVE}/new">The new page</a>${body}</main></body></html>`,
   }
 }
 

@@ -17,7 +17,7 @@ import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
 import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
-import { statedInOtherSyntax } from './features/other-syntax.ts'
+import { OtherSyntaxes } from './features/other-syntax.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
 import { isToBeHad } from './features/shown-contacts.ts'
 import { itemFor, lackOf } from './gap-words.ts'
@@ -111,6 +111,7 @@ const MAX_UNKNOWN = 20
 function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
   const own = ratingsOfSite(page)
+  const syntaxes = new OtherSyntaxes(page)
   const settled = new Set(FEATURES.filter(feature => feature.isOneOfSite && hasCompleteItem(feature, page)))
   for (const meant of meantFeatures(page)) {
     const { feature, item } = meant
@@ -123,7 +124,7 @@ function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
     }
     stands.set(feature.name, stand)
     stand.items.add(item)
-    if (!tallyItem(tally, page, meant, settled.has(feature))) stand.incomplete.add(item)
+    if (!tallyItem(tally, page, syntaxes, meant, settled.has(feature))) stand.incomplete.add(item)
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
     name,
@@ -150,12 +151,18 @@ function hasCompleteItem(feature: Feature, { lookup, scopes }: SchemaPage): bool
  * @param isSettled whether nothing more is recommended, as another item has all of it
  * @returns whether nothing that is required is missing
  */
-function tallyItem(tally: RichResults, read: SchemaPage, meant: MeantFeature, isSettled: boolean): boolean {
+function tallyItem(
+  tally: RichResults,
+  read: SchemaPage,
+  syntaxes: OtherSyntaxes,
+  meant: MeantFeature,
+  isSettled: boolean,
+): boolean {
   const { lookup, page } = read
   const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
-  const isStated = statedInOtherSyntax(meant, read)
+  const isStated = (gap: Gap) => syntaxes.state(meant, gap)
   const missing = requiredGaps(meant, lookup).filter(gap => !isStated(gap))
   const ofReviews = (gap: Gap) => isReview || lookup.isA(gap.item, ...REVIEW_TYPES)
   const others = (gap: Gap) => !ofReviews(gap) && !asksForReviews(gap)
