@@ -94,7 +94,7 @@ describe('the browser', () => {
 
   test('says where a page leads on to while axe-core looks at it', async () => {
     const words = '<p style="color: #767676"><a href="/next">Oranges</a> for juice</p>'.repeat(1500)
-    const html = `${GOOD}${words}<script>addEventListener('load', () => setTimeout(() => { location.href = '/next' }, 1000))</script>`
+    const html = `${GOOD}${words}<script>addEventListener('load', () => setTimeout(() => { location.href = '/next' }, 800))</script>`
     routes['/chooses'] = answer(html)
     routes['/next'] = answer(`${GOOD}<h1>Next</h1>`)
     await using judging = await startedBrowser({ gathers: new Set(['axe']) })
