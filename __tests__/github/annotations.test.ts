@@ -61,7 +61,9 @@ describe('annotations', () => {
   test('say what is at the first place before what the check says of the page', async () => {
     const occurrences = [{ url: HOME, selector: 'h1', message: 'this is the main content' }]
     const [annotation] = await annotationsOf(reportOf({ message: '6.7 s, poor', occurrences }))
-    expect(annotation!.message).toMatch(/^http:\S+ · h1: this is the main content; whole page: 6\.7 s, poor%0A/)
+    expect(annotation!.message).toMatch(
+      /^http:\S+ · h1: this is the main content; whole page: 6\.7 s, poor%0A/,
+    )
   })
 
   test('have the level of the finding, the worst first', async () => {

@@ -16,7 +16,8 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 const TEXT = 'We build steel bicycles by hand in Bristol, one at a time, for people who ride every day. '
-const GERMAN = 'Wir bauen in Bristol von Hand Fahrräder aus Stahl, eines nach dem anderen, für alle, die täglich fahren. '
+const GERMAN =
+  'Wir bauen in Bristol von Hand Fahrräder aus Stahl, eines nach dem anderen, für alle, die täglich fahren. '
 
 /** What differs from page to page. */
 export interface Content {

@@ -13,7 +13,7 @@ export const metaTags = defineTopic({
       severity: 'error',
       title: 'A robots meta tag with noindex keeps the page out of search',
       why: 'Search engines drop a page with noindex (or none) from their index.',
-      fix: 'Remove noindex from the tag. Generators often write it into builds that are not for production: build with that setting. If the page should stay out of search, add this check to "ignore" for it.',
+      fix: 'Remove noindex from the tag. Generators often write it into every build but the one for production: build with that setting. If the page should stay out of search, add this check to "ignore" for it.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: '<meta name="robots" content="noindex">',
     },
