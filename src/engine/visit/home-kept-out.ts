@@ -1,7 +1,5 @@
-import { isSuccess } from '../network/status.ts'
-import { openHtml } from '../page/open-html.ts'
 import { directivesFor, isNoindex, metaDirectives, shippedHeaderDirectives } from '../page/page-directives.ts'
-import { deploymentRoot } from '../syntax/preview.ts'
+import { homePage } from './home-page.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -9,9 +7,7 @@ import type { Visit } from './visit.ts'
  * a build that is not for production, and no page has it for a purpose of its own. No where there is no home page.
  */
 export async function isHomeKeptOut(visit: Visit): Promise<boolean> {
-  const { origin } = new URL(visit.url)
-  const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/`)
-  const home = final && isSuccess(final.status) ? openHtml(final, visit.preview) : undefined
+  const home = await homePage(visit)
   if (!home) return false
   const rules = [...metaDirectives(home.document).inHead, ...shippedHeaderDirectives(home)]
   return directivesFor(rules, 'Googlebot').some(isNoindex)

@@ -1,11 +1,10 @@
 import { withoutFragment } from '../network/redirect-target.ts'
-import { isSuccess } from '../network/status.ts'
 import { instantRedirect } from '../page/instant-redirect.ts'
 import { linksOf } from '../page/links/page-links.ts'
-import { openHtml } from '../page/open-html.ts'
 import { scriptShellOf } from '../page/script-shell.ts'
 import { comparableUrl } from '../syntax/comparable-url.ts'
 import { askedAt, deploymentRoot } from '../syntax/preview.ts'
+import { homePage } from './home-page.ts'
 import type { Visit } from './visit.ts'
 
 /** How servers let the same page be written: its file, its folder, with and without a slash. */
@@ -19,8 +18,7 @@ const ENDING = /(?:\/(?:index\.html?)?|\.html?)$/i
  */
 export async function isLinkedFromHome(visit: Visit): Promise<boolean | undefined> {
   const { origin } = new URL(visit.url)
-  const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/`)
-  const home = final && isSuccess(final.status) ? openHtml(final, visit.preview) : undefined
+  const home = await homePage(visit)
   if (!home || instantRedirect(home) || scriptShellOf(home.document)) return undefined
   const own = placeOf(visit.url)
   const targets = linksOf(home.document).flatMap(({ kind, url }) =>

@@ -17,10 +17,9 @@ import { withoutFragment } from '../../network/redirect-target.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
-import { openHtml } from '../../page/open-html.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { deploymentRoot } from '../../syntax/preview.ts'
+import { homePage } from '../../visit/home-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { trackersThatCollect } from './consent/collecting.ts'
@@ -295,9 +294,7 @@ async function unlessSaidElsewhere(
 
 /** Whether the home page leads to a policy, or shows no links without scripts. */
 async function homeLeadsToPolicy(visit: Visit): Promise<boolean> {
-  const { origin } = new URL(visit.url)
-  const { final } = await visit.fetchForSite(`${deploymentRoot(visit.preview, origin)}/`)
-  const home = final && isSuccess(final.status) ? openHtml(final, visit.preview) : undefined
+  const home = await homePage(visit)
   if (!home) return false
   const { document } = home
   return document.elements('a').length === 0 || leadsToPolicy(document, true)
